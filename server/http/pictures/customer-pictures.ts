@@ -8,6 +8,7 @@ const invoiceProofs = (facade: Facade): PictureKind => ({
   sentTo: '/invoice/:id/proof',
   shownAt: '/invoice/:id/proof',
   codes: { tooLarge: 'PROOF_TOO_LARGE', invalid: 'PROOF_INVALID' },
+  isKeyed: false,
   send: ({ session, record, ...request }, { params: { id } }, picture) =>
     facade.invoiceProofs(session, record, request).send(id, picture),
   find: ({ session, record, ...request }, id) => facade.invoiceProofs(session, record, request).find(id),
@@ -18,6 +19,7 @@ const chatPictures = (facade: Facade): PictureKind => ({
   sentTo: '/chat/0/0/:party/:id/picture',
   shownAt: '/chat/picture/:id',
   codes: { tooLarge: 'PICTURE_TOO_LARGE', invalid: 'PICTURE_INVALID' },
+  isKeyed: true,
   send: ({ session, record, ...scope }, { params: { party = '', id }, headers }, picture) =>
     facade.chatPictures(session, record, scope).sendPicture({
       party,

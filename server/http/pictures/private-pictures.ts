@@ -115,10 +115,18 @@ export interface PictureKind {
   sentTo: string;
   shownAt: string;
   codes: Readonly<Record<UploadRefusal, RefusalCode>>;
+  /** Needs the header `idempotency-key`. */
+  isKeyed: boolean;
   /** Null for what is not the customer's. */
   send(scope: Scope, request: PictureRequest, picture: EncodedPicture): Promise<OutcomeModel | null>;
   find(scope: Scope, id: string): Promise<PrivatePicture | null>;
 }
+
+const keyHeader = {
+  type: 'object',
+  required: ['idempotency-key'],
+  properties: { 'idempotency-key': { type: 'string', pattern: '^[A-Za-z0-9_.-]{8,64}$' } },
+};
 
 /** A provider gets what was decoded and encoded here, never the customer's file. */
 export function privatePictures(
@@ -136,7 +144,7 @@ export function privatePictures(
   };
 
   const registerKind = (kind: PictureKind) => async (part: FastifyInstance) => {
-    const { sentTo, shownAt, codes } = kind;
+    const { sentTo, shownAt, codes, isKeyed } = kind;
     part.decorateRequest('pictureOwner', null);
     part.removeAllContentTypeParsers();
     part.addContentTypeParser(
@@ -156,17 +164,21 @@ export function privatePictures(
       return answer(reply, code);
     });
 
-    part.post(prefix + sentTo, async (request: PictureRequest, reply) => {
-      const { owner, scope } = scopeOf(request);
-      const file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const body = await encodeUpload(file, { bytes: uploadBytes, pixels: uploadPixels });
-      const outcome = await kind.send(scope, request, { type: 'image/webp', body });
-      setSessionCookies(reply, owner.record.store.codename, owner.visit);
-      if (!outcome) return answer(reply, 'NOT_FOUND');
-      return outcome.__typename === 'Refusal'
-        ? answer(reply, outcome.code, outcome.message)
-        : answer(reply, null, outcome.message);
-    });
+    part.post(
+      prefix + sentTo,
+      { schema: isKeyed ? { headers: keyHeader } : {} },
+      async (request: PictureRequest, reply) => {
+        const { owner, scope } = scopeOf(request);
+        const file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const body = await encodeUpload(file, { bytes: uploadBytes, pixels: uploadPixels });
+        const outcome = await kind.send(scope, request, { type: 'image/webp', body });
+        setSessionCookies(reply, owner.record.store.codename, owner.visit);
+        if (!outcome) return answer(reply, 'NOT_FOUND');
+        return outcome.__typename === 'Refusal'
+          ? answer(reply, outcome.code, outcome.message)
+          : answer(reply, null, outcome.message);
+      },
+    );
 
     part.get(prefix + shownAt, async (request: PictureRequest, reply) => {
       const { owner, scope } = scopeOf(request);
