@@ -66,7 +66,7 @@ test('a guest signs in first, and then is in the chat', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test('a chat with nobody of the store leads to the list', async ({ page, watch }) => {
+test('a chat with nobody of the store links to the list', async ({ page, watch }) => {
   watch.expectFault(/404/);
   await becomeCustomer(page, store);
   await open(page, `/${store}/chat/0/0/0/entah`);
@@ -117,7 +117,7 @@ test('an answer that is lost sends nothing twice', async ({ page, watch }) => {
   await expect(log.getByText('Satu kali saja', { exact: true })).toHaveCount(1);
 });
 
-test('a picture is sent, shown and opened; what is none is refused', async ({ page }) => {
+test('a picture is sent, shown and opened; a text file is refused', async ({ page }) => {
   await becomeCustomer(page, store);
   await openThread(page, text['chat.write-admin']);
   await alive(page.getByRole('button', { name: text['chat.send'], exact: true }));
