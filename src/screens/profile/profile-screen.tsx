@@ -12,17 +12,22 @@ import { AccountPanel } from '../../features/account/account-panel';
 import SignInFirst from '../../features/account/sign-in-first';
 import { useErrorText } from '../../features/account/use-error-text';
 import { useStoredEntry } from '../../features/orders/use-stored-entry';
-import NewEmailSheet from '../../features/profile/new-email-sheet';
 import { codeOf, hasSavingFailed } from '../../features/profile/selectors';
 import { type TypedProfile, useProfileEdit } from '../../features/profile/use-profile-edit';
 import { useMessages } from '../../i18n/use-messages';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { profileFormId } from '../../routing/customer-paths';
 import type { ScreenProps } from '../../routing/define-route';
+import { OnDemand } from '../../ui/feedback/on-demand';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { Form, SubmitButton } from '../../ui/field/form';
 import { FormAlert } from '../../ui/field/form-alert';
 import { TextField } from '../../ui/field/text-field';
 import { Picture } from '../../ui/media/picture';
+
+const NewEmailSheet = lazyComponent(
+  () => import(/* webpackChunkName: "new-email-sheet" */ '../../features/profile/new-email-sheet'),
+);
 
 const schema = object({
   email: string().trim().required('profile.email-missing').email('login.email-wrong').max(100, 'login.email-wrong'),
@@ -102,17 +107,19 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
         {failed && <FormAlert>{m('profile.failed')}</FormAlert>}
         <SubmitButton busy={busy}>{m('shell.save')}</SubmitButton>
       </Form>
-      <NewEmailSheet
-        sent={sent}
-        onDone={() => {
-          flow.send({ type: 'email.verified' });
-          toast(m('profile.email-verified'), toastDurations.normal);
-        }}
-        onCancel={() => {
-          flow.send({ type: 'email.leave' });
-          setRound(round + 1);
-        }}
-      />
+      <OnDemand needed={sent !== null} onFail={() => flow.send({ type: 'email.leave' })}>
+        <NewEmailSheet
+          sent={sent}
+          onDone={() => {
+            flow.send({ type: 'email.verified' });
+            toast(m('profile.email-verified'), toastDurations.normal);
+          }}
+          onCancel={() => {
+            flow.send({ type: 'email.leave' });
+            setRound(round + 1);
+          }}
+        />
+      </OnDemand>
     </>
   );
 }
