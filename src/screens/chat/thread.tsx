@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import type { ChatScreenQuery } from '../../__generated__/gql/graphql';
 import { isStalled, type MessageItem } from '../../features/chat/selectors';
 import { useStoredChat, useStoredQueue } from '../../features/chat/stored-chat';
@@ -17,19 +17,17 @@ import { useViewer } from './message-bubble';
 
 type Chat = NonNullable<ChatScreenQuery['chat']>;
 
-/** The thread scrolls by itself, between its head and where one writes. */
-const WholeScreen = createGlobalStyle`
-  #root {
+const Head = styled(Link)`
+  /* The thread scrolls by itself, between its head and where one writes. */
+  #root:has(&) {
     height: 100dvh;
     overflow: hidden;
   }
 
-  #main {
+  #main:has(&) {
     min-height: 0;
   }
-`;
 
-const Head = styled(Link)`
   display: flex;
   flex: none;
   gap: ${token('space-3')};
@@ -95,7 +93,6 @@ export function Thread({ isHydrated, chat, shop, customer, item, orderNumber }: 
   };
   return (
     <>
-      <WholeScreen />
       <Head to={party === 'SHOP' ? itemPath({ title: name, id }) : homePath}>
         <Picture path={image} width={36} shape="round" label={name} />
         <div>
