@@ -83,6 +83,7 @@ test('a point of the map is chosen under the pin in its middle', async ({ page }
   await bar(page).click();
   await sheet(page).getByRole('button', { name: text['ride-pick.map'] }).click();
   await expect(page.getByText(text['ride-map.drag'])).toBeVisible();
+  await expect(sheet(page)).toBeHidden();
   const map = page.getByRole('region', { name: text['ride-map.label'] });
   const box = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
