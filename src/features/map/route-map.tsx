@@ -129,6 +129,8 @@ export default function RouteMap(props: RouteMapProps) {
         zoom={view.zoom}
         minZoom={routeZooms.far}
         maxZoom={zooms.max}
+        // A map that glides on after a finger would not have the point that is under the pin.
+        animate={aim === null}
         height={height}
         provider={(x, y, z) => tileAddress(tiles, z, x, y)}
         dprs={[1]}

@@ -67,6 +67,8 @@ export interface RideFormProps {
 
 const noRoute: readonly MapPoint[] = [];
 const noVariables = {};
+/** The map says where it is up to 60 ms after it was moved. */
+const mapDelayMs = 100;
 
 /** The ends of a ride on the map, what it costs, and its order. */
 export function RideForm({ ride, isSignedIn }: RideFormProps) {
@@ -108,8 +110,10 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
 
   const useAim = () => {
     if (!aim) return;
-    finding.send({ type: 'pin.drop', end: aim, position: aimed.current });
-    setAim(null);
+    setTimeout(() => {
+      finding.send({ type: 'pin.drop', end: aim, position: aimed.current });
+      setAim(null);
+    }, mapDelayMs);
   };
   const load = () => flow.send({ type: 'quote.load' });
   const statuses = {
