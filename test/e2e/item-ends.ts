@@ -215,6 +215,7 @@ async function endOfRide({ page, store, item, language }: ItemVisit) {
   }
   await expect(sheet).toContainText(text['checkout.choose-payment']);
   await chooseWay(page);
+  await expect(sheet).toHaveCount(0);
   await fillForm(page, page.getByRole('region', { name: text['ride-order.form'], exact: true }));
   return finishOrder(page);
 }
