@@ -34,6 +34,9 @@ const signatures: Readonly<Record<string, (body: Buffer) => boolean>> = {
   webp: (body) => body.toString('latin1', 0, 4) === 'RIFF' && body.toString('latin1', 8, 12) === 'WEBP',
 };
 
+/** The media types that `encodeUpload` takes. */
+export const uploadTypes = Object.keys(signatures).map((format) => `image/${format}`);
+
 function formatOf(body: Buffer): string | undefined {
   return body.length < 12 ? undefined : Object.keys(signatures).find((format) => signatures[format]?.(body));
 }

@@ -1,5 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DecoderBusy, encodeUpload, type UploadRefusal, UploadRefused } from '../../../shared/pictures/encode-upload';
+import {
+  DecoderBusy,
+  encodeUpload,
+  type UploadRefusal,
+  UploadRefused,
+  uploadTypes,
+} from '../../../shared/pictures/encode-upload';
 import { uploadBytes, uploadPixels } from '../../__generated__/limits';
 import type { ErrorCode, RefusalCode } from '../../__generated__/resolvers';
 import type { OutcomeModel } from '../../adapters/model/models';
@@ -147,10 +153,8 @@ export function privatePictures(
     const { sentTo, shownAt, codes, isKeyed } = kind;
     part.decorateRequest('pictureOwner', null);
     part.removeAllContentTypeParsers();
-    part.addContentTypeParser(
-      ['image/jpeg', 'image/png', 'image/webp'],
-      { parseAs: 'buffer', bodyLimit: uploadBytes },
-      (_request, body, done) => done(null, body),
+    part.addContentTypeParser(uploadTypes, { parseAs: 'buffer', bodyLimit: uploadBytes }, (_request, body, done) =>
+      done(null, body),
     );
     part.addHook('onRequest', findOwner(facade, settings));
     part.addHook('onRequest', limitUploads(codes.tooLarge));

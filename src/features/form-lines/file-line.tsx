@@ -4,7 +4,7 @@ import { uploadBytes } from '../../__generated__/limits';
 import { useMessages } from '../../i18n/use-messages';
 import { PictureField } from '../../ui/field/picture-field';
 import { useFieldError } from '../../ui/field/use-field-error';
-import { dataUrlOf, shrinkPicture } from './shrink-picture';
+import { dataUrlOf, pictureTypes, shrinkPicture } from './shrink-picture';
 import type { FilledFile } from './form-schema';
 
 /** Sends a picture and answers its id; rejects where it did not arrive. */
@@ -16,8 +16,6 @@ export interface FileLineProps {
   upload: UploadFile;
 }
 
-const types = ['image/jpeg', 'image/png', 'image/webp'];
-
 /** A picture that a form asks for, sent as soon as it is chosen. */
 export function FileLine({ name, label, upload }: FileLineProps) {
   const m = useMessages();
@@ -26,7 +24,7 @@ export function FileLine({ name, label, upload }: FileLineProps) {
   const [error, setError] = useState<string>();
   const [share, setShare] = useState<number | null>(null);
   const choose = async (file: File) => {
-    if (!types.includes(file.type)) return setError(m('form-line.file-wrong-type'));
+    if (!pictureTypes.includes(file.type)) return setError(m('form-line.file-wrong-type'));
     const picture = await shrinkPicture(file);
     if (picture.size > uploadBytes) return setError(m('form-line.file-too-large'));
     setError(undefined);
@@ -46,7 +44,7 @@ export function FileLine({ name, label, upload }: FileLineProps) {
       action={m(value ? 'form-line.file-change' : 'form-line.file-choose')}
       hint={m('form-line.file-hint')}
       error={error ?? missing}
-      types={types}
+      types={pictureTypes}
       preview={value && { url: value.url, label: m('form-line.file-preview') }}
       progress={share === null ? null : { percent, label: m('form-line.file-progress', { percent }) }}
       onChoose={(file) => void choose(file)}

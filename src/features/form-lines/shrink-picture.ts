@@ -1,3 +1,6 @@
+/** The media types that every upload takes. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
+
 const enoughBytes = 1_000_000;
 const maxSide = 2_000;
 

@@ -4,15 +4,13 @@ import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { chatMessageLength } from '../../__generated__/limits';
 import type { MessageItem } from '../../features/chat/selectors';
-import { shrinkPicture } from '../../features/form-lines/shrink-picture';
+import { pictureTypes, shrinkPicture } from '../../features/form-lines/shrink-picture';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { IconButton } from '../../ui/button/icon-button';
 import { PictureButton } from '../../ui/field/picture-field';
 import { TextArea } from '../../ui/field/text-input';
 import { ItemFacts } from './message-bubble';
-
-const types = ['image/jpeg', 'image/png', 'image/webp'];
 
 const Bar = styled.form`
   display: grid;
@@ -89,7 +87,7 @@ export function Composer({ draft, about, onDraft, onItemRemove, onSend }: Compos
     change('');
   };
   const choose = async (file: File) => {
-    if (!types.includes(file.type)) return setError(m('refusal.picture-invalid'));
+    if (!pictureTypes.includes(file.type)) return setError(m('refusal.picture-invalid'));
     setError(null);
     onSend({ text: '', picture: await shrinkPicture(file) });
   };
@@ -114,7 +112,7 @@ export function Composer({ draft, about, onDraft, onItemRemove, onSend }: Compos
         </About>
       )}
       {error !== null && <p role="alert">{error}</p>}
-      <PictureButton label={m('chat.send-picture')} types={types} onChoose={(file) => void choose(file)} />
+      <PictureButton label={m('chat.send-picture')} types={pictureTypes} onChoose={(file) => void choose(file)} />
       <TextArea
         rows={1}
         maxLength={chatMessageLength}

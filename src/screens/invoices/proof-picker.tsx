@@ -1,16 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { uploadBytes } from '../../__generated__/limits';
 import { isUploading } from '../../features/invoices/selectors';
-import { dataUrlOf, shrinkPicture } from '../../features/form-lines/shrink-picture';
+import { dataUrlOf, pictureTypes, shrinkPicture } from '../../features/form-lines/shrink-picture';
 import type { InvoicePaymentFlow } from '../../features/invoices/use-invoice-payment';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { PictureField } from '../../ui/field/picture-field';
-
-const maxBytes = 5_000_000;
-const types = ['image/jpeg', 'image/png', 'image/webp'];
 
 const Frame = styled.div`
   display: grid;
@@ -32,9 +30,9 @@ export function ProofPicker({ flow, isSent }: ProofPickerProps) {
   const uploading = useSelector(flow, isUploading);
   const percent = useSelector(flow, ({ context }) => Math.round(context.progress * 100));
   const choose = async (file: File) => {
-    if (!types.includes(file.type)) return setError(m('invoice.proof-wrong-type'));
+    if (!pictureTypes.includes(file.type)) return setError(m('invoice.proof-wrong-type'));
     const picture = await shrinkPicture(file);
-    if (picture.size > maxBytes) return setError(m('invoice.proof-too-large'));
+    if (picture.size > uploadBytes) return setError(m('invoice.proof-too-large'));
     const url = await dataUrlOf(picture).catch(() => null);
     if (url === null) return setError(m('invoice.proof-wrong-type'));
     setError(undefined);
@@ -47,7 +45,7 @@ export function ProofPicker({ flow, isSent }: ProofPickerProps) {
         action={m(chosen || isSent ? 'invoice.proof-change' : 'invoice.proof-choose')}
         hint={m('invoice.proof-hint')}
         error={error}
-        types={types}
+        types={pictureTypes}
         preview={chosen && { url: chosen.url, label: m('invoice.proof-preview') }}
         progress={uploading ? { percent, label: m('invoice.proof-progress', { percent }) } : null}
         onChoose={(file) => void choose(file)}
