@@ -12,6 +12,7 @@ const transitionLabels = {
   markPaid: 'Mark paid',
   receiveTopUp: 'Mark paid',
   approve: 'Approve',
+  handOver: 'Call a driver',
   ship: 'Ship',
   deliver: 'Delivered',
   fail: 'Not received',
@@ -34,6 +35,10 @@ const transitionForm = ({ unique_id }: SellerOrder, name: SellerTransition, stor
     <button>${transitionLabels[name]}</button>
   </form>`;
 
+/** A driver is called once. */
+const sellerTransitions = (order: SellerOrder) =>
+  (transitionsOf(order, 'seller') as SellerTransition[]).filter((name) => name !== 'handOver' || order.awaits_driver);
+
 const row = (order: SellerOrder, store: string) => html`
   <tr id="${order.unique_id}">
     <td>${order.order_no}<br>${order.created}</td>
@@ -42,7 +47,7 @@ const row = (order: SellerOrder, store: string) => html`
     <td>${order.titles.map((title) => html`${title}<br>`)}${order.note}</td>
     <td>${order.currency}${moneyFormat.format(order.total)}<br>${order.payment_name}</td>
     <td>${statusLabels[order.status]} (${order.status})<br>${order.expedition_name} ${order.tracking_no}</td>
-    <td>${transitionsOf(order, 'seller').map((name) => transitionForm(order, name as SellerTransition, store))}</td>
+    <td>${sellerTransitions(order).map((name) => transitionForm(order, name, store))}</td>
   </tr>`;
 
 const ordersTable = (orders: readonly SellerOrder[], store: string) =>

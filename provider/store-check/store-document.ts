@@ -32,6 +32,8 @@ export interface StoredCarrier {
   lng?: number;
   address: string;
   services: CarrierService[];
+  /** What can be added to a ride. */
+  extra_services: components['schemas']['CourierService'][];
 }
 
 export interface StoredPaymentOption {

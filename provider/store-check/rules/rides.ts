@@ -54,9 +54,15 @@ export const rides: Rule = ({ rides: { zones, hours, surge }, forms, app: { carr
     ['rides', 'surge'],
     'rides',
   ),
-  ...carriers.flatMap(({ type, lat, lng }, index): Issue[] => {
+  ...carriers.flatMap(({ type, lat, lng, extra_services: extras }, index): Issue[] => {
     const path: Path = ['app', 'carriers', index];
+    if (type !== ride && extras.length > 0) return [{ path, reason: `has extra services, but is of type ${type}` }];
     if ((lat === undefined) !== (lng === undefined)) return [{ path, reason: 'needs both "lat" and "lng"' }];
-    return type === ride && lat === undefined ? [{ path, reason: 'has type 1 and needs "lat" and "lng"' }] : [];
+    if (type === ride && lat === undefined) return [{ path, reason: 'has type 1 and needs "lat" and "lng"' }];
+    return repeated(
+      extras.map(({ view_uid }) => view_uid),
+      [...path, 'extra_services'],
+      'view_uid',
+    );
   }),
 ];

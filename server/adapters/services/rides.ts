@@ -4,6 +4,7 @@ import type {
   QuoteRideInput,
   RateDriverInput,
   RideEndInput,
+  RideServiceInput,
   Store,
 } from '../../__generated__/resolvers';
 import type { ProviderCalls } from '../../provider-client/provider-client';
@@ -30,6 +31,9 @@ function valueOf({ text, options, file, position }: FormValueInput) {
   return options ?? file ?? text ?? '';
 }
 
+export const serviceFields = (services: readonly RideServiceInput[]) =>
+  JSON.stringify(services.map(({ id, quantity }) => ({ service_view_uid: id, qty: quantity })));
+
 /** The provider has a sign for an empty note. */
 const noNote = '-';
 
@@ -50,14 +54,13 @@ export const createRides = (provider: ProviderCalls, { id, currency }: Store) =>
   async create(order: CreateRideOrderInput): Promise<CreateOrderModel> {
     const { schedule } = order;
     const [hour, minute] = (schedule?.time ?? '').split(':').map(Number);
-    const services = (order.services ?? []).map((one) => ({ service_view_uid: one.id, qty: one.quantity }));
     const answers = (order.form ?? []).map((line) => ({ view_uid: line.line, value: valueOf(line) }));
     const reply = await provider.createRideOrder({
       list_vuid: order.item,
       quote_uid: order.quote,
       note: order.note.trim() || noNote,
       total: order.total,
-      services: JSON.stringify(services),
+      services: serviceFields(order.services ?? []),
       form_data: JSON.stringify(answers),
       payment_id: order.payment,
       payment_type: sentPaymentKind(order.paymentKind),

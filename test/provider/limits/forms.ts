@@ -187,6 +187,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
       expedition_type: 'carrierType',
       courrier: 'idOrNone',
       ride_quote_uid: 'idOrNone',
+      services: 'rideServices',
       exp_type: 'packageService',
       exp_view_uid: 'idOrNone',
       payment_id: 'id',

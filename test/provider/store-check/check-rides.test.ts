@@ -39,6 +39,13 @@ test.each([
     '',
     /type 1 and needs "lat" and "lng"/,
   ],
+  ['an extra twice', 'view_uid: tas', 'view_uid: segel', /"segel" is already used by extra_services\[0\]/],
+  [
+    'an extra of a parcel',
+    'name: Antar sekarang, type: 1',
+    'name: Antar sekarang, type: 2',
+    /extra services, but is of type 2/,
+  ],
   ['half a position', 'lng: 107.6191, address: Toko', 'address: Toko', /needs both "lat" and "lng"/],
   ['a line twice', 'view_uid: berat', 'view_uid: isi', /"isi" is already used by lines\[0\]/],
   ['an option twice', 'view_uid: l,', 'view_uid: s,', /"s" is already used by options\[0\]/],

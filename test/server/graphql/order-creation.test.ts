@@ -119,6 +119,19 @@ test('a direct purchase has its own kind of lines', async () => {
   expect(JSON.parse(cart ?? '')).toMatchObject([{ view_uid: 'pulsa', type: 5 }]);
 });
 
+test('goods that ride name their quote and what is added', async () => {
+  const ride = { carrier: 'antar', carrierKind: 'RIDE', package: null, rideQuote: 'q1' };
+  await create({ ...ride, rideServices: [{ id: 'segel', quantity: 1 }] });
+  const fields = Object.fromEntries(new URLSearchParams(sentOrders()[0]?.body));
+  expect(fields).toMatchObject({
+    expedition_type: '1',
+    exp_view_uid: 'antar',
+    ride_quote_uid: 'q1',
+    services: '[{"service_view_uid":"segel","qty":1}]',
+  });
+  expect(fields).not.toHaveProperty('exp_type');
+});
+
 test('a session code used for another order is refused', async () => {
   answers['order/attempt'] = attempt({ state: 'done', order: made });
   fixture.provider.intrude(({ path }, response) => {

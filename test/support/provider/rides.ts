@@ -27,7 +27,7 @@ export const withRides = (document: string) =>
     ['cart_types: [0, 1, 5]', 'cart_types: [0, 1, 3, 5]'],
     [
       '  payment_options:',
-      '    - { view_uid: antar, name: Antar sekarang, type: 1, cost: 3000, lat: -6.9175, lng: 107.6191, address: Toko }\n  payment_options:',
+      '    - { view_uid: antar, name: Antar sekarang, type: 1, cost: 3000, lat: -6.9175, lng: 107.6191, address: Toko, extra_services: [{ view_uid: segel, name: Segel, price: 1000, required: 1, max_qty: 1, en: { name: Seal } }, { view_uid: tas, name: Tas hangat, price: 2000, max_qty: 2 }] }\n  payment_options:',
     ],
   ]
     .reduce((text, [from = '', to = '']) => changed(text, from, to), document)

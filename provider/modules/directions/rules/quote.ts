@@ -80,11 +80,11 @@ async function goodsOffer(database: Database, customer: Customer, fields: Fields
     ? await sellablesOf(database, customer.storeId, fields.list_vuid)
     : (await linesOf(database, customer.id)).filter(({ checked }) => checked);
   if (!line) throw new Refused('CART_EMPTY');
-  const { lat, lng, address, cost: perKm } = carrier;
+  const { lat, lng, address, cost: perKm, extra_services: services } = carrier;
   const own = lat === undefined || lng === undefined ? undefined : { lat, lng, address };
   const origin = (await locationOfItem(database, line.item_id)) ?? own;
   if (!origin) throw new Refused('RIDE_NO_ROUTE');
-  return { perKm, fee, services: [], origin, destination: destinationIn(fields), isCall: false };
+  return { perKm, fee, services, origin, destination: destinationIn(fields), isCall: false };
 }
 
 async function routeOf(router: Router, { origin, destination, isCall: isCallOut }: Offer): Promise<Route> {

@@ -66,14 +66,17 @@ export const markBillPending = (transaction: Queryable, orderId: number, at: Dat
     [orderId, at],
   );
 
-/** Of a ride that waits; a call is sent for before its time. No other order has one. */
-export const startRide = (transaction: Queryable, orderId: number, at: Date) =>
-  transaction.query(
+/** Of a ride that waits; a call is sent for before its time. @returns false where none waits */
+export async function startRide(transaction: Queryable, orderId: number, at: Date): Promise<boolean> {
+  const started = await transaction.query(
     `update rides set searches_at = start.at, due_at = start.at
      from (select order_id, greatest($2::timestamptz, scheduled_at - interval '30 minutes') as at from rides) start
-     where rides.order_id = $1 and start.order_id = $1 and state = 'waiting' and searches_at is null`,
+     where rides.order_id = $1 and start.order_id = $1 and state = 'waiting' and searches_at is null
+     returning rides.order_id`,
     [orderId, at],
   );
+  return started.length > 0;
+}
 
 /** The dispatcher is told by a job. */
 export const cancelRideOf = (transaction: Queryable, orderId: number, at: Date) =>

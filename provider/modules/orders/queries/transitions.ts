@@ -48,6 +48,14 @@ const transitions = {
   },
   approve: { by: 'seller', from: [PAYMENT_ACCEPTED], to: RECEIVED, categories: [WITHDRAWAL], effect: 'withdrawn' },
   pay: { by: 'customer', from: [AWAITING_PAYMENT], to: PAYMENT_ACCEPTED, kinds: [BALANCE], effect: 'paid' },
+  /** The goods are ready: a driver is looked for. */
+  handOver: {
+    by: 'seller',
+    from: [PAYMENT_ACCEPTED],
+    to: PAYMENT_ACCEPTED,
+    categories: [GOODS_AND_COURIER],
+    effect: 'none',
+  },
   ship: { by: 'seller', from: [PAYMENT_ACCEPTED], to: SENT, categories: bought, effect: 'none' },
   deliver: { by: 'seller', from: [SENT], to: RECEIVED, categories: bought, effect: 'earned' },
   fail: { by: 'seller', from: [SENT], to: status.NOT_RECEIVED, categories: bought, effect: 'givenBack' },

@@ -49,8 +49,8 @@ type TransferPart = readonly [
 const transfersOf = (order: LockedOrder, parts: readonly TransferPart[]): Transfer[] =>
   parts.map(([what, reason, from, to, amount]) => ({ key: `${what} ${order.id}`, reason, from, to, amount }));
 
-const { BILL, COURIER, CALLED_SERVICE } = orderCategory;
-const toWallet: readonly OrderCategory[] = [BILL, COURIER, CALLED_SERVICE];
+const { BILL, COURIER, CALLED_SERVICE, GOODS_AND_COURIER } = orderCategory;
+const toWallet: readonly OrderCategory[] = [BILL, COURIER, CALLED_SERVICE, GOODS_AND_COURIER];
 
 /** A store with wallets gives bills and rides back at once, however they were paid; any other order goes back to its origin. */
 async function refundedTo(transaction: Queryable, order: LockedOrder): Promise<LedgerAccount> {
@@ -114,7 +114,7 @@ async function effectOf(
   }
 }
 
-/** Check `canTransition` first. @returns false if the wallet has too little; then roll the transaction back */
+/** Check `canTransition` first. @returns false if the wallet has too little, or a driver was called; then roll the transaction back */
 export async function applyTransition(
   transaction: Queryable,
   order: LockedOrder,
@@ -122,6 +122,7 @@ export async function applyTransition(
   { at, trackingNumber, reason }: TransitionDetails,
 ): Promise<boolean> {
   const { to, by } = orderTransitions[name];
+  if (name === 'handOver' && !(await startRide(transaction, order.id, at))) return false;
   const transfers = await effectOf(transaction, order, name, at);
   if (!(await post(transaction, { storeId: order.store_id, orderId: order.id, at, transfers }))) return false;
   await transaction.query(
@@ -130,7 +131,9 @@ export async function applyTransition(
      where id = $1`,
     [order.id, to, trackingNumber ?? null, reason ?? null, name === 'accept' ? paymentLimit(at) : null],
   );
-  if (to === status.PAYMENT_ACCEPTED) await startRide(transaction, order.id, at);
+  // Goods wait for their seller.
+  if (to === status.PAYMENT_ACCEPTED && order.category !== GOODS_AND_COURIER)
+    await startRide(transaction, order.id, at);
   await recordChange(transaction, order.id, by, at);
   return true;
 }

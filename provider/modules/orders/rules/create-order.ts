@@ -14,6 +14,7 @@ import { createCommerce } from '../../stores/queries/stores';
 import { addressOf } from '../../addresses/queries/customer-addresses';
 import type { createAttempts } from '../../attempts/queries';
 import { contactOf, insertRide, locationOfItem, ridesOf, type StoredQuote, takeQuote } from '../../directions/queries';
+import { chooseServices, servicesCost } from '../../directions/rules/extra-services';
 import { byRide } from '../../directions/rules/quote';
 import { priceOf } from '../../directions/rules/tariff';
 import { takeBought, type OrderFields } from './bought-lines';
@@ -48,9 +49,10 @@ async function takeRide(
   if (quote?.carrier !== carrier.view_uid || quote.origin.lat !== lat || quote.origin.lng !== lng) {
     throw new Refused('RIDE_QUOTE_EXPIRED');
   }
-  const price = priceOf(await ridesOf(transaction, customer.storeId), carrier.cost, quote);
+  const services = chooseServices(carrier.extra_services, fields.services);
+  const price = priceOf(await ridesOf(transaction, customer.storeId), carrier.cost, quote) + servicesCost(services);
   return {
-    quote,
+    ride: { quote, services },
     delivery: { ...undelivered, carrier_type: byRide, expedition_name: carrier.name, delivery_cost: price },
   };
 }
@@ -68,9 +70,10 @@ async function deliveryOf(
   if (!takesAddress(first)) return { address: null, delivery: undelivered };
   const address = await addressOf(transaction, customer.id);
   if (first.type === service || app.use_expedition !== 1) return { address, delivery: undelivered };
-  if (expedition_type === byRide)
-    return { address, ...(await takeRide(transaction, app, customer, fields, at, first.item_id)) };
   if (!address) throw new Refused('ADDRESS_MISSING');
+  if (expedition_type === byRide) {
+    return { address, ...(await takeRide(transaction, app, customer, fields, at, first.item_id)) };
+  }
   const parcel = { origin: first.city, destination: address.district, weight: totalWeight(lines) };
   const request = { carrier: exp_view_uid || courrier, carrierType: expedition_type, service: exp_type };
   return { address, delivery: chooseDelivery(app.carriers, request, parcel) };
@@ -110,24 +113,29 @@ async function timeOf(
   return (orderId: number) => writeTime(transaction, attempt, { service: line, booking }, { orderId });
 }
 
-/** Its driver is looked for once the order is paid, or accepted. */
+interface QuotedRide {
+  quote: StoredQuote;
+  services: readonly object[];
+}
+
+/** To whom the address says; its driver is looked for when the seller hands the goods over. */
 async function insertQuotedRide(
   transaction: Queryable,
-  customer: Customer,
+  { quote, services }: QuotedRide,
+  address: { full_name: string; phone_number: string } | null,
   order_id: number,
-  quote: StoredQuote,
   at: Date,
 ) {
-  const { name, phone } = await contactOf(transaction, customer.id);
+  const { name, phone } = await contactOf(transaction, quote.customer_id);
   await insertRide(transaction, {
     order_id,
     quote,
     is_call: false,
     origin: quote.origin,
     destination: quote.destination,
-    contact_name: name,
-    contact_phone: phone,
-    services: [],
+    contact_name: address?.full_name || name,
+    contact_phone: address?.phone_number || phone,
+    services,
     form: [],
     scheduled_at: null,
     at,
@@ -144,8 +152,8 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
 
   const carried = await deliveryOf(transaction, app, customer, fields, lines, at);
   const { address, delivery } = carried;
-  const quote = 'quote' in carried ? carried.quote : null;
-  const orderFee = quote ? app.order_fee_product_courrier : app.order_fee_product;
+  const ride = 'ride' in carried ? carried.ride : null;
+  const orderFee = ride ? app.order_fee_product_courrier : app.order_fee_product;
   const dropship = chooseDropship(app, fields);
   const payment = choosePayment(app, fields, { cart_type: type, carrier_type: delivery.carrier_type });
   const stockedLines = lines.filter(({ use_quantity }) => use_quantity === 1);
@@ -184,7 +192,7 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
       store_id: customer.storeId,
       customer_id: customer.id,
       order_prefix: app.order_prefix,
-      category: quote ? orderCategory.GOODS_AND_COURIER : (categories[type] ?? orderCategory.GOODS),
+      category: ride ? orderCategory.GOODS_AND_COURIER : (categories[type] ?? orderCategory.GOODS),
       cart_type: type,
       status: first,
       auto_order: app.auto_order,
@@ -203,7 +211,7 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
     lines,
   );
   await bookTime?.(id);
-  if (quote) await insertQuotedRide(transaction, customer, id, quote, at);
+  if (ride) await insertQuotedRide(transaction, ride, address, id, at);
   await recordChange(transaction, id, 'customer', at);
   const { payment_type } = payment;
   return { unique_id, order_no, order_status: first, payment_type, auto_order: app.auto_order === 1 ? 1 : 0 } as const;

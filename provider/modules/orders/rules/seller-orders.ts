@@ -21,6 +21,8 @@ export interface SellerOrder {
   total: number;
   currency: string;
   created: string;
+  /** Of a ride for which nobody is looked for yet. */
+  awaits_driver: boolean;
   titles: string[];
 }
 
@@ -32,7 +34,7 @@ export const createSellerOrders = (database: Database, now: Clock) => ({
     database.query<SellerOrder>(
       `select bought.unique_id, bought.order_no, store.codename, customer.name as customer_name, bought.category, bought.status,
          bought.payment_type, bought.payment_name, bought.expedition_name, bought.tracking_no, bought.note,
-         bought.total, bought.currency, ${jakartaTime('bought.created_at')} as created,
+         coalesce(ride.state = 'waiting' and ride.searches_at is null, false) as awaits_driver, bought.total, bought.currency, ${jakartaTime('bought.created_at')} as created,
          array(
            select line.quantity || ' × ' || line.title from order_lines line
            where line.order_id = bought.id order by line.position
@@ -40,6 +42,7 @@ export const createSellerOrders = (database: Database, now: Clock) => ({
        from orders bought
        join stores store on store.id = bought.store_id
        join customers customer on customer.id = bought.customer_id
+       left join rides ride on ride.order_id = bought.id
        where $1 = '' or store.codename = $1
        order by bought.id desc limit ${maxListed}`,
       [codename],

@@ -10,8 +10,9 @@ import type { createAttempts } from '../../attempts/queries';
 import { momentOf, parseDay } from '../../bookings/rules/calendar';
 import { unavailableReason } from '../../cart/rules/lines';
 import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
-import { type Sellable, sellablesOf } from '../../catalogue/queries/sellables';
+import { sellablesOf } from '../../catalogue/queries/sellables';
 import { contactOf, insertRide, ridesOf, takeQuote } from '../../directions/queries';
+import { chooseServices, parseList } from '../../directions/rules/extra-services';
 import { isCall, ride } from '../../directions/rules/quote';
 import { priceOf } from '../../directions/rules/tariff';
 import { orderCategory, status } from '../../orders/queries/codes';
@@ -22,27 +23,10 @@ import { paymentLimit } from '../../orders/rules/apply-transition';
 import { choosePayment, orderTotal, useRideVoucher } from '../../orders/rules/checkout-choices';
 import { createCommerce } from '../../stores/queries/stores';
 import { formOf } from '../queries';
-import { checkFormData, checkServices, fillForm, parseList } from './form-values';
+import { checkFormData, fillForm } from './form-values';
 
 type Fields = OperationRequest<'createRideOrder'>['body'];
 type Customer = Pick<SignedInCustomer, 'id' | 'storeId'>;
-
-/** @throws Refused if a service is not offered, a required one is missing, or there is too much of one */
-function chooseServices(
-  { details }: Pick<Sellable, 'details'>,
-  sent: readonly { service_view_uid: string; qty: number }[],
-) {
-  const { services } = detailsWithDefaults(details);
-  const isKnown = sent.every(({ service_view_uid }) => services.some(({ view_uid }) => view_uid === service_view_uid));
-  if (!isKnown || new Set(sent.map((one) => one.service_view_uid)).size < sent.length) {
-    throw new Refused('RIDE_SERVICE_INVALID');
-  }
-  return services.flatMap(({ view_uid, name, price, required, max_qty }) => {
-    const qty = sent.find(({ service_view_uid }) => service_view_uid === view_uid)?.qty ?? 0;
-    if (qty < (required === 1 ? 1 : 0) || (max_qty > 0 && qty > max_qty)) throw new Refused('RIDE_SERVICE_INVALID');
-    return qty > 0 ? [{ view_uid, name, price, qty }] : [];
-  });
-}
 
 const maxDaysAhead = 30;
 
@@ -63,13 +47,14 @@ async function takeRide(transaction: Queryable, customer: Customer, fields: Fiel
   const quote = await takeQuote(transaction, customer.id, fields.quote_uid, at);
   if (quote?.list_view_uid !== fields.list_vuid) throw new Refused('RIDE_QUOTE_EXPIRED');
   const rides = await ridesOf(transaction, customer.storeId);
-  const formUid = detailsWithDefaults(item.details).form_view_uid;
+  const details = detailsWithDefaults(item.details);
+  const formUid = details.form_view_uid;
   const form = formUid ? await formOf(transaction, customer.storeId, formUid) : undefined;
   return {
     item,
     quote,
     price: priceOf(rides, item.price, quote),
-    services: chooseServices(item, parseList(fields.services, checkServices, 'services')),
+    services: chooseServices(details.services, fields.services),
     form: fillForm(form, parseList(fields.form_data, checkFormData, 'form_data')),
     scheduled_at: scheduleOf(rides, isCall(item), fields, at),
   };

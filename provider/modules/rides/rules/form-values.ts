@@ -1,5 +1,4 @@
 import Ajv from 'ajv';
-import { BadRequest } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
 import type { StoredForm } from '../../../store-check/store-document';
 import { parseDay, parseTime } from '../../bookings/rules/calendar';
@@ -51,27 +50,6 @@ export const checkFormData = ajv.compile<SentValue[]>({
     },
   },
 });
-
-export const checkServices = ajv.compile<{ service_view_uid: string; qty: number }[]>({
-  type: 'array',
-  maxItems: 50,
-  items: {
-    type: 'object',
-    required: ['service_view_uid', 'qty'],
-    properties: { service_view_uid: id, qty: { type: 'integer', minimum: 0, maximum: 100_000 } },
-  },
-});
-
-/** Empty where nothing was sent. @throws BadRequest for anything but the list that it should be */
-export function parseList<T>(text: string | undefined, check: (value: unknown) => value is T[], name: string): T[] {
-  try {
-    const value: unknown = JSON.parse(text || '[]');
-    if (check(value)) return value;
-  } catch {
-    // It is not JSON, which is answered like any other shape.
-  }
-  throw new BadRequest(`${name} must be a list as the contract has it`);
-}
 
 const maxText = 500;
 const maxNumber = 1e13;

@@ -91,7 +91,10 @@ describe.each(databases.slice(0, 1))('quotes of rides on %s', (_name, open) => {
     const quote = await rides.quoted(customer, { list_vuid: '', exp_vuid: 'antar' });
     expect(quote).toMatchObject({
       origin: { address: 'Toko', lat: -6.9175 },
-      list_courrier_service: [],
+      list_courrier_service: [
+        { view_uid: 'segel', required: 1 },
+        { view_uid: 'tas', price: 2_000, max_qty: 2 },
+      ],
       order_fee_courrier: 0,
     });
     const other = await shop.newCustomer();

@@ -55,6 +55,7 @@ const allowed: [
   ['receiveTopUp', 'seller', [1, -99], kinds, 4, [TOP_UP]],
   ['approve', 'seller', [2], kinds, 4, [WITHDRAWAL]],
   ['pay', 'customer', [1], [BALANCE], 2],
+  ['handOver', 'seller', [2], kinds, 2, [GOODS_AND_COURIER]],
   ['ship', 'seller', [2], kinds, 3, bought],
   ['deliver', 'seller', [3], kinds, 4, bought],
   ['fail', 'seller', [3], kinds, -4, bought],

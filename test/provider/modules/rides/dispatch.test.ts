@@ -195,44 +195,131 @@ describe.each(databases.slice(0, 1))('rides and their drivers on %s', (_name, op
         ride_quote_uid: quote.quote_uid,
         payment_id: 'saldo',
         payment_type: 3,
-        total: 20_000 + quote.distance_price,
+        services: JSON.stringify([{ service_view_uid: 'segel', qty: 1 }]),
+        total: 20_000 + quote.distance_price + 1_000,
         ...fields,
       };
       return { customer, quote, body: (await shop.create(customer, sent)).body };
     };
 
+    const withBags = (qty: number) => ({
+      services: JSON.stringify([
+        { service_view_uid: 'segel', qty: 1 },
+        { service_view_uid: 'tas', qty },
+      ]),
+    });
+
     test.each<[what: string, fields: Fields, code: string]>([
       ['without a quote', { ride_quote_uid: '' }, 'RIDE_QUOTE_EXPIRED'],
       ['by a carrier that does not ride', { exp_view_uid: 'kurir' }, 'CARRIER_INVALID'],
+      ['without what must be added', { services: '[]' }, 'RIDE_SERVICE_INVALID'],
+      ['with too much that is added', withBags(3), 'RIDE_SERVICE_INVALID'],
+      ['with what is not offered', { services: '[{"service_view_uid":"vas","qty":1}]' }, 'RIDE_SERVICE_INVALID'],
+      ['as if what is added cost nothing', withBags(2), 'PRICE_CHANGED'],
       ['at another total', { total: 1_000 }, 'PRICE_CHANGED'],
     ])('%s are refused', async (_what, fields, code) => {
       expect((await order(fields)).body).toMatchObject({ success: false, error_code: code });
     });
 
-    test('are looked after when they are paid, and come back without a driver', async () => {
+    test('are refused without an address, after ten minutes, and by a quote that was used', async () => {
+      const { customer, quote } = await order();
+      const again = async (ride_quote_uid: string) => {
+        await shop.restock();
+        const total = 20_000 + quote.distance_price + 1_000;
+        const services = JSON.stringify([{ service_view_uid: 'segel', qty: 1 }]);
+        const carried = { expedition_type: 1, exp_view_uid: 'antar', ride_quote_uid, services, total };
+        const wish = await shop.wish(customer, { ...carried, payment_id: 'saldo', payment_type: 3 });
+        const { body } = await shop.create(customer, wish);
+        await shop.database.query('delete from cart_lines where customer_id = $1', [customer.id]);
+        return body.error_code;
+      };
+      expect(await again(quote.quote_uid)).toBe('RIDE_QUOTE_EXPIRED');
+      const late = await rides.quoted(customer, { list_vuid: 'bayam', exp_vuid: 'antar' });
+      await pass(601);
+      expect(await again(late.quote_uid)).toBe('RIDE_QUOTE_EXPIRED');
+      const { quote_uid } = await rides.quoted(customer, { list_vuid: 'bayam', exp_vuid: 'antar' });
+      await shop.database.query('delete from customer_addresses where customer_id = $1', [customer.id]);
+      expect(await again(quote_uid)).toBe('ADDRESS_MISSING');
+    });
+
+    test('cost their distance and what is added, and name who receives them', async () => {
       const { customer, quote, body } = await order();
-      const uid = body.data?.unique_id ?? '';
-      expect(await shop.find(customer, uid)).toMatchObject({
+      expect(await shop.find(customer, body.data?.unique_id ?? '')).toMatchObject({
         category: 3,
-        delivery_cost: quote.distance_price,
+        delivery_cost: quote.distance_price + 1_000,
         order_fee: 0,
         expedition_name: 'Antar sekarang',
-        ride: { state: 'waiting', searches_at: null },
+        ride: {
+          state: 'waiting',
+          searches_at: null,
+          name: 'Siti',
+          phone: '0812',
+          services: [{ name: 'Segel', price: 1_000, qty: 1 }],
+        },
       });
+    });
+
+    test('wait for their seller, who calls a driver once', async () => {
+      const { customer, body } = await order();
+      const uid = body.data?.unique_id ?? '';
+      expect(await shop.operate(uid, 'handOver')).toBe(false);
       await shop.pay(customer, uid);
+      await pass(60);
+      expect(await facts(customer, uid)).toMatchObject({ status: 2, state: 'waiting', can_cancel: 0 });
+      expect(await shop.operate(uid, 'ship')).toBe(false);
+      expect(await shop.operate(uid, 'handOver')).toBe(true);
       await work();
-      expect(await facts(customer, uid)).toMatchObject({ status: 2, state: 'searching', can_cancel: 0 });
+      expect(await facts(customer, uid)).toMatchObject({ status: 2, state: 'searching' });
+      expect(await shop.operate(uid, 'handOver')).toBe(false);
+    });
+
+    test('that are paid in cash wait until they are accepted and handed over', async () => {
+      const { customer, body } = await order({ payment_id: 'tempat', payment_type: 2 });
+      const uid = body.data?.unique_id ?? '';
+      expect(await shop.operate(uid, 'acceptUnpaid')).toBe(true);
+      await pass(60);
+      expect(await facts(customer, uid)).toMatchObject({ status: 2, state: 'waiting' });
+      await shop.operate(uid, 'handOver');
+      await work();
+      await play(uid, 'accept', 'next', 'next', 'next');
+      expect(await facts(customer, uid)).toMatchObject({ status: 4, state: 'done', money: start });
+    });
+
+    const handedOver = async () => {
+      const { customer, body } = await order();
+      const uid = body.data?.unique_id ?? '';
+      await shop.pay(customer, uid);
+      await shop.operate(uid, 'handOver');
+      await work();
+      return { customer, uid };
+    };
+
+    test.each<[what: string, actions: DispatchAction[]]>([
+      ['without a driver', ['none']],
+      ['when their driver cancels', ['accept', 'cancel']],
+    ])('come back %s', async (_what, actions) => {
+      const { customer, uid } = await handedOver();
       const rest = await shop.stockOf('bayam');
-      await play(uid, 'none');
+      await play(uid, ...actions);
       expect(await facts(customer, uid)).toMatchObject({ status: -1, money: start });
       expect(await shop.stockOf('bayam')).toBe((rest ?? 0) + 2);
     });
 
-    test('are received when their ride is done', async () => {
-      const { customer, body } = await order();
-      const uid = body.data?.unique_id ?? '';
-      await shop.pay(customer, uid);
+    test('that were paid from outside come to the wallet without a driver', async () => {
+      const { customer, body } = await order({ payment_id: 'bank', payment_type: 0, total: 0 });
+      expect(body.error_code).toBe('PRICE_CHANGED');
+      const paid = await order({ payment_id: 'bank', payment_type: 0, total: body.total ?? 0 });
+      const uid = paid.body.data?.unique_id ?? '';
+      await shop.operate(uid, 'markPaid');
+      await shop.operate(uid, 'handOver');
       await work();
+      await play(uid, 'none');
+      expect(await shop.balanceOf(paid.customer)).toBe(start + (body.total ?? 0));
+      expect(customer.id).not.toBe(paid.customer.id);
+    });
+
+    test('are received when their ride is done', async () => {
+      const { customer, uid } = await handedOver();
       await play(uid, 'accept', 'next', 'next', 'next');
       expect(await facts(customer, uid)).toMatchObject({ status: 4, state: 'done' });
     });

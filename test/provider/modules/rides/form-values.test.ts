@@ -1,11 +1,7 @@
 import { BadRequest } from '../../../../provider/errors/call-errors';
 import { Refused } from '../../../../provider/errors/refusal';
-import {
-  checkFormData,
-  checkServices,
-  fillForm,
-  parseList,
-} from '../../../../provider/modules/rides/rules/form-values';
+import { chooseServices, parseList } from '../../../../provider/modules/directions/rules/extra-services';
+import { checkFormData, fillForm } from '../../../../provider/modules/rides/rules/form-values';
 import { checkStore } from '../../../../provider/store-check/check-store';
 import { changed, storeText } from '../../../support/provider/fixture-store';
 import { withRides } from '../../../support/provider/rides';
@@ -75,6 +71,6 @@ test.each(['{', '{}', '[{"view_uid":"isi"}]', '[{"view_uid":"a b","value":""}]',
 );
 
 test('services are a list of ids and whole numbers', () => {
-  expect(() => parseList('[{"service_view_uid":"helm","qty":-1}]', checkServices, 'services')).toThrow(BadRequest);
-  expect(parseList(undefined, checkServices, 'services')).toEqual([]);
+  expect(() => chooseServices([], '[{"service_view_uid":"helm","qty":-1}]')).toThrow(BadRequest);
+  expect(chooseServices([], undefined)).toEqual([]);
 });
