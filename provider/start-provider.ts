@@ -10,6 +10,7 @@ import { startLedgerJob } from './jobs/ledger-job';
 import { startPolling } from './jobs/polling';
 import { openUploads } from './media/uploads';
 import { createOsrmRouter } from './router/osrm-router';
+import { loadDemoChats } from './seed/load-demo-chats';
 import { loadDemoInvoices } from './seed/load-demo-invoices';
 import { createRegions } from './modules/addresses/queries/regions';
 import { loadDemoBalances, type DemoLogin, demoLoginOf, loadDemoCustomers, loadDemoStores } from './seed/load-demo';
@@ -61,6 +62,7 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
       await loadDemoBalances(database);
       onProgress();
       await loadDemoInvoices(database, uploads);
+      await loadDemoChats(database, uploads);
     }
     const modules = createModules(database, { router, biller });
     if (biller === null) app.log.info('No bills are offered: there is no biller');

@@ -110,10 +110,11 @@ export const createChats = (database: Database) => ({
   /** A page of a chat, which may have no messages yet. */
   async page({ storeId, customerId, shopUid }: ChatKey, { after, page }: ChatPage): Promise<Rest['Chat'] | undefined> {
     const [chat] = await database.query<
-      Rest['ChatHeader'] & { chatId: number; total: number; readUntil: string | null }
+      Rest['ChatHeader'] & { chatId: number; total: number; readUntil: string | null; isOpen: number }
     >(
       `select chat.id as "chatId", ${header}, ${unreadOfChat}::int as unread, ${newest},
          (select count(*)::int from chat_messages where chat_id = chat.id) as total,
+         case when chat.shop_uid = '' or shop.id is not null then 1 else 0 end as "isOpen",
          (
            select max(id)::text from chat_messages
            where chat_id = chat.id and by_customer and id <= chat.read_by_seller
@@ -130,7 +131,7 @@ export const createChats = (database: Database) => ({
       [storeId, customerId, shopUid],
     );
     if (!chat) return undefined;
-    const { chatId, total, readUntil, ...found } = chat;
+    const { chatId, total, readUntil, isOpen, ...found } = chat;
     const rows = await database.query<Rest['ChatMessage']>(
       `select ${messageColumns} from chat_messages message
        where message.chat_id = $1 and ($2::bigint is null or message.id < $2)
@@ -150,6 +151,7 @@ export const createChats = (database: Database) => ({
         next_page_url: next ? `/api/user/message/show?${new URLSearchParams(next)}` : null,
       },
       read_until: readUntil,
+      is_open: isOpen,
     };
   },
 

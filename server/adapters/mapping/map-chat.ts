@@ -70,6 +70,7 @@ export const mapMessages = ({ result }: Rest['Chat'], page: number) =>
 
 export const mapChat = (chat: Rest['Chat']): ChatModel => ({
   ...mapParty(chat.header),
+  isOpen: chat.is_open !== 0,
   readUntil: chat.read_until,
   newest: mapMessages(chat, 1),
 });

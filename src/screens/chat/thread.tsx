@@ -50,6 +50,15 @@ const Head = styled(Link)`
   }
 `;
 
+/** In place of where one writes. */
+const Closed = styled.p`
+  flex: none;
+  padding: ${token('space-4')};
+  border-top: 1px solid ${token('color-border')};
+  color: ${token('color-text-muted')};
+  text-align: center;
+`;
+
 export interface ThreadProps {
   /** Before that, the browser's storage is not read. */
   isHydrated: boolean;
@@ -64,7 +73,7 @@ export interface ThreadProps {
 
 export function Thread({ isHydrated, chat, shop, customer, item, orderNumber }: ThreadProps) {
   const m = useMessages();
-  const { id, party, name, image, unread } = chat;
+  const { id, party, name, image, unread, isOpen } = chat;
   const stored = useStoredChat(customer, id);
   const [{ draft, queue }] = useState(() => (isHydrated ? stored.read() : { draft: '', queue: [] }));
   const [about, setAbout] = useState(item);
@@ -93,7 +102,7 @@ export function Thread({ isHydrated, chat, shop, customer, item, orderNumber }: 
   };
   return (
     <>
-      <Head to={party === 'SHOP' ? itemPath({ title: name, id }) : homePath}>
+      <Head to={party === 'SHOP' && isOpen ? itemPath({ title: name, id }) : homePath}>
         <Picture path={image} width={36} shape="round" label={name} />
         <div>
           <h1>
@@ -103,13 +112,17 @@ export function Thread({ isHydrated, chat, shop, customer, item, orderNumber }: 
         </div>
       </Head>
       <MessageList key={id} flows={flows} stalled={stalled} sentCount={sentCount} onOpenPicture={viewer.open} />
-      <Composer
-        draft={draft || (orderNumber === null ? '' : m('chat.about-order', { number: orderNumber }))}
-        about={about}
-        onDraft={(text) => stored.write({ draft: text })}
-        onItemRemove={() => setAbout(null)}
-        onSend={send}
-      />
+      {isOpen ? (
+        <Composer
+          draft={draft || (orderNumber === null ? '' : m('chat.about-order', { number: orderNumber }))}
+          about={about}
+          onDraft={(text) => stored.write({ draft: text })}
+          onItemRemove={() => setAbout(null)}
+          onSend={send}
+        />
+      ) : (
+        <Closed>{m('chat.closed')}</Closed>
+      )}
       {viewer.element}
     </>
   );

@@ -55,6 +55,7 @@ test('a chat outlives its shop: it is read, and nothing more is sent', async () 
   await shop.database.query(`update items set view_uid = 'toko_pergi' where view_uid = $1`, [shopUid]);
   const [newest] = await chat.messages();
   expect([newest?.content, (await chat.read(newest?.unique_id ?? '')).status]).toEqual(['Kami tutup', 200]);
+  expect((await chat.show()).body.data?.is_open).toBe(0);
   expect([(await chat.send('Masih ada?')).status, (await chat.sendPicture(await picture())).status]).toEqual([
     404, 404,
   ]);
@@ -98,10 +99,10 @@ describe('is refused', () => {
 
 test('a chat in which nobody wrote is empty and in no list', async () => {
   const chat = chatOf(shop, customer);
-  const { header, result, read_until } = (await chat.show()).body.data ?? {};
+  const { header, result, read_until, is_open } = (await chat.show()).body.data ?? {};
   expect(header).toMatchObject({ to_name: 'Warung warung', unread: 0, message: '', creation_date: null });
   expect(result).toEqual({ data: [], total: 0, last_page: 1, next_page_url: null });
-  expect(read_until).toBeNull();
+  expect([read_until, is_open]).toEqual([null, 1]);
   expect(await chat.list()).toEqual({ data: [], after: null });
 });
 

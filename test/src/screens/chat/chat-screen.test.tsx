@@ -1,0 +1,260 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ChatMessagesDocument } from '../../../../src/__generated__/documents/chat-messages';
+import { ChatScreenDocument } from '../../../../src/__generated__/documents/chat-screen';
+import { SendMessageDocument } from '../../../../src/__generated__/documents/send-message';
+import { clearFlag, setFlag } from '../../../support/browser/session-flag';
+import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
+import { testStore } from '../../../support/browser/test-store';
+
+const noPage = { page: 1, hasNextPage: false, endCursor: null };
+const today = new Date().toISOString();
+const message = (id: number, differences: object = {}) => ({
+  ...{ id: String(id), kind: 'TEXT', isOwn: false, text: `Pesan ${id}`, url: null, sentAt: today },
+  ...{ sessionCode: null, item: null, ...differences },
+});
+/** The newest first, as the facade gives them. */
+const page = (messages: readonly object[], more: object = {}) => ({
+  readUntil: null,
+  messages: { nodes: [...messages].reverse(), pageInfo: { ...noPage, ...more } },
+});
+const chat = (differences: object = {}) => ({
+  ...{ id: 'toko', party: 'SHOP', name: 'Toko Tati', image: null, unread: 0, isOpen: true, ...page([]) },
+  ...differences,
+});
+const thread = (differences: object = {}) =>
+  answering(ChatScreenDocument, () => ({
+    customer: { id: 'c1' },
+    store: { messageTabsShown: true },
+    chat: chat(differences),
+  }));
+const accepted = (messages: readonly object[] = []) =>
+  answering(SendMessageDocument, () => ({ sendMessage: { __typename: 'Chat', ...page(messages) } }));
+const unchanged = (messages: readonly object[] = []) =>
+  answering(ChatMessagesDocument, () => ({ chat: page(messages) }));
+
+const path = '/chat/0/0/0/toko';
+const field = () => screen.findByRole('textbox', { name: 'Tulis pesan' });
+const sendButton = () => screen.getByRole('button', { name: 'Kirim' });
+const log = () => screen.findByRole('log');
+
+async function write(text: string) {
+  fireEvent.change(await field(), { target: { value: text } });
+  await act(async () => fireEvent.click(sendButton()));
+}
+
+// jsdom lays out nothing, so it scrolls nothing.
+beforeAll(() => Object.assign(Element.prototype, { scrollTo: () => undefined }));
+beforeEach(() => setFlag());
+afterEach(() => {
+  clearFlag();
+  localStorage.clear();
+});
+
+describe('a list', () => {
+  const summary = (id: string, differences: object = {}) => ({
+    ...{ id, party: 'SHOP', name: `Toko ${id}`, image: null, unread: 0 },
+    ...{ lastKind: 'TEXT', lastText: 'Masih ada?', isLastOwn: false, lastAt: today, ...differences },
+  });
+  const showList = (nodes: readonly object[], { search = '', tabs = true } = {}) =>
+    showPage(`/chat/0/0/0/0${search}`, [
+      answering(ChatScreenDocument, () => ({
+        customer: { id: 'c1' },
+        store: { messageTabsShown: tabs },
+        chats: { nodes, pageInfo: noPage },
+      })),
+    ]);
+
+  test('without chats says so and offers to write to the store', async () => {
+    await showList([]);
+    expect(await screen.findByRole('heading', { name: 'Tidak Ada Pesan' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Chat admin toko' })).toHaveAttribute(
+      'href',
+      `/chat/0/0/1/${testStore().id}`,
+    );
+  });
+
+  test('without unread chats links to all', async () => {
+    const { execute } = await showList([], { search: '?tab=belum-baca' });
+    expect(await screen.findByText('Semua pesan sudah dibaca.')).toBeVisible();
+    expect(askedFor(execute, ChatScreenDocument)).toMatchObject([{ isList: true, unread: true }]);
+  });
+
+  test.each([
+    [true, ['Semua', 'Belum Baca']],
+    [false, []],
+  ])('has tabs by the display type of the store: %s', async (tabs, names) => {
+    await showList([summary('a')], { tabs });
+    const bar = screen.queryByRole('navigation', { name: 'Pesan' });
+    expect(
+      bar
+        ? within(bar)
+            .getAllByRole('link')
+            .map((tab) => tab.textContent)
+        : [],
+    ).toEqual(names);
+  });
+
+  test.each([
+    ['a text of the other side', {}, 'Masih ada?'],
+    ['an own text', { isLastOwn: true }, 'Kamu: Masih ada?'],
+    ['a picture', { lastKind: 'PICTURE', lastText: '' }, 'Gambar'],
+  ])('shows %s as its newest message', async (_of, differences, text) => {
+    await showList([summary('a', differences)]);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test('labels the store as ADMIN and counts unread messages to 99', async () => {
+    await showList([summary('app', { party: 'STORE', unread: 120 }), summary('b', { unread: 3 })]);
+    const [store, shop] = await screen.findAllByRole('article');
+    expect(store).toHaveTextContent('ADMIN');
+    expect(store).toHaveTextContent('99+');
+    expect(shop).not.toHaveTextContent('ADMIN');
+    expect(within(shop as HTMLElement).getByLabelText('3 pesan belum dibaca')).toHaveTextContent('3');
+  });
+});
+
+describe('a thread', () => {
+  test('with nobody of the store links to the list', async () => {
+    await showPage(path, [answering(ChatScreenDocument, () => ({ customer: { id: 'c1' }, chat: null }))]);
+    expect(await screen.findByRole('heading', { name: 'Chat ini tidak ditemukan' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lihat semua pesan' })).toHaveAttribute('href', '/chat/0/0/0/0');
+  });
+
+  test('of a shop that was removed is read, and has nowhere to write', async () => {
+    await showPage(path, [thread({ isOpen: false, ...page([message(1)]) }), unchanged([message(1)])]);
+    expect(await log()).toHaveTextContent('Pesan 1');
+    expect(screen.getByText(/Toko ini sudah tidak ada/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('that is empty says so, and one that is not says where it ends', async () => {
+    await showPage(path, [thread(), unchanged()]);
+    expect(await log()).toHaveTextContent('Tidak Ada Pesan');
+    expect(await log()).not.toHaveTextContent('Akhir dari Chat');
+  });
+
+  test('begins with its end, where nothing is older', async () => {
+    await showPage(path, [thread(page([message(1)])), unchanged([message(1)])]);
+    expect(await log()).toHaveTextContent('Akhir dari Chat');
+  });
+
+  test('shows text as text, a file as a link, and an unsafe file without one', async () => {
+    const messages = [
+      message(1, { text: '<img src=x onerror=alert(1)>' }),
+      message(2, { kind: 'FILE', text: 'nota.pdf', url: 'https://toko.test/nota.pdf' }),
+      message(3, { kind: 'FILE', text: 'jahat.pdf', url: null }),
+    ];
+    await showPage(path, [thread(page(messages)), unchanged(messages)]);
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buka berkas nota.pdf' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow',
+    );
+    expect(screen.queryByRole('link', { name: /jahat/ })).toBeNull();
+  });
+
+  test('shows own pictures from the path that only their customer reads', async () => {
+    const pictures = [message(7, { kind: 'PICTURE', text: '' })];
+    await showPage(path, [thread(page(pictures)), unchanged(pictures)]);
+    const button = await screen.findByRole('button', { name: 'Lihat gambar' });
+    expect(button.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/chat\/picture\/7$/));
+  });
+
+  test('marks an own message as read up to the one that was seen', async () => {
+    const own = { isOwn: true };
+    const read = { ...page([message(1, own), message(2, own)]), readUntil: '1' };
+    await showPage(path, [thread(read), answering(ChatMessagesDocument, () => ({ chat: read }))]);
+    await screen.findByText('Pesan 1');
+    expect([screen.getAllByText('Dibaca').length, screen.getAllByText('Terkirim').length]).toEqual([1, 1]);
+  });
+});
+
+describe('a message', () => {
+  test.each(['', '   '])('without text cannot be sent: %j', async (text) => {
+    const { execute } = await showPage(path, [thread(), unchanged()]);
+    fireEvent.change(await field(), { target: { value: text } });
+    expect(sendButton()).toBeDisabled();
+    fireEvent.submit((await field()).closest('form') as HTMLFormElement);
+    expect(askedFor(execute, SendMessageDocument)).toEqual([]);
+  });
+
+  test('that is not a picture is refused, and nothing that was typed is lost', async () => {
+    const { container } = await showPage(path, [thread(), unchanged()]);
+    fireEvent.change(await field(), { target: { value: 'Halo' } });
+    const input = container.querySelector('input[type=file]') as HTMLInputElement;
+    await act(async () =>
+      fireEvent.change(input, { target: { files: [new File(['a'], 'a.txt', { type: 'text/plain' })] } }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Gambar harus berupa JPG, PNG, atau WebP');
+    expect(await field()).toHaveValue('Halo');
+  });
+
+  test('leaves the field at once, and is sent once with its code', async () => {
+    const { execute } = await showPage(path, [thread(), unchanged(), accepted()]);
+    await write('  Halo  ');
+    expect(await field()).toHaveValue('');
+    await act(async () => fireEvent.click(sendButton()));
+    expect(askedFor(execute, SendMessageDocument)).toMatchObject([
+      { input: { shop: 'toko', text: 'Halo', item: null, sessionCode: expect.stringMatching(/^.{8,}$/) } },
+    ]);
+  });
+
+  test('that is refused stays with its text, is sent again, and can be deleted', async () => {
+    const refusal = { __typename: 'Refusal', code: 'MESSAGE_FLOOD', message: '' };
+    const { execute } = await showPage(path, [
+      thread(),
+      unchanged(),
+      answering(SendMessageDocument, () => ({ sendMessage: refusal })),
+    ]);
+    await write('Halo');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Mohon maaf, Pesan anda gagal terkirim. Terlalu banyak pesan. Tunggu sebentar, lalu kirim lagi.',
+    );
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Coba Lagi' })));
+    const codes = (askedFor(execute, SendMessageDocument) as { input: { sessionCode: string } }[]).map(
+      ({ input }) => input.sessionCode,
+    );
+    expect([codes.length, new Set(codes).size]).toEqual([2, 1]);
+    expect(screen.getByText('Halo')).toBeVisible();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Hapus' })));
+    expect(screen.queryByText('Halo')).toBeNull();
+  });
+
+  test('that did not arrive stays with its text, and is stored for the next visit', async () => {
+    await showPage(path, [thread(), unchanged(), answering(SendMessageDocument, () => failure)]);
+    await write('Halo');
+    expect(await screen.findByRole('alert')).toHaveTextContent('gagal terkirim');
+    expect(screen.getByText('Halo')).toBeVisible();
+    expect(Object.values({ ...localStorage }).join()).toContain('"Halo"');
+  });
+
+  test('shows its draft again after a reload', async () => {
+    const shown = await showPage(path, [thread(), unchanged()]);
+    fireEvent.change(await field(), { target: { value: 'Belum selesai' } });
+    shown.unmount();
+    await showPage(path, [thread(), unchanged()]);
+    expect(await field()).toHaveValue('Belum selesai');
+  });
+
+  test('about an order begins with its number', async () => {
+    await showPage(`${path}?pesanan=TK20261122`, [thread(), unchanged()]);
+    expect(await field()).toHaveValue('Halo, saya mau tanya soal pesanan TK20261122. ');
+  });
+
+  test('about an item names it once, unless it is taken away', async () => {
+    const item = { id: 'bayam', title: 'Bayam', image: null, price: { amount: 10_000, currency: 'Rp' } };
+    const withItem = answering(ChatScreenDocument, () => ({
+      customer: { id: 'c1' },
+      chat: chat(),
+      itemPage: { __typename: 'GoodsPage', item: { __typename: 'Goods', ...item } },
+    }));
+    const { execute } = await showPage(`${path}?item=bayam`, [withItem, unchanged(), accepted()]);
+    expect(await screen.findByText('Bayam')).toBeVisible();
+    await write('Masih ada?');
+    await write('Halo?');
+    expect(askedFor(execute, SendMessageDocument)).toMatchObject([
+      { input: { item: 'bayam' } },
+      { input: { item: null } },
+    ]);
+  });
+});
