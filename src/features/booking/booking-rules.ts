@@ -1,5 +1,5 @@
 import type { ServiceDay, ServiceSchedule, ServiceSelection } from '../../../machines/booking/service-days';
-import type { BookedService, ServiceTime } from '../../routing/service-payment';
+import { type BookedService, type ServiceTime, timeMark } from '../../routing/service-payment';
 import { addDays } from '../../ui/field/calendar-days';
 
 export {
@@ -74,6 +74,19 @@ export function daysToMove(days: readonly ServiceDay[], schedule: ServiceSchedul
     hasEnd(schedule) && closed === 'FULL' && date >= booked.start && date <= last;
   return days.map((day) => (isOwn(day) ? { ...day, closed: null } : day));
 }
+
+/** The time that a customer holds is taken by nobody else: it is free for the same customer. */
+export function daysWithHold(days: readonly ServiceDay[], schedule: ServiceSchedule, held: ServiceTime): ServiceDay[] {
+  if (schedule !== 'DATE_AND_TIME') return daysToMove(days, schedule, held);
+  return days.map((day) => {
+    if (day.date !== held.start || !day.times.some(({ time }) => time === held.time)) return day;
+    const times = day.times.map((slot) => (slot.time === held.time ? { ...slot, free: slot.free + 1 } : slot));
+    return { ...day, closed: day.closed === 'FULL' ? null : day.closed, times };
+  });
+}
+
+export const isSameSelection = (one: ServiceSelection, other: ServiceSelection) =>
+  one.variant === other.variant && timeMark(one) === timeMark(other);
 
 /** Days that were loaded before stay known; newer answers take their place. */
 export const mergeDays = (earlier: readonly ServiceDay[], loaded: readonly ServiceDay[]): ServiceDay[] =>

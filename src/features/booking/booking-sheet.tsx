@@ -8,7 +8,7 @@ import { formatTime, usePlainDay } from '../../i18n/days';
 import { useMoney } from '../../i18n/money';
 import { useLocale, useMessages } from '../../i18n/use-messages';
 import { loginPath } from '../../routing/paths';
-import { servicePaymentPath } from '../../routing/service-payment';
+import { type ServiceTime, servicePaymentPath } from '../../routing/service-payment';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
@@ -18,7 +18,7 @@ import { FormAlert } from '../../ui/field/form-alert';
 import { BarTotal } from '../../ui/layout/bar-total';
 import { ChoiceHead } from '../choice/choice-head';
 import { shownOptions } from '../choice/shown-options';
-import { bookedService, nextFree, type ServiceSelection, unitsOf } from './booking-rules';
+import { bookedService, isSameSelection, nextFree, type ServiceSelection, unitsOf } from './booking-rules';
 import { Part, TimePicker } from './time-picker';
 import type { BookingFlow } from './use-service-booking';
 import { type BookingEnd, useTimeSheet } from './use-time-sheet';
@@ -28,7 +28,11 @@ export interface BookingSheetProps {
   service: FragmentOf<Booking_ServiceFragment>;
   /** What was chosen before, to be changed. */
   selection?: ServiceSelection | null;
+  /** The customer holds its time. */
+  held?: ServiceTime | null;
   onClose: () => void;
+  /** It is to stay as it was. */
+  onUnchanged?: () => void;
 }
 
 const Alert = styled.div`
@@ -69,7 +73,8 @@ function TakenTime({ flow, reason }: { flow: BookingFlow; reason: string }) {
   );
 }
 
-export default function BookingSheet({ open, service: masked, selection = null, onClose }: BookingSheetProps) {
+export default function BookingSheet(props: BookingSheetProps) {
+  const { open, service: masked, selection = null, held = null, onClose, onUnchanged } = props;
   const m = useMessages();
   const money = useMoney();
   const navigate = useNavigate();
@@ -83,7 +88,7 @@ export default function BookingSheet({ open, service: masked, selection = null, 
     // In place of the entry that the sheet added. A guest comes to the same selection by signing in.
     void navigate(end.next === 'signIn' ? loginPath(path) : path, { replace: true });
   };
-  const sheet = useTimeSheet({ service, hasVariants, selection }, goOn);
+  const sheet = useTimeSheet({ service, hasVariants, selection, held }, goOn);
   const { flow, busy, loading, unsure } = sheet;
   const chosen = useSelector(flow, ({ context }) => context.selection);
   const options = shownOptions(item, offer);
@@ -91,6 +96,10 @@ export default function BookingSheet({ open, service: masked, selection = null, 
   const option = options.find(({ id }) => id === (chosen.variant ?? item.id));
   const lines = option ? [{ id: option.id, quantity: units }] : [];
 
+  const submit = () => {
+    if (onUnchanged && selection && isSameSelection(selection, chosen)) onUnchanged();
+    else sheet.submit();
+  };
   const label = unsure ? m('action.retry') : (offer.buyLabel ?? m('booking.submit'));
   const count = { NONE: '', NIGHTS: m('booking.nights', { count: units }), DATES: m('booking.days', { count: units }) };
   const total = option?.price && { ...option.price, amount: option.price.amount * units };
@@ -107,7 +116,7 @@ export default function BookingSheet({ open, service: masked, selection = null, 
               label={[m('choice.total'), schedule !== 'DATE_AND_TIME' && count[schedule]].filter(Boolean).join(' · ')}
               money={total ?? null}
             />
-            <Button disabled={busy || loading} aria-busy={busy || loading} onClick={sheet.submit}>
+            <Button disabled={busy || loading} aria-busy={busy || loading} onClick={submit}>
               {busy ? m('booking.holding') : label}
             </Button>
           </>

@@ -75,8 +75,8 @@ interface HolderProps {
   service: Booking_ServiceFragment;
   selection: ServiceSelection;
   at: ServiceTime;
-  /** The time is to be changed; it is given back before. */
-  onChange: () => void;
+  /** The time is to be changed, which the customer holds until then or not. */
+  onChange: (isHeld: boolean) => void;
 }
 
 /** Holds the time of the address while its payment is chosen, and says what became of it. */
@@ -100,10 +100,7 @@ function Holder({ service, selection, at, onChange }: HolderProps) {
   );
   // Others may have it then, unless it has been ordered.
   useEffect(() => () => void release(), [release]);
-  const change = async () => {
-    await release();
-    onChange();
-  };
+  const change = () => onChange(held);
 
   const statusOf = (): ReactNode => {
     if (held) return <HoldCountdown milliseconds={heldFor} />;
@@ -116,7 +113,7 @@ function Holder({ service, selection, at, onChange }: HolderProps) {
             <Button $small onClick={submit}>
               {m(unsure ? 'action.retry' : 'booking.hold-again')}
             </Button>
-            <Button $small $look="secondary" onClick={() => void change()}>
+            <Button $small $look="secondary" onClick={change}>
               {m('booking.change-time')}
             </Button>
           </Actions>
@@ -128,7 +125,7 @@ function Holder({ service, selection, at, onChange }: HolderProps) {
       <>
         <FormAlert>{textOf(refusal)}</FormAlert>
         <Actions>
-          <Button $small onClick={() => void change()}>
+          <Button $small onClick={change}>
             {m('booking.change-time')}
           </Button>
         </Actions>
@@ -136,10 +133,7 @@ function Holder({ service, selection, at, onChange }: HolderProps) {
     );
   };
   return (
-    <PageSection
-      title={m('booking.heading')}
-      aside={<QuietButton onClick={() => void change()}>{m('booking.change')}</QuietButton>}
-    >
+    <PageSection title={m('booking.heading')} aside={<QuietButton onClick={change}>{m('booking.change')}</QuietButton>}>
       <Stack>
         <BookedText schedule={service.schedule} timeZone={service.booking.timeZone} at={at} />
         {statusOf()}
@@ -155,19 +149,35 @@ interface ChangeableProps {
 }
 
 function ChangeableTime({ service, selection, at }: ChangeableProps) {
-  const [open, setOpen] = useState(false);
+  const [sheet, setSheet] = useState<{ held: ServiceTime | null } | null>(null);
   const [turn, setTurn] = useState(0);
-  const close = () => {
-    setOpen(false);
-    // Unchanged, it is held again.
-    setTurn(turn + 1);
-  };
+  const open = sheet !== null;
+  const close = () => setSheet(null);
   useBackCloses(open, close);
   return (
     <>
-      <Holder key={turn} service={readFragment(service)} selection={selection} at={at} onChange={() => setOpen(true)} />
+      <Holder
+        key={turn}
+        service={readFragment(service)}
+        selection={selection}
+        at={at}
+        onChange={(isHeld) => setSheet({ held: isHeld ? at : null })}
+      />
       <OnDemand needed={open} onFail={close}>
-        {open && <BookingSheet open service={service} selection={selection} onClose={close} />}
+        {sheet && (
+          <BookingSheet
+            open
+            service={service}
+            selection={selection}
+            held={sheet.held}
+            onClose={close}
+            onUnchanged={() => {
+              close();
+              // What is held runs on to its end; else it is asked for anew.
+              if (!sheet.held) setTurn(turn + 1);
+            }}
+          />
+        )}
       </OnDemand>
     </>
   );

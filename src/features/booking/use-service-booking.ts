@@ -14,7 +14,7 @@ import { LoadError, unwrap } from '../../api/unwrap';
 import type { ServiceTime } from '../../routing/service-payment';
 import { addDays, addMonths } from '../../ui/field/calendar-days';
 import { newSessionCode } from '../orders/attempts';
-import { bookedService, daysToMove, mergeDays } from './booking-rules';
+import { bookedService, daysToMove, daysWithHold, mergeDays } from './booking-rules';
 
 export type BookingFlow = ActorRefFrom<typeof serviceBookingMachine>;
 
@@ -49,6 +49,8 @@ export interface BookingStart {
   isResumed?: boolean;
   /** When it is booked now, for a booking that is moved. */
   booked?: ServiceTime | null;
+  /** What the customer holds now, and may hold on to. */
+  held?: ServiceTime | null;
   /** In place of holding the time: what else is done with it. */
   take?: ((hold: Hold) => Promise<HoldAnswer>) | undefined;
 }
@@ -60,13 +62,17 @@ export function useServiceBooking({
   selection,
   isResumed = false,
   booked = null,
+  held = null,
   take,
 }: BookingStart) {
   const { codename } = useStore();
   const execute = useExecute();
   const { item, schedule, booking } = service;
   const machine = useMemo(() => {
-    const loadDays = createDays(execute, item.id, (days) => (booked ? daysToMove(days, schedule, booked) : days));
+    const loadDays = createDays(execute, item.id, (days) => {
+      if (booked) return daysToMove(days, schedule, booked);
+      return held ? daysWithHold(days, schedule, held) : days;
+    });
     const hold = async ({ selection: chosen, sessionCode }: Hold): Promise<HoldAnswer> => {
       const { variant, at } = bookedService(item.id, schedule, chosen);
       if (!at) throw new Error('There is no time to hold');
@@ -88,7 +94,7 @@ export function useServiceBooking({
         }),
       },
     });
-  }, [execute, codename, item.id, schedule, booked, take]);
+  }, [execute, codename, item.id, schedule, booked, held, take]);
   const [sessionCode] = useState(newSessionCode);
   return useFlow(machine, {
     input: {

@@ -117,13 +117,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {addressUsed && (kind === 'GOODS' || kind === 'SERVICE' || carrierNeeded) && (
           <AddressSection {...shared} address={address} isService={kind === 'SERVICE'} onChanged={refresh} />
         )}
-        <LinesSection
-          lines={lines}
-          kind={kind}
-          supplier={checkout.supplierName}
-          flow={flows.quantities}
-          fixed={time !== null}
-        />
+        <LinesSection lines={lines} kind={kind} supplier={checkout.supplierName} flow={flows.quantities} time={time} />
         {carrierNeeded && <CarrierSection {...shared} />}
         <NoteSection {...shared} onEarlyNote={onEarlyNote} />
         <PaymentSection {...shared} kind={kind} />

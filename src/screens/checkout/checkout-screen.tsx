@@ -43,7 +43,7 @@ export default function CheckoutScreen({ data, params, search }: ScreenProps<Che
   return (
     <CheckoutForm
       // The server's html knows of nothing that the browser has kept.
-      key={`${String(hydrated)} ${item ?? ''} ${timeMark(time)}`}
+      key={[String(hydrated), item, isService && line?.id, timeMark(time)].join(' ')}
       time={time}
       onStale={() => setLooks(looks + 1)}
       checkout={checkout}

@@ -10,6 +10,7 @@ import { type Money, useMoney, useWalletMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { serviceScreen } from '../../routing/customer-screen';
+import { piecesText } from '../../routing/service-payment';
 import type { BillReceiptProps } from './bill-receipt';
 import { CopyButton } from './order-head';
 import type { ShownOrder } from './shown-order';
@@ -102,7 +103,7 @@ export function OrderParts({ order, mode }: OrderPartsProps) {
                   {line.variantName && <small>{line.variantName}</small>}
                   <p>{money(line.price)}</p>
                 </div>
-                {!ofWallet && <span>{m('order.pieces', { count: line.quantity })}</span>}
+                {!ofWallet && <span>{m(piecesText(order.booking, line.quantity), { count: line.quantity })}</span>}
               </li>
             ))}
           </Lines>

@@ -8,6 +8,7 @@ import { QuantityStepper } from '../../../ui/field/quantity-stepper';
 import { useMessages } from '../../../i18n/use-messages';
 import styled from 'styled-components';
 import type { QuantitiesFlow } from '../use-quantities';
+import { piecesText, type ServiceTime } from '../../../routing/service-payment';
 import { token } from '../../../theme/token';
 import type { ShownCheckout } from './section';
 
@@ -16,8 +17,8 @@ export interface LinesSectionProps {
   supplier: string;
   kind: ShownCheckout['kind'];
   flow: QuantitiesFlow;
-  /** Quantities go with the time of a booking, and are not changed here. */
-  fixed: boolean;
+  /** Of a booking: quantities go with it, and are not changed here. */
+  time: ServiceTime | null;
 }
 
 const Lines = styled.ul`
@@ -52,7 +53,7 @@ const Supplier = styled.p`
   font-weight: 600;
 `;
 
-export function LinesSection({ lines, kind, supplier, flow, fixed }: LinesSectionProps) {
+export function LinesSection({ lines, kind, supplier, flow, time }: LinesSectionProps) {
   const m = useMessages();
   const edits = useSelector(flow, ({ context }) => context.edits);
   const toast = useToast();
@@ -86,8 +87,8 @@ export function LinesSection({ lines, kind, supplier, flow, fixed }: LinesSectio
                 <Price price={line.price} size="small" />
               </div>
               <footer>
-                {fixed ? (
-                  m('order.pieces', { count: quantity })
+                {time ? (
+                  m(piecesText(time, quantity), { count: quantity })
                 ) : (
                   <QuantityStepper
                     name={line.title}

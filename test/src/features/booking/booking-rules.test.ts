@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   daysToMove,
+  daysWithHold,
   endAfter,
   endReason,
   isWhole,
@@ -66,6 +67,20 @@ test('the days of a booking that is moved are free for it, where nothing else cl
   expect(freeDays('DATES')).toEqual(['2026-11-30', '2026-12-01', '2026-12-02']);
   expect(freeDays('DATE_AND_TIME')).toEqual([]);
   expect(daysToMove([day('2026-11-30', 'CLOSED')], 'NIGHTS', booked)).toEqual([day('2026-11-30', 'CLOSED')]);
+});
+
+test('a time that the customer holds is free for the same customer, and no other is', () => {
+  const times = ['09:00', '10:00'].map((time) => ({ time, free: 0 }));
+  const full = ['2026-11-30', '2026-12-01'].map((date): ServiceDay => ({ date, closed: 'FULL', times }));
+  const held = { start: '2026-11-30', end: null, time: '09:00' };
+  expect(daysWithHold(full, 'DATE_AND_TIME', held)).toEqual([
+    { date: '2026-11-30', closed: null, times: [{ time: '09:00', free: 1 }, times[1]] },
+    full[1],
+  ]);
+  const over = { ...held, time: '08:00' };
+  expect(daysWithHold(full, 'DATE_AND_TIME', over)).toEqual(full);
+  const nights = daysWithHold(full, 'NIGHTS', { start: '2026-11-30', end: '2026-12-01', time: null });
+  expect(nights.map(({ closed }) => closed)).toEqual([null, 'FULL']);
 });
 
 test('a span keeps its length from any other start', () => {
