@@ -1,8 +1,8 @@
 import { useHydrated } from '../lazy/use-hydrated';
+import { dateFormat } from './dates';
 import type { Locale } from './translate';
 import { useLocale } from './use-messages';
 
-const tags = { id: 'id-ID', en: 'en-GB' } as const;
 const shapes = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
@@ -15,19 +15,27 @@ const utc = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** A day such as `2026-11-23` in words: it is the same day whatever zone it is read in. */
 export const formatPlainDay = (locale: Locale, date: string, shape: Shape = 'short') =>
-  new Intl.DateTimeFormat(tags[locale], { ...shapes[shape], timeZone: 'UTC' }).format(utc(date));
+  dateFormat(locale, { ...shapes[shape], timeZone: 'UTC' }).format(utc(date));
 
 export function usePlainDay() {
   const locale = useLocale();
   return (date: string, shape?: Shape) => formatPlainDay(locale, date, shape);
 }
 
+/** The day of a moment in a zone, the runtime's own without one, as `2026-11-23`. */
+export const dayIn = (timeZone: string | undefined, moment: string | number) =>
+  dateFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date(moment));
+
+/** Its time there, as `09:00`. */
+export const timeIn = (timeZone: string | undefined, moment: string) =>
+  dateFormat('sv', { timeZone, timeStyle: 'short' }).format(new Date(moment));
+
 /** `09:00` as the language writes it. */
 export const formatTime = (locale: Locale, time: string) => (locale === 'id' ? time.replace(':', '.') : time);
 
 /** Minutes that a zone is ahead of UTC at a moment. */
 function offsetAt(timeZone: string | undefined, moment: number): number {
-  const local = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment);
+  const local = dateFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment);
   return Math.round((Date.parse(`${local.replace(' ', 'T')}Z`) - moment) / 60_000);
 }
 
@@ -46,7 +54,7 @@ const indonesian: Readonly<Record<string, string>> = {
 };
 
 export function zoneName(locale: Locale, timeZone: string, moment: number): string {
-  const parts = () => new Intl.DateTimeFormat(tags[locale], { timeZone, timeZoneName: 'short' }).formatToParts(moment);
+  const parts = () => dateFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(moment);
   return indonesian[timeZone] ?? parts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
@@ -54,7 +62,7 @@ export function zoneName(locale: Locale, timeZone: string, moment: number): stri
 export function formatElsewhere(locale: Locale, timeZone: string, moment: number, other?: string): string | null {
   if (offsetAt(timeZone, moment) === offsetAt(other, moment)) return null;
   const shape = { ...shapes.short, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat(tags[locale], { ...shape, timeZone: other }).format(moment);
+  return dateFormat(locale, { ...shape, timeZone: other }).format(moment);
 }
 
 export interface ZonedTime {

@@ -1,19 +1,13 @@
-import { useMemo } from 'react';
+import { usePlainDay } from '../../i18n/days';
 import { useMoney } from '../../i18n/money';
-import { useLocale, useMessages } from '../../i18n/use-messages';
+import { useMessages } from '../../i18n/use-messages';
 import { SumTable } from '../../ui/layout/sum-table';
 import type { OwedFacts } from './stored-bill';
 
 /** A period as people write it: `2026-11` is November 2026; any other text stays as it is. */
 export function usePeriod() {
-  const locale = useLocale();
-  const format = useMemo(
-    () =>
-      new Intl.DateTimeFormat(locale === 'id' ? 'id-ID' : 'en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-    [locale],
-  );
-  return (period: string) =>
-    /^\d{4}-(0[1-9]|1[0-2])$/.test(period) ? format.format(new Date(`${period}-01`)) : period;
+  const plainDay = usePlainDay();
+  return (period: string) => (/^\d{4}-(0[1-9]|1[0-2])$/.test(period) ? plainDay(`${period}-01`, 'month') : period);
 }
 
 /** What the biller says is owed, and by whom: to be read before it is paid. */

@@ -12,6 +12,7 @@ import { clearSession, isSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { LoadError, unwrap } from '../../api/unwrap';
 import type { ServiceTime } from '../../routing/service-payment';
+import { dayIn } from '../../i18n/days';
 import { addDays, addMonths } from '../../ui/field/calendar-days';
 import { newSessionCode } from '../orders/attempts';
 import { bookedService, daysToMove, daysWithHold, mergeDays } from './booking-rules';
@@ -24,7 +25,7 @@ export interface Hold {
 }
 
 /** By the visitor's clock, only to begin with: which days are over the server says. */
-export const todayIn = (timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());
+export const todayIn = (timeZone: string) => dayIn(timeZone, Date.now());
 
 export const refusedTime = ({ code, message }: { code: string; message: string }): HoldAnswer => ({
   outcome: 'refused',

@@ -1,17 +1,7 @@
 import { useHydrated } from '../../lazy/use-hydrated';
 import type { Locale } from '../../i18n/translate';
-import { formatPlainDay } from '../../i18n/days';
+import { dayIn, formatPlainDay, timeIn } from '../../i18n/days';
 import { useLocale, useMessages } from '../../i18n/use-messages';
-
-const format = (timeZone: string | undefined, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, ...parts });
-
-/** Year, month and day, as `2026-11-23`. */
-const dayIn = (timeZone: string | undefined, moment: string | number) =>
-  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date(moment));
-
-const timeIn = (timeZone: string | undefined, moment: string) =>
-  format(timeZone, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment));
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { RideFlow } from '../../features/rides/use-ride';
+import { dayIn } from '../../i18n/days';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Checkbox } from '../../ui/field/checkbox';
@@ -14,14 +15,12 @@ const Fields = styled.div`
   gap: ${token('space-3')};
 `;
 
-const jakartaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
-
 /** When a call is to be: now, or at a moment that is chosen; an unfinished one is not sent. */
 export function RideMoment({ flow }: { flow: RideFlow }) {
   const m = useMessages();
   const moment = useSelector(flow, ({ context }) => context.selection.moment);
   const [isLater, setLater] = useState(moment !== null);
-  const [today] = useState(() => jakartaDay.format(new Date()));
+  const [today] = useState(() => dayIn('Asia/Jakarta', Date.now()));
   const change = (date: string, time: string) => flow.send({ type: 'moment.choose', moment: { date, time } });
   return (
     <PageSection title={m('ride-order.call-when')} anchor="moment">

@@ -10,6 +10,7 @@ import { RowList } from '../../ui/list/row-list';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { nextPage, useMoreFocus } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
+import { dayIn, formatPlainDay } from '../../i18n/days';
 import type { Locale } from '../../i18n/translate';
 import { useLocale, useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
@@ -30,13 +31,6 @@ const Heading = styled.h2`
   font-weight: 700;
 `;
 
-const monthFormat = (locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'id' ? 'id-ID' : 'en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Jakarta',
-  });
-
 /** Movements without those that were there before, in front of them. */
 const merged = (fresh: readonly Movement[], before: readonly Movement[]) => [
   ...fresh,
@@ -44,10 +38,9 @@ const merged = (fresh: readonly Movement[], before: readonly Movement[]) => [
 ];
 
 function monthsOf(movements: readonly Movement[], locale: Locale) {
-  const format = monthFormat(locale);
   const months: { name: string; movements: Movement[] }[] = [];
   for (const movement of movements) {
-    const name = format.format(new Date(movement.createdAt));
+    const name = formatPlainDay(locale, dayIn('Asia/Jakarta', movement.createdAt), 'month');
     const last = months.at(-1);
     if (last?.name === name) last.movements.push(movement);
     else months.push({ name, movements: [movement] });
