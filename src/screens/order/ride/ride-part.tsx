@@ -13,9 +13,10 @@ import {
 } from '../../../features/rides/selectors';
 import { type RideOrder, type RideStage, trackedOf, useRideTracking } from '../../../features/rides/use-ride-tracking';
 import { useMoment } from '../../../i18n/dates';
+import { formatTime, timeIn } from '../../../i18n/days';
 import { useDecimal } from '../../../i18n/numbers';
 import type { PlainMessageKey } from '../../../i18n/translate';
-import { useMessages } from '../../../i18n/use-messages';
+import { useLocale, useMessages } from '../../../i18n/use-messages';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { useHydrated } from '../../../lazy/use-hydrated';
 import { token } from '../../../theme/token';
@@ -81,10 +82,9 @@ const stageTexts: { readonly [Stage in RideStage]: PlainMessageKey } = {
   CANCELLED: 'ride-track.cancelled',
 };
 
-const clock = new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit' });
-
 function Tracking({ order, refundsToBalance }: { order: RideOrder; refundsToBalance: boolean }) {
   const m = useMessages();
+  const locale = useLocale();
   const moment = useMoment();
   const decimal = useDecimal();
   const textOf = useRefusalText();
@@ -140,7 +140,7 @@ function Tracking({ order, refundsToBalance }: { order: RideOrder; refundsToBala
           {isOver && refundsToBalance && <Muted>{m('ride-track.refund')}</Muted>}
         </div>
         {hydrated && underWay?.arrivesAt && stage !== 'ARRIVED' && (
-          <Muted>{m('ride-track.arrives', { time: clock.format(new Date(underWay.arrivesAt)) })}</Muted>
+          <Muted>{m('ride-track.arrives', { time: formatTime(locale, timeIn(undefined, underWay.arrivesAt)) })}</Muted>
         )}
         {isLost && <Warning role="alert">{m('ride-track.lost')}</Warning>}
         {driver && <DriverCard driver={driver} />}
