@@ -13,6 +13,9 @@ export interface MapPoint {
   longitude: number;
 }
 
+/** Monas, Jakarta: the middle of a map that knows no place. */
+export const defaultCentre: MapPoint = { latitude: -6.1754, longitude: 106.8272 };
+
 /** Where a point lies in pixels of the whole world at a zoom (web Mercator). */
 export function worldPixel({ latitude, longitude }: MapPoint, zoom: number) {
   const size = tileSize * 2 ** zoom;

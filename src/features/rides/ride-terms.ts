@@ -1,7 +1,6 @@
 import type { RideLocation, RideTerms } from '../../../machines/ride/courier-selection-setup';
 import type { RideExtra } from '../../../machines/ride/ride-sum';
 import type { Ride_ExtraFragment, Ride_TermsFragment } from '../../__generated__/gql/graphql';
-import { type FragmentOf, readFragment } from '../../api/fragment';
 
 export { extrasTotal, limitOf, minimumOf, quantityOf } from '../../../machines/ride/ride-sum';
 
@@ -11,8 +10,7 @@ export interface NamedExtra extends RideExtra {
   currency: string;
 }
 
-export function namedExtra(masked: FragmentOf<Ride_ExtraFragment>): NamedExtra {
-  const { id, name, price, isRequired, maxQuantity } = readFragment(masked);
+export function namedExtra({ id, name, price, isRequired, maxQuantity }: Ride_ExtraFragment): NamedExtra {
   return { id, name, price: price.amount, currency: price.currency, isRequired, maxQuantity };
 }
 

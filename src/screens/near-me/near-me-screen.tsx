@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
+import { defaultCentre } from '../../features/map/tiles';
 import { isLocating, isPickerOpen } from '../../features/near-me/selectors';
 import { type NearMeStart, useNearMe } from '../../features/near-me/use-near-me';
 import { useMessages } from '../../i18n/use-messages';
@@ -57,13 +58,11 @@ const LocationPicker = lazyComponent(
   () => import(/* webpackChunkName: "place-picker" */ '../../features/near-me/location-picker'),
 );
 
-const monas = { latitude: -6.1754, longitude: 106.8272 };
-
 function NearMe({ stored }: { stored: NearMeStart['stored'] }) {
   const m = useMessages();
   const { codename } = useStore();
   const { pathname } = useLocation();
-  const [fallback] = useState(() => ({ position: monas, name: m('near-me.monas') }));
+  const [fallback] = useState(() => ({ position: defaultCentre, name: m('near-me.monas') }));
   const flow = useNearMe({ fallback, stored });
   const origin = useSelector(flow, (snapshot) => snapshot.context.origin);
   const trouble = useSelector(flow, (snapshot) => snapshot.context.trouble);

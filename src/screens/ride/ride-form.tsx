@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { SavedAddressDocument } from '../../__generated__/documents/saved-address';
 import type { Ride_TermsFragment } from '../../__generated__/gql/graphql';
 import { useCustomerDocument } from '../../api/use-customer-document';
-import type { MapPoint } from '../../features/map/tiles';
+import { defaultCentre, type MapPoint } from '../../features/map/tiles';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { findingStateOf, isPickerOpen, rideStepOf, troubleTexts } from '../../features/rides/selectors';
 import { type RideEnd, useQuote, useRide } from '../../features/rides/use-ride';
@@ -25,8 +25,6 @@ import { RideStops } from './ride-stops';
 const RouteMap = lazyComponent(() => import(/* webpackChunkName: "route-map" */ '../../features/map/route-map'));
 const RidePicker = lazyComponent(() => import(/* webpackChunkName: "ride-picker" */ './ride-picker'));
 
-/** Monas, Jakarta. */
-const defaultCentre: MapPoint = { latitude: -6.1754, longitude: 106.8272 };
 const mapShare = 0.42;
 
 const Frame = styled.div`

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { OrderRideDocument } from '../../../__generated__/documents/order-ride';
 import { isBusy } from '../../../actors/selectors';
 import { useLoaded } from '../../../api/use-loaded';
+import { defaultCentre } from '../../../features/map/tiles';
 import { useRefusalText } from '../../../features/refusals/refusal-text';
 import {
   hasRequestFailed,
@@ -120,7 +121,7 @@ function Tracking({ order, refundsToBalance }: { order: RideOrder; refundsToBala
                 ]}
                 route={underWay && underWay.path.length > 0 ? underWay.path : route}
                 driver={underWay?.position ?? null}
-                center={destination.position ?? { latitude: 0, longitude: 0 }}
+                center={destination.position ?? defaultCentre}
                 height={mapHeight}
               />
             </Suspense>

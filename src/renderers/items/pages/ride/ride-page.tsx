@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { readFragment } from '../../../../api/fragment';
 import { StillMap } from '../../../../features/map/still-map';
-import { mapHeight, type MapPoint, zooms } from '../../../../features/map/tiles';
+import { defaultCentre, mapHeight, type MapPoint, zooms } from '../../../../features/map/tiles';
 import { useMessages } from '../../../../i18n/use-messages';
 import { ridePath } from '../../../../routing/paths';
 import { token } from '../../../../theme/token';
@@ -16,9 +16,6 @@ import { RideEnds } from './ride-ends';
 import { RideTariff } from './ride-tariff';
 
 const widest = 480;
-
-/** Monas, Jakarta: where a ride begins until its origin is chosen. */
-const defaultCentre: MapPoint = { latitude: -6.1754, longitude: 106.8272 };
 
 const Frame = styled.section`
   height: ${mapHeight}px;
