@@ -37,7 +37,8 @@ export const profileEditMachine = setup({
   types: {} as {
     context: Context;
     events: ProfileEditEvent;
-    emitted: { type: 'profile.saved' };
+    /** A sent code has changed no e-mail yet. */
+    emitted: { type: 'profile.saved' | 'code.sent' | 'email.changed' };
   },
   actors: { saveProfile: provided<ProfileAnswer, TypedProfile>('saveProfile') },
   guards: {
@@ -53,6 +54,8 @@ export const profileEditMachine = setup({
     dropRefusal: assign({ refusal: null }),
     dropCode: assign({ sent: null }),
     saySaved: emit({ type: 'profile.saved' }),
+    saySent: emit({ type: 'code.sent' }),
+    sayChanged: emit({ type: 'email.changed' }),
   },
 }).createMachine({
   id: 'profileEdit',
@@ -85,7 +88,7 @@ export const profileEditMachine = setup({
           {
             guard: { type: 'hasCode', params: outputParams },
             target: 'verifying',
-            actions: [{ type: 'rememberAnswer', params: outputParams }, 'saySaved'],
+            actions: [{ type: 'rememberAnswer', params: outputParams }, 'saySent'],
           },
           { target: 'editing.waiting', actions: [{ type: 'rememberAnswer', params: outputParams }, 'saySaved'] },
         ],
@@ -94,7 +97,7 @@ export const profileEditMachine = setup({
     },
     verifying: {
       on: {
-        'email.verified': { target: 'editing', actions: ['dropCode', 'saySaved'] },
+        'email.verified': { target: 'editing', actions: ['dropCode', 'sayChanged'] },
         'email.leave': { target: 'editing', actions: 'dropCode' },
       },
     },

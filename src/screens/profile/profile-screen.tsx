@@ -61,11 +61,19 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
   const typedBefore = stored.read();
   const isTyped = Object.values(typedBefore).some((text) => text !== '');
   const initial: TypedProfile = isTyped ? typedBefore : { email, username, name, phone };
+  const refresh = () => {
+    stored.write(null);
+    pageData.invalidatePrivate();
+  };
   useFlowEvents(flow, {
     'profile.saved': () => {
-      stored.write(null);
-      pageData.invalidatePrivate();
+      refresh();
       toast(m('profile.saved'), toastDurations.normal);
+    },
+    'code.sent': refresh,
+    'email.changed': () => {
+      refresh();
+      toast(m('profile.email-verified'), toastDurations.normal);
     },
   });
   return (
@@ -110,10 +118,7 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
       <OnDemand needed={sent !== null} onFail={() => flow.send({ type: 'email.leave' })}>
         <NewEmailSheet
           sent={sent}
-          onDone={() => {
-            flow.send({ type: 'email.verified' });
-            toast(m('profile.email-verified'), toastDurations.normal);
-          }}
+          onDone={() => flow.send({ type: 'email.verified' })}
           onCancel={() => {
             flow.send({ type: 'email.leave' });
             setRound(round + 1);

@@ -104,9 +104,11 @@ test('another e-mail asks for its code', async () => {
   }));
   await save({ email: 'baru@toko.test' });
   expect(await screen.findByText('Kode dikirim ke b***@toko.test')).toBeVisible();
+  expect(screen.queryByText('Sukses')).toBeNull();
   await userEvent.type(screen.getByLabelText(/^Kode verifikasi/), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Verifikasi' }));
   expect(await screen.findByText('E-mail sudah diganti')).toBeVisible();
+  expect(screen.queryByText('Sukses')).toBeNull();
   expect(askedFor(execute, VerifyCodeDocument)).toEqual([{ request: 'r1', code: '123456' }]);
 });
 
