@@ -35,6 +35,7 @@ const featureOrder = [
   'payments',
   'notifications',
   'address',
+  'stored-entry',
   'account',
   'profile',
   'near-me',

@@ -4,7 +4,7 @@ import { type ReferralOrder, referralEntryMachine } from '../../../machines/mone
 import { EnterReferralDocument } from '../../__generated__/documents/enter-referral';
 import { useFlow } from '../../actors/use-flow';
 import { newSessionCode, readSubmission } from '../orders/attempts';
-import { type StoredEntry, usePersistedEntry } from '../orders/use-stored-entry';
+import { type StoredEntry, usePersistedEntry } from '../stored-entry/use-stored-entry';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 import { isEntered } from './selectors';
 

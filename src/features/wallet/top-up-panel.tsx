@@ -19,7 +19,7 @@ import { AmountField, Panel, type PanelProps } from './panel';
 import { isTopUpSent } from './selectors';
 import { type TopUpField, topUpFields, type TopUpStart, topUpTotal, useTopUp } from './use-top-up';
 import { SubmissionResult } from '../orders/submission-result';
-import { useStoredEntry } from '../orders/use-stored-entry';
+import { useStoredEntry } from '../stored-entry/use-stored-entry';
 import { useStoredCode } from '../orders/use-submission';
 
 const PaymentSheet = lazyComponent(() => import(/* webpackChunkName: "payment-sheet" */ '../payments/payment-sheet'));

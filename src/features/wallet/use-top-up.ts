@@ -5,7 +5,7 @@ import { CreateTopUpDocument } from '../../__generated__/documents/create-top-up
 import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';
 import { newSessionCode, readSubmission } from '../orders/attempts';
-import { type StoredEntry, usePersistedEntry } from '../orders/use-stored-entry';
+import { type StoredEntry, usePersistedEntry } from '../stored-entry/use-stored-entry';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 
 export { type TopUpField, topUpTotal } from '../../../machines/money/top-up';

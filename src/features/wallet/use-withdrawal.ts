@@ -4,7 +4,7 @@ import { type WithdrawalOrder, withdrawalMachine } from '../../../machines/money
 import { CreateWithdrawalDocument } from '../../__generated__/documents/create-withdrawal';
 import { useFlow } from '../../actors/use-flow';
 import { newSessionCode, readSubmission } from '../orders/attempts';
-import { usePersistedEntry } from '../orders/use-stored-entry';
+import { usePersistedEntry } from '../stored-entry/use-stored-entry';
 import type { WalletStart } from './use-top-up';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 

@@ -20,7 +20,7 @@ import { AmountField, Panel, type PanelProps } from './panel';
 import { isReviewing, isWithdrawalSent } from './selectors';
 import { type BankAccount, useWithdrawal, withdrawalFields, type WithdrawalStart } from './use-withdrawal';
 import { SubmissionResult } from '../orders/submission-result';
-import { useStoredEntry } from '../orders/use-stored-entry';
+import { useStoredEntry } from '../stored-entry/use-stored-entry';
 import { useStoredCode } from '../orders/use-submission';
 
 const Note = styled.p`

@@ -11,7 +11,7 @@ import { usePageData } from '../../api/use-loaded';
 import { AccountPanel } from '../../features/account/account-panel';
 import SignInFirst from '../../features/account/sign-in-first';
 import { useErrorText } from '../../features/account/use-error-text';
-import { useStoredEntry } from '../../features/orders/use-stored-entry';
+import { useStoredEntry } from '../../features/stored-entry/use-stored-entry';
 import { codeOf, hasSavingFailed } from '../../features/profile/selectors';
 import { type TypedProfile, useProfileEdit } from '../../features/profile/use-profile-edit';
 import { useMessages } from '../../i18n/use-messages';

@@ -21,7 +21,7 @@ import { SafeHtmlBlock } from '../../ui/text/safe-html-block';
 import SignInFirst from '../../features/account/sign-in-first';
 import { CodeEntry } from '../../features/referral/code-entry';
 import { referralFields, type ReferralEntryStart, useReferralEntry } from '../../features/referral/use-referral-entry';
-import { useStoredEntry } from '../../features/orders/use-stored-entry';
+import { useStoredEntry } from '../../features/stored-entry/use-stored-entry';
 import { useStoredCode } from '../../features/orders/use-submission';
 import { copyField } from '../../features/share/copy';
 import { useWalletMoney } from '../../i18n/money';
