@@ -8,11 +8,12 @@ import {
 import { type Agreed, basisOf, type CheckoutFacts, totalOf, type VoucherFact } from '../../../machines/checkout-sum';
 import { walkMachine } from '../../support/machines/coverage';
 import {
+  type SubmissionAnswers,
   doneEnd,
   madeOrder,
+  reachSubmission,
+  recordedSubmission,
   refusedEnd,
-  type SentOrder,
-  submissionThat,
   unsentEnd,
 } from '../../support/machines/submissions';
 
@@ -54,16 +55,8 @@ const watchExpiry = fromCallback<EventObject, number | null>(({ input: until, se
   if (until === 0) sendBack({ type: 'quote.expire' });
 });
 
-function start(answers: Parameters<typeof submissionThat>[0] = {}, over: Partial<typeof input> = {}) {
-  const sent: SentOrder[] = [];
-  const { submit, ...others } = answers;
-  const submission = submissionThat({
-    ...others,
-    submit: (order) => {
-      sent.push(order);
-      return submit?.(order) ?? new Promise<never>(() => {});
-    },
-  });
+function start(answers: SubmissionAnswers = {}, over: Partial<typeof input> = {}) {
+  const { submission, sent } = recordedSubmission(answers);
   const machine = billPaymentMachine.provide({
     actors: { submission, voucher: silent, watchExpiry } as object,
   });
@@ -83,8 +76,7 @@ function start(answers: Parameters<typeof submissionThat>[0] = {}, over: Partial
     apply: (discount: number, basis: string | null = basisOf(facts())?.key ?? null) =>
       actor.send(vouched({ code: 'HEMAT', basis, discount, cashback: 0 }) as never),
     reach: (state: 'editing' | 'over' | 'ordered') => waitFor(actor, (snapshot) => snapshot.matches(state)),
-    child: (state: 'refused' | 'needsReview' | 'failed') =>
-      waitFor(actor, ({ children }) => children.submission?.getSnapshot().matches(state) ?? false),
+    child: (state: 'refused' | 'needsReview' | 'failed') => reachSubmission(actor, state),
   };
 }
 

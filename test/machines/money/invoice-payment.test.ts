@@ -8,7 +8,15 @@ import type {
 } from '../../../machines/money/invoice-payment-setup';
 import type { ChangeAnswer, NewPayment } from '../../../machines/order-payment-setup';
 import { walkMachine } from '../../support/machines/coverage';
-import { refusedEnd, type SentOrder, submissionEvents, submissionThat } from '../../support/machines/submissions';
+import {
+  doneWithoutOrder,
+  reachSubmission,
+  refusedEnd,
+  type SentOrder,
+  submissionEvents,
+  submissionThat,
+  type SubmissionAnswers,
+} from '../../support/machines/submissions';
 
 const transfer = { payment: '1', kind: 'SELLER' };
 const account = { payment: '202', kind: 'API' };
@@ -40,7 +48,7 @@ interface Facts {
 }
 
 interface Answers {
-  submission?: Parameters<typeof submissionThat>[0];
+  submission?: SubmissionAnswers;
   load?: () => Promise<InvoiceFacts>;
   quoted?: (payment: NewPayment) => Promise<InvoiceQuote>;
   cancel?: () => Promise<ChangeAnswer>;
@@ -133,7 +141,7 @@ describe('invoicePayment', () => {
   test('shows the invoice as the store has it after the payment', async () => {
     const { send, at } = start({
       quoted: async () => quote,
-      submission: { submit: async () => ({ outcome: 'done', order: null }) },
+      submission: { submit: doneWithoutOrder },
       load: async () => paid,
     });
     await at({ choosing: 'quoted' });
@@ -149,7 +157,7 @@ describe('invoicePayment', () => {
     });
     await at({ choosing: 'quoted' });
     send({ type: 'payment.confirm', code: 'WEB1' });
-    await waitFor(actor, ({ children }) => children.submission?.getSnapshot().matches('refused') ?? false);
+    await reachSubmission(actor, 'refused');
     send({ type: 'notice.dismiss' });
     await at({ choosing: 'quoted' });
   });

@@ -2,8 +2,11 @@ import { createActor, waitFor } from 'xstate';
 import { pointsExchangeMachine } from '../../../machines/money/points-exchange';
 import { walkMachine } from '../../support/machines/coverage';
 import {
+  type SubmissionAnswers,
+  doneWithoutOrder,
+  reachSubmission,
+  recordedSubmission,
   refusedEnd,
-  type SentOrder,
   submissionEvents,
   submissionThat,
   unsentEnd,
@@ -12,16 +15,8 @@ import {
 const mug = { id: 'mug', points: 100 };
 const bike = { id: 'bike', points: 9_000 };
 
-function start(answers: Parameters<typeof submissionThat>[0] = {}, sessionCode: string | null = null) {
-  const sent: SentOrder[] = [];
-  const { submit, ...others } = answers;
-  const submission = submissionThat({
-    ...others,
-    submit: (order) => {
-      sent.push(order);
-      return submit?.(order) ?? new Promise<never>(() => {});
-    },
-  });
+function start(answers: SubmissionAnswers = {}, sessionCode: string | null = null) {
+  const { submission, sent } = recordedSubmission(answers);
   const machine = pointsExchangeMachine.provide({ actors: { submission } });
   const actor = createActor(machine, { input: { points: 250, sessionCode } });
   const emitted: string[] = [];
@@ -34,8 +29,7 @@ function start(answers: Parameters<typeof submissionThat>[0] = {}, sessionCode: 
     choose: (reward: typeof mug) => actor.send({ type: 'reward.choose', reward }),
     confirm: (code: string) => actor.send({ type: 'exchange.confirm', code }),
     reach: (state: 'choosing' | 'exchanged') => waitFor(actor, (snapshot) => snapshot.matches(state)),
-    child: (state: 'refused' | 'failed') =>
-      waitFor(actor, ({ children }) => children.submission?.getSnapshot().matches(state) ?? false),
+    child: (state: 'refused' | 'failed') => reachSubmission(actor, state),
   };
 }
 
@@ -44,8 +38,6 @@ interface Facts {
   reward: object | null;
   attempt: { sessionCode: string | null };
 }
-
-const made = async () => ({ outcome: 'done', order: null }) as const;
 
 describe('pointsExchange', () => {
   test('reaches every state and transition', () => {
@@ -84,7 +76,7 @@ describe('pointsExchange', () => {
   });
 
   test('offers the next exchange after one, with a new code', async () => {
-    const { actor, choose, confirm, reach, sent } = start({ submit: made });
+    const { actor, choose, confirm, reach, sent } = start({ submit: doneWithoutOrder });
     choose(mug);
     confirm('WEB1');
     await reach('exchanged');
@@ -114,7 +106,7 @@ describe('pointsExchange', () => {
   });
 
   test('asks what became of an exchange from before a reload', async () => {
-    const { reach, sent } = start({ confirm: made }, 'WEB0');
+    const { reach, sent } = start({ confirm: doneWithoutOrder }, 'WEB0');
     await reach('exchanged');
     expect(sent).toEqual([]);
   });

@@ -2,23 +2,18 @@ import { createActor, waitFor } from 'xstate';
 import { referralEntryMachine } from '../../../machines/money/referral-entry';
 import { walkMachine } from '../../support/machines/coverage';
 import {
+  type SubmissionAnswers,
+  doneWithoutOrder,
+  reachSubmission,
+  recordedSubmission,
   refusedEnd,
-  type SentOrder,
   submissionEvents,
   submissionThat,
   unsentEnd,
 } from '../../support/machines/submissions';
 
-function start(answers: Parameters<typeof submissionThat>[0] = {}, sessionCode: string | null = null) {
-  const sent: SentOrder[] = [];
-  const { submit, ...others } = answers;
-  const submission = submissionThat({
-    ...others,
-    submit: (order) => {
-      sent.push(order);
-      return submit?.(order) ?? new Promise<never>(() => {});
-    },
-  });
+function start(answers: SubmissionAnswers = {}, sessionCode: string | null = null) {
+  const { submission, sent } = recordedSubmission(answers);
   const machine = referralEntryMachine.provide({ actors: { submission } });
   const actor = createActor(machine, { input: { sessionCode } }).start();
   return {
@@ -30,8 +25,7 @@ function start(answers: Parameters<typeof submissionThat>[0] = {}, sessionCode: 
     },
     submit: (code: string) => actor.send({ type: 'code.submit', code }),
     reach: (state: 'editing' | 'entered') => waitFor(actor, (snapshot) => snapshot.matches(state)),
-    child: (state: 'refused' | 'failed') =>
-      waitFor(actor, ({ children }) => children.submission?.getSnapshot().matches(state) ?? false),
+    child: (state: 'refused' | 'failed') => reachSubmission(actor, state),
   };
 }
 
@@ -39,8 +33,6 @@ interface Facts {
   code: string;
   attempt: { sessionCode: string | null };
 }
-
-const made = async () => ({ outcome: 'done', order: null }) as const;
 
 describe('referralEntry', () => {
   test('reaches every state and transition', () => {
@@ -65,7 +57,7 @@ describe('referralEntry', () => {
   });
 
   test('enters the code once, without the spaces around it', async () => {
-    const { type, submit, sent, reach } = start({ submit: made });
+    const { type, submit, sent, reach } = start({ submit: doneWithoutOrder });
     type(' sari ');
     submit('WEB1');
     submit('WEB2');
@@ -97,7 +89,7 @@ describe('referralEntry', () => {
   });
 
   test('that was sent before a reload is asked for, never sent again', async () => {
-    const { actor, reach, sent } = start({ confirm: made }, 'WEB0');
+    const { actor, reach, sent } = start({ confirm: doneWithoutOrder }, 'WEB0');
     expect(actor.getSnapshot().matches({ entering: 'hidden' })).toBe(true);
     await reach('entered');
     expect(sent).toEqual([]);

@@ -3,10 +3,12 @@ import { maxAmount } from '../../../machines/__generated__/limits';
 import { type TopUpEmitted, topUpMachine } from '../../../machines/money/top-up';
 import { walkMachine } from '../../support/machines/coverage';
 import {
+  type SubmissionAnswers,
   doneEnd,
   madeOrder,
+  reachSubmission,
+  recordedSubmission,
   refusedEnd,
-  type SentOrder,
   submissionEvents,
   submissionThat,
   unsentEnd,
@@ -20,16 +22,8 @@ interface TopUpFacts {
 
 const payment = { payment: 'bca', kind: 'PLATFORM', fee: 1_000 };
 
-function start(answers: Parameters<typeof submissionThat>[0] = {}, sessionCode: string | null = null) {
-  const sent: SentOrder[] = [];
-  const { submit, ...others } = answers;
-  const submission = submissionThat({
-    ...others,
-    submit: (order) => {
-      sent.push(order);
-      return submit?.(order) ?? new Promise<never>(() => {});
-    },
-  });
+function start(answers: SubmissionAnswers = {}, sessionCode: string | null = null) {
+  const { submission, sent } = recordedSubmission(answers);
   const actor = createActor(topUpMachine.provide({ actors: { submission } }), { input: { fee: 2_500, sessionCode } });
   const emitted: TopUpEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
@@ -44,8 +38,7 @@ function start(answers: Parameters<typeof submissionThat>[0] = {}, sessionCode: 
     },
     submit: (code: string) => actor.send({ type: 'topUp.submit', code }),
     reach: (state: 'editing' | 'ordered') => waitFor(actor, (snapshot) => snapshot.matches(state)),
-    child: (state: 'refused' | 'failed') =>
-      waitFor(actor, ({ children }) => children.submission?.getSnapshot().matches(state) ?? false),
+    child: (state: 'refused' | 'failed') => reachSubmission(actor, state),
   };
 }
 

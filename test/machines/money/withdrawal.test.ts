@@ -2,10 +2,12 @@ import { createActor, waitFor } from 'xstate';
 import { type WithdrawalEmitted, withdrawalMachine } from '../../../machines/money/withdrawal';
 import { walkMachine } from '../../support/machines/coverage';
 import {
+  type SubmissionAnswers,
   doneEnd,
   madeOrder,
+  reachSubmission,
+  recordedSubmission,
   refusedEnd,
-  type SentOrder,
   submissionEvents,
   submissionThat,
 } from '../../support/machines/submissions';
@@ -13,16 +15,8 @@ import {
 const account = { bank: 'BCA', holder: 'Sari Dewi', number: '1234567890' };
 const funds = { balance: 100_000, fee: 5_000 };
 
-function start(answers: Parameters<typeof submissionThat>[0] = {}) {
-  const sent: SentOrder[] = [];
-  const { submit, ...others } = answers;
-  const submission = submissionThat({
-    ...others,
-    submit: (order) => {
-      sent.push(order);
-      return submit?.(order) ?? new Promise<never>(() => {});
-    },
-  });
+function start(answers: SubmissionAnswers = {}) {
+  const { submission, sent } = recordedSubmission(answers);
   const machine = withdrawalMachine.provide({ actors: { submission } });
   const actor = createActor(machine, { input: { ...funds, sessionCode: null } });
   const emitted: WithdrawalEmitted[] = [];
@@ -136,7 +130,7 @@ describe('withdrawal', () => {
     fill('50000');
     review();
     confirm('WEB1');
-    await waitFor(actor, ({ children }) => children.submission?.getSnapshot().matches('refused') ?? false);
+    await reachSubmission(actor, 'refused');
     actor.send({ type: 'notice.dismiss' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'));
     expect(context).toMatchObject({ amount: '50000', account });

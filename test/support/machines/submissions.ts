@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, type AnyActorRef, type AnyMachineSnapshot, fromPromise, waitFor } from 'xstate';
 import { type AttemptAnswer, attemptMachine, type SubmissionEnd } from '../../../machines/attempt';
 import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/order-submission';
 
@@ -9,11 +9,13 @@ export interface SentOrder {
 
 export const madeOrder = { id: 'o1', number: 'JJ0000001', status: 'NEW', paymentKind: 'DIRECT', isAutomatic: true };
 export const doneEnd = { outcome: 'done', order: madeOrder } as const;
+/** Of what makes no order. */
+export const doneWithoutOrder = async () => ({ outcome: 'done', order: null }) as const;
 export const unsentEnd = { outcome: 'unsent' } as const;
 export const refusedEnd = (code: string) =>
   ({ outcome: 'refused', refusal: { code, message: 'Maaf', total: null } }) as const;
 
-interface Answers {
+export interface SubmissionAnswers {
   submit?: (sent: SentOrder) => Promise<SubmissionEnd>;
   confirm?: (code: string) => Promise<AttemptAnswer>;
 }
@@ -21,7 +23,7 @@ interface Answers {
 const never = () => new Promise<never>(() => {});
 
 /** An order's submission that answers as told, and never where nothing is told. */
-export const submissionThat = ({ submit = never, confirm = never }: Answers = {}) =>
+export const submissionThat = ({ submit = never, confirm = never }: SubmissionAnswers = {}) =>
   orderSubmissionMachine.provide({
     actors: {
       submit: fromPromise<SubmissionEnd, SentOrder>(({ input }) => submit(input)),
@@ -30,6 +32,26 @@ export const submissionThat = ({ submit = never, confirm = never }: Answers = {}
         delays: { pollDelay: 0 },
       }),
     },
+  });
+
+/** The same, with what it sends. */
+export function recordedSubmission({ submit = never, ...others }: SubmissionAnswers) {
+  const sent: SentOrder[] = [];
+  const submission = submissionThat({
+    ...others,
+    submit: (order) => {
+      sent.push(order);
+      return submit(order);
+    },
+  });
+  return { submission, sent };
+}
+
+/** Waits for the submission of a flow. */
+export const reachSubmission = (flow: AnyActorRef, state: 'refused' | 'needsReview' | 'failed') =>
+  waitFor(flow, (snapshot: AnyMachineSnapshot) => {
+    const { submission } = snapshot.children as { submission?: ActorRefFrom<typeof orderSubmissionMachine> };
+    return submission?.getSnapshot().matches(state) ?? false;
   });
 
 const snapshot = (isIdle: boolean, sessionCode: string | null) => ({

@@ -45,7 +45,7 @@ test('an entry is blank until something is typed, and there on the next visit', 
   expect((await show()).text).toBe('true {"amount":"50000","payment":""}');
 });
 
-test('it is gone once it was sent', async () => {
+test('it is removed once it was sent', async () => {
   await typeAsRina();
   const { flow, unmount } = await show();
   flow.send({ type: 'send' });
