@@ -75,6 +75,7 @@ const moduleOrder = [
   'vouchers',
   'bookings',
   'directions',
+  'forms',
   'chat',
   'checkout',
   'orders',

@@ -21,6 +21,7 @@ import { chatPictureRoutes, chatRoutes } from './modules/chat/routes';
 import { customerEventRoutes, createCustomerEvents } from './modules/events/routes';
 import { directionRoutes } from './modules/directions/routes';
 import { healthRoutes } from './modules/health/routes';
+import { formFileRoutes, formRoutes } from './modules/forms/routes';
 import { invoiceProofRoutes, invoiceRoutes } from './modules/invoices/routes';
 import { mediaAdminRoutes } from './modules/admin/routes/media';
 import { mediaRoutes } from './modules/media/routes';
@@ -143,6 +144,7 @@ export function createApp({
     ...walletRoutes(modules),
     ...referralRoutes(modules),
     ...chatRoutes(modules),
+    ...formRoutes(modules),
     ...adminRoutes(createLocalAdmin(modules)),
   };
   registerOperations(app, handlers, modules.sessions, keys);
@@ -152,6 +154,7 @@ export function createApp({
   mediaRoutes(app, modules.blobs);
   invoiceProofRoutes(app, modules, modules.uploads);
   chatPictureRoutes(app, modules, modules.uploads);
+  formFileRoutes(app, modules);
   customerEventRoutes(app, modules, createCustomerEvents(database));
   sandboxRoutes(app, modules);
   sandboxOrderRoutes(app, modules);

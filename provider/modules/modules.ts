@@ -7,6 +7,7 @@ import { createCartModule } from './cart';
 import { createCatalogueModule } from './catalogue';
 import { createChatModule } from './chat';
 import { createDirectionsModule } from './directions';
+import { createFormsModule } from './forms';
 import { createInvoicesModule } from './invoices';
 import { createMailingModule } from './mail';
 import { createOrdersModule } from './orders';
@@ -53,6 +54,7 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
     ...createVouchersModule(deps),
     ...createBookingsModule(deps),
     ...createDirectionsModule(deps),
+    ...createFormsModule(deps),
     ...createOrdersModule(deps),
     ...createBillsModule(deps, accounts),
     ...createRidesModule(deps),

@@ -7,6 +7,7 @@ import { type AddressPage, createAddresses } from '../adapters/sitemap-paths';
 import type { StoreReference } from '../adapters/apps';
 import { type UnknownCode, unknownCodeChannel } from '../adapters/codes/code-table';
 import { type ChatPictures, createChat } from '../adapters/chat';
+import { createFormFiles, type FormFiles } from '../adapters/services/form-files';
 import { createInvoiceProofs, type InvoiceProofs } from '../adapters/invoice-proofs';
 import { createCompiledHtml } from '../adapters/compiled-html';
 import type { StoreRecord } from '../adapters/mapping/store-record';
@@ -85,6 +86,8 @@ export interface Facade {
     record: StoreRecord,
     request: Pick<FacadeRequest, 'requestId' | 'locale'>,
   ): InvoiceProofs;
+  /** What a customer sends for the forms of a store. */
+  formFiles(session: Session, record: StoreRecord, request: Pick<FacadeRequest, 'requestId' | 'locale'>): FormFiles;
   /** Of the visit's customer. */
   chatPictures(
     session: Session,
@@ -195,6 +198,9 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
 
     invoiceProofs: ({ token }, record, { requestId, locale }) =>
       createInvoiceProofs(provider.forRequest({ store: record.store.codename, requestId, locale, token })),
+
+    formFiles: ({ token }, record, { requestId, locale }) =>
+      createFormFiles(provider.forRequest({ store: record.store.codename, requestId, locale, token })),
 
     chatPictures: ({ token, customer }, { store }, { requestId, locale }) =>
       createChat(provider.forRequest({ store: store.codename, requestId, locale, token }), store, customer),

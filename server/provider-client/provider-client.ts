@@ -152,6 +152,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         scope.signal ?? neverAborted,
       ),
     getInvoiceProof: (input) => findPicture(scope, fillPath(picturePaths.getInvoiceProof, input)),
+    getFormFile: (input) => findPicture(scope, fillPath(picturePaths.getFormFile, input)),
     getChatPicture: (input) => findPicture(scope, fillPath(picturePaths.getChatPicture, input)),
   });
 

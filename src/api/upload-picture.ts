@@ -4,7 +4,10 @@ interface UploadAnswer {
   message?: unknown;
 }
 
-type UploadEnd = { outcome: 'done' } | { outcome: 'failed' } | { outcome: 'refused'; code: string; message: string };
+export type UploadEnd =
+  | { outcome: 'done' }
+  | { outcome: 'failed' }
+  | { outcome: 'refused'; code: string; message: string };
 
 interface Upload {
   url: string;

@@ -25,6 +25,9 @@ export const storageKeys = [
   /** The temporary checkout of a bill, with its number, of guests and customers alike. */
   'session/guest/bill',
   'session/guest/ride',
+  'session/guest/rideNote',
+  /** What was filled in of a form, of guests and customers alike. */
+  'session/guest/form',
 
   'local/customer/searches',
   'local/customer/rides',

@@ -1,18 +1,5 @@
 import type { Queryable } from '../../database/database';
 import type { DispatchState, RideRequest } from '../../dispatcher/dispatcher';
-import { currentStore } from '../stores/queries/stores';
-import { formWithDefaults } from '../../store-check/fill-defaults';
-import type { StoredForm } from '../../store-check/store-document';
-
-/** Undefined if the item has no form, or its store has none of that id any more. */
-export async function formOf(connection: Queryable, storeId: number, formUid: string): Promise<StoredForm | undefined> {
-  const [row] = await connection.query<{ form: object | null }>(
-    `select jsonb_path_query_first(revision.document, '$.forms[*] ? (@.view_uid == $uid)', jsonb_build_object('uid', $2::text)) as form
-     from ${currentStore} where store.id = $1`,
-    [storeId, formUid],
-  );
-  return row?.form ? formWithDefaults(row.form) : undefined;
-}
 
 type RideState = DispatchState['phase'] | 'waiting' | 'cancelled';
 

@@ -9,7 +9,10 @@ import { moment, momentOrNull } from '../values/text';
 import { mapRefusal } from './map-refusal';
 
 export type FormLineModel = ResolversParentTypes['FormLine'];
-type RideModel = Omit<Ride, 'progress'> & { readonly progress: ResolversParentTypes['RideProgress'] };
+type RideModel = Omit<Ride, 'progress' | 'form'> & {
+  readonly progress: ResolversParentTypes['RideProgress'];
+  readonly form: ResolversParentTypes['FilledFormLine'][];
+};
 
 const maxSeconds = 1_000_000;
 const maxMetres = 100_000_000;
@@ -108,8 +111,6 @@ function mapProgress(ride: Rest['OrderRide']): ResolversParentTypes['RideProgres
   }
 }
 
-const file = 'FILE';
-
 export const mapRide = (ride: Rest['OrderRide'], currency: string): RideModel => ({
   isCall: ride.is_call === 1,
   origin: mapEnd(ride.origin),
@@ -125,6 +126,10 @@ export const mapRide = (ride: Rest['OrderRide'], currency: string): RideModel =>
     price: exactMoney(price, currency),
     quantity: clampInteger(qty, 1, maxPieces),
   })),
-  form: ride.form.map(({ label, type, value }) => ({ label, value: formFieldKind(type) === file ? '✓' : value })),
+  form: ride.form.map(({ label, type, value }) =>
+    formFieldKind(type) === 'FILE'
+      ? { __typename: 'FilledFormFile', label, file: value }
+      : { __typename: 'FilledFormText', label, value },
+  ),
   progress: mapProgress(ride),
 });

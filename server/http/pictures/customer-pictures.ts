@@ -30,5 +30,20 @@ const chatPictures = (facade: Facade): PictureKind => ({
   find: ({ session, record, ...request }, id) => facade.chatPictures(session, record, request).findPicture(id),
 });
 
+/** A picture that a store's form asks for: its key is its id. */
+const formFiles = (facade: Facade): PictureKind => ({
+  sentTo: '/form-file',
+  shownAt: '/form-file/:id',
+  codes: { tooLarge: 'PICTURE_TOO_LARGE', invalid: 'PICTURE_INVALID' },
+  isKeyed: true,
+  send: ({ session, record, ...scope }, { headers }, picture) =>
+    facade.formFiles(session, record, scope).send(String(headers['idempotency-key']), picture),
+  find: ({ session, record, ...scope }, id) => facade.formFiles(session, record, scope).find(id),
+});
+
 export const customerPictures = (app: FastifyInstance, services: { facade: Facade; settings: Settings }) =>
-  privatePictures(app, services, [invoiceProofs(services.facade), chatPictures(services.facade)]);
+  privatePictures(app, services, [
+    invoiceProofs(services.facade),
+    chatPictures(services.facade),
+    formFiles(services.facade),
+  ]);

@@ -10,9 +10,10 @@ import { PickerField } from '../../ui/field/picker-field';
 import { TextField, type TextFieldProps } from '../../ui/field/text-field';
 import { useFieldError } from '../../ui/field/use-field-error';
 import { locate } from '../near-me/locate';
-import { FileLine, type UploadFile } from './file-line';
+import { FileLine } from './file-line';
 import { fieldOf, type FilledPosition, type FormLine } from './form-schema';
 import { LineError } from './line-error';
+import type { UploadFile } from './use-form-upload';
 
 const LocationPicker = lazyComponent(() => import(/* webpackChunkName: "place-picker" */ '../near-me/location-picker'));
 

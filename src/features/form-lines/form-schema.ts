@@ -28,16 +28,16 @@ export interface FilledLine {
   position?: PositionInput;
 }
 
+/** A picture that was sent, by its key. */
 export interface FilledFile {
   id: string;
-  url: string;
 }
 
 export interface FilledPosition extends PositionInput {
   name: string;
 }
 
-type FormValue = string | readonly string[] | FilledFile | FilledPosition | null;
+export type FormValue = string | readonly string[] | FilledFile | FilledPosition | null;
 
 /** The values of a form by its lines' places: `line0` is that of the first. */
 export interface FormValues {
@@ -48,7 +48,7 @@ export const fieldOf = (index: number) => `line${index}`;
 
 const isText = (line: FormLine) => line.__typename === 'FormField' && line.kind !== 'FILE' && line.kind !== 'POSITION';
 
-function emptyValue(line: FormLine): FormValue {
+export function emptyValue(line: FormLine): FormValue {
   if (isText(line)) return '';
   return line.__typename === 'FormChoice' && line.isMultiple ? [] : null;
 }

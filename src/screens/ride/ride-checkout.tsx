@@ -5,12 +5,15 @@ import styled from 'styled-components';
 import type { Ride_TermsFragment } from '../../__generated__/gql/graphql';
 import { isBusy } from '../../actors/selectors';
 import { useFlowEvents } from '../../actors/use-flow-events';
+import { useStore } from '../../api/store-context';
 import { PaymentChoice } from '../../features/checkout/sections/payment-section';
 import { FieldError } from '../../features/checkout/sections/section';
 import { VoucherEntry } from '../../features/checkout/sections/voucher-section';
 import { isNote } from '../../features/checkout/use-checkout';
 import { FormLines } from '../../features/form-lines/form-lines';
-import { emptyValues, type FilledLine, filledForm, formSchema } from '../../features/form-lines/form-schema';
+import { type FilledLine, filledForm, formSchema } from '../../features/form-lines/form-schema';
+import { storedForm } from '../../features/form-lines/stored-form';
+import { useFormUpload } from '../../features/form-lines/use-form-upload';
 import { isConfirming, isSending, submissionNoticeOf } from '../../features/orders/selectors';
 import { SubmissionResult } from '../../features/orders/submission-result';
 import { rideStepOf, type RideStep } from '../../features/rides/selectors';
@@ -19,6 +22,7 @@ import type { RideFlow } from '../../features/rides/use-ride';
 import { useRideCheckout } from '../../features/rides/use-ride-checkout';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
+import { storedValue } from '../../storage/stored-value';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
@@ -63,15 +67,25 @@ export function RideCheckout({ ride, flow, customer, hidden, onOrdered }: RideCh
   const formId = useId();
   const step = useSelector(flow, rideStepOf);
   const previousPrice = useSelector(flow, ({ context }) => context.seenPrice);
-  const [note, setNote] = useState('');
+  const { codename } = useStore();
+  const [storedNote] = useState(() => storedValue('session/guest/rideNote', codename, { subject: ride.item.id }));
+  const [note, setNote] = useState(() => storedNote.read() ?? '');
   const [isPaymentMissing, setPaymentMissing] = useState(false);
   const [isIncomplete, setIncomplete] = useState(false);
   const filled = useRef<FilledLine[]>([]);
+  const lines = ride.form;
+  const upload = useFormUpload();
+  const [stored] = useState(() => storedForm(codename, ride.item.id, lines));
+  const [initial] = useState(() => stored.read());
   const checkout = useRideCheckout({
     ride,
     flow,
     customer,
-    onOrdered,
+    onOrdered() {
+      stored.remove();
+      storedNote.remove();
+      onOrdered();
+    },
     onVoucherCleared: () => toast(m('ride-order.voucher-cleared'), toastDurations.shell),
   });
   const { quote, parts, total, payment, submission, moment } = checkout;
@@ -81,9 +95,7 @@ export function RideCheckout({ ride, flow, customer, hidden, onOrdered }: RideCh
   useFlowEvents(flow, {
     'order.ready': () => checkout.submit(note.trim(), filled.current),
   });
-  const lines = ride.form;
   const [schema] = useState(() => formSchema(lines));
-  const [initial] = useState(() => emptyValues(lines));
   const [isRestored] = useState(() => !beforePrice.includes(step));
   const [latest, setLatest] = useState(quote);
   if (quote && quote !== latest) setLatest(quote);
@@ -118,10 +130,11 @@ export function RideCheckout({ ride, flow, customer, hidden, onOrdered }: RideCh
               id={formId}
               initial={initial}
               schema={schema}
+              onChange={stored.write}
               onInvalid={() => setIncomplete(true)}
               onSubmit={(values) => placeOrder(filledForm(lines, values))}
             >
-              <FormLines lines={lines} />
+              <FormLines lines={lines} upload={upload} />
             </Form>
           </PageSection>
         )}
@@ -132,7 +145,10 @@ export function RideCheckout({ ride, flow, customer, hidden, onOrdered }: RideCh
             placeholder={m('ride-order.note-hint')}
             maxLength={noteLength}
             value={note}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            onChange={({ currentTarget: { value } }) => {
+              setNote(value);
+              storedNote.write(value);
+            }}
           />
           {!isNote(note) && <FieldError>{m('ride-order.note-wrong')}</FieldError>}
         </PageSection>

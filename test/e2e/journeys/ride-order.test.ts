@@ -1,3 +1,4 @@
+import { picture } from '../../support/provider/invoices';
 import { languages } from '../messages';
 import { isOperation } from '../operation-of';
 import { axeFindings } from '../page-checks';
@@ -104,6 +105,20 @@ for (const { language, locale } of languages) {
         .getByText(isIndonesian ? 'Muat di tas' : 'Fits into a bag')
         .click();
       await page.getByRole('checkbox', { name: isIndonesian ? 'Pecah belah' : 'Fragile' }).check();
+      const photo = optional(isIndonesian ? 'Foto barang' : 'Photo of the goods');
+      await photo.setInputFiles({ name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('halo') });
+      await expect(page.getByText(text['form-line.file-wrong-type'])).toBeVisible();
+      await page.route('**/form-file', (route) => route.abort(), { times: 1 });
+      await photo.setInputFiles({ name: 'barang.png', mimeType: 'image/png', buffer: await picture() });
+      await expect(page.getByText(text['form-line.file-failed'])).toBeVisible();
+      const sent = page.waitForResponse((answer) => answer.url().endsWith('/form-file') && answer.ok());
+      await page.getByRole('button', { name: text['form-line.file-retry'] }).click();
+      await sent;
+      await expect(page.getByRole('button', { name: text['form-line.file-remove'] })).toBeVisible();
+      await page.reload();
+      await expect(field(isIndonesian ? 'Isi kiriman' : 'What you send')).toHaveValue('Dokumen');
+      await expect(page.getByRole('img', { name: text['form-line.file-preview'] })).toBeVisible();
+      await payBy(page, cash);
       const link = optional(isIndonesian ? 'Tautan pesanan toko' : 'Link of the shop order');
       await link.fill('toko.example/pesanan');
       await bar(page).click();
@@ -116,6 +131,8 @@ for (const { language, locale } of languages) {
       await bar(page).click();
       await expect(page).toHaveURL(/\/order\/\w+\/detail/);
       await expect(page.getByRole('main')).toContainText('https://toko.example/pesanan');
+      const shown = page.getByRole('img', { name: isIndonesian ? 'Foto barang' : 'Photo of the goods' });
+      await expect(shown).toHaveJSProperty('naturalWidth', 40);
       const order = shownOrder(page);
       // The dispatcher takes the ride within a second or two.
       await expect(async () => {

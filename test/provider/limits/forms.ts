@@ -335,6 +335,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
     filled: { ...chat, session_code: 'WEB-batas' },
     limits: { ...chatIds, session_code: 'pictureSession' },
   },
+  sendFormFile: { filled: {}, limits: { file_uid: 'pictureSession' } },
   markChatRead: { filled: { ...chat, message_id: '1' }, limits: { ...chatIds, message_id: 'messageId' } },
   listInvoices: { filled: {}, limits: { status: 'invoiceTab', search: 'searchText', after: 'cursor' } },
   getInvoice: { filled: {}, limits: { id: 'id' } },

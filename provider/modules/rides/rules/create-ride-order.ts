@@ -21,9 +21,10 @@ import { recordChange, startRide } from '../../orders/queries/order-changes';
 import { firstStatus } from '../../orders/queries/transitions';
 import { paymentLimit } from '../../orders/rules/apply-transition';
 import { choosePayment, orderTotal, useRideVoucher } from '../../orders/rules/checkout-choices';
+import { formOf } from '../../forms/queries';
+import { fillFormOf } from '../../forms/rules/form-files';
+import { checkFormData } from '../../forms/rules/form-values';
 import { createCommerce } from '../../stores/queries/stores';
-import { formOf } from '../queries';
-import { checkFormData, fillForm } from './form-values';
 
 type Fields = OperationRequest<'createRideOrder'>['body'];
 type Customer = Pick<SignedInCustomer, 'id' | 'storeId'>;
@@ -55,7 +56,7 @@ async function takeRide(transaction: Queryable, customer: Customer, fields: Fiel
     quote,
     price: priceOf(rides, item.price, quote),
     services: chooseServices(details.services, fields.services),
-    form: fillForm(form, parseList(fields.form_data, checkFormData, 'form_data')),
+    form: await fillFormOf(transaction, customer.id, form, parseList(fields.form_data, checkFormData, 'form_data')),
     scheduled_at: scheduleOf(rides, isCall(item), fields, at),
   };
 }

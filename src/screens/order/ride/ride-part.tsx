@@ -5,6 +5,7 @@ import { OrderRideDocument } from '../../../__generated__/documents/order-ride';
 import { isBusy } from '../../../actors/selectors';
 import { useLoaded } from '../../../api/use-loaded';
 import { defaultCentre } from '../../../features/map/tiles';
+import { FormPicture } from '../../../features/form-lines/form-picture';
 import { useRefusalText } from '../../../features/refusals/refusal-text';
 import {
   hasRequestFailed,
@@ -176,10 +177,10 @@ function Tracking({ order, refundsToBalance }: { order: RideOrder; refundsToBala
               <dd>{m('order.pieces', { count: quantity })}</dd>
             </div>
           ))}
-          {form.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+          {form.map((line) => (
+            <div key={line.label}>
+              <dt>{line.label}</dt>
+              <dd>{line.__typename === 'FilledFormFile' ? <FormPicture {...line} /> : line.value}</dd>
             </div>
           ))}
         </Ends>

@@ -163,13 +163,13 @@ test.each<[state: string, fields: Partial<Rest['OrderRide']>, progress: object]>
   expect(ride({ state, ...fields }).progress).toMatchObject(progress);
 });
 
-test('a ride has its services, and its answers without the ids of files', () => {
+test('a ride has its services, and its answers in words and pictures', () => {
   expect(ride({})).toMatchObject({
     isCall: false,
     services: [{ name: 'Helm', price: { amount: 0 }, quantity: 2 }],
     form: [
       { label: 'Isi', value: 'Buku' },
-      { label: 'Foto', value: '✓' },
+      { __typename: 'FilledFormFile', label: 'Foto', file: 'berkas_1' },
     ],
   });
 });

@@ -8,6 +8,8 @@ import {
   type FormLine,
   formSchema,
 } from '../../../../src/features/form-lines/form-schema';
+import type { UploadEnd } from '../../../../src/api/upload-picture';
+import type { UploadFile } from '../../../../src/features/form-lines/use-form-upload';
 import { Form, SubmitButton } from '../../../../src/ui/field/form';
 import { renderPart } from '../../../support/browser/render-part';
 
@@ -23,7 +25,30 @@ const lines: FormLine[] = [
   { __typename: 'FormChoice', id: 'extras', label: 'Tambahan', isRequired: false, isMultiple: true, options },
 ];
 
-async function show(upload = async () => 'f1') {
+interface Sent {
+  code: string;
+  progress: (share: number) => void;
+  end: (end: UploadEnd) => void;
+}
+
+/** An upload that ends as the test says. */
+function createUpload() {
+  const uploads: Sent[] = [];
+  const aborted: string[] = [];
+  const upload: UploadFile = ({ code, onProgress, onEnd }) => {
+    uploads.push({ code, progress: (share) => act(() => onProgress(share)), end: (end) => act(() => onEnd(end)) });
+    return () => void aborted.push(code);
+  };
+  const newest = () => {
+    const last = uploads.at(-1);
+    if (!last) throw new Error('Nothing was sent');
+    return last;
+  };
+  return { upload, uploads, aborted, newest };
+}
+
+async function show() {
+  const files = createUpload();
   const sent: FilledLine[][] = [];
   const onInvalid = jest.fn();
   await renderPart(
@@ -33,11 +58,11 @@ async function show(upload = async () => 'f1') {
       onInvalid={onInvalid}
       onSubmit={(values) => void sent.push(filledForm(lines, values))}
     >
-      <FormLines lines={lines} upload={upload} />
+      <FormLines lines={lines} upload={files.upload} />
       <SubmitButton>Kirim</SubmitButton>
     </Form>,
   );
-  return { sent, onInvalid, user: userEvent.setup({ applyAccept: false }) };
+  return { ...files, sent, onInvalid, user: userEvent.setup({ applyAccept: false }) };
 }
 
 const photo = new File(['x'], 'foto.png', { type: 'image/png' });
@@ -52,10 +77,12 @@ test('a form that is not complete is not sent, and says so', async () => {
 });
 
 test('each field is filled in and sent', async () => {
-  const { sent, user } = await show();
+  const { sent, user, newest } = await show();
   await user.type(screen.getByRole('textbox', { name: 'Nama' }), 'Sari');
   await user.type(screen.getByRole('spinbutton', { name: 'Jumlah (opsional)' }), '3');
   await user.upload(screen.getByLabelText('Foto'), photo);
+  await screen.findByText('Mengunggah 0%');
+  newest().end({ outcome: 'done' });
   expect(await screen.findByRole('img', { name: 'Foto yang dipilih' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Kendaraan, Pilih' }));
   await user.click(screen.getByRole('button', { name: 'Motor' }));
@@ -66,18 +93,54 @@ test('each field is filled in and sent', async () => {
     [
       { line: 'name', text: 'Sari' },
       { line: 'count', text: '3' },
-      { line: 'photo', file: 'f1' },
+      { line: 'photo', file: newest().code },
       { line: 'vehicle', options: ['b'] },
       { line: 'extras', options: ['a'] },
     ],
   ]);
 });
 
-test.each([
-  ['a file of another type', new File(['x'], 'a.pdf', { type: 'application/pdf' }), 'Pilih foto JPG, PNG, atau WEBP.'],
-  ['a file that does not arrive', photo, 'Foto gagal diunggah. Coba lagi.'],
-])('%s is refused with the reason', async (_name, file, text) => {
-  const { user } = await show(() => Promise.reject(new Error('no connection')));
-  await user.upload(screen.getByLabelText('Foto'), file);
-  expect(await screen.findByText(text)).toBeVisible();
+test('a file of another type is refused with the reason', async () => {
+  const { user, uploads } = await show();
+  await user.upload(screen.getByLabelText('Foto'), new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('Pilih foto JPG, PNG, atau WEBP.')).toBeVisible();
+  expect(uploads).toEqual([]);
+});
+
+test('a photo that the store refuses is removed, with the reason', async () => {
+  const { user, newest } = await show();
+  await user.upload(screen.getByLabelText('Foto'), photo);
+  await screen.findByText('Mengunggah 0%');
+  newest().end({ outcome: 'refused', code: 'TOO_MANY_GUESSES', message: '' });
+  expect(screen.getByText('Terlalu banyak percobaan. Coba lagi beberapa menit lagi.')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Unggah lagi' })).toBeNull();
+});
+
+test('a photo that does not arrive stays, and is sent again under its key', async () => {
+  const { user, uploads, newest } = await show();
+  await user.upload(screen.getByLabelText('Foto'), photo);
+  await screen.findByText('Mengunggah 0%');
+  newest().progress(0.4);
+  expect(screen.getByRole('progressbar', { name: 'Foto' })).toHaveValue(40);
+  newest().end({ outcome: 'failed' });
+  expect(screen.getByText('Foto gagal diunggah. Coba lagi.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Unggah lagi' }));
+  expect(uploads.map(({ code }) => code)).toEqual([uploads[0]?.code, uploads[0]?.code]);
+  newest().end({ outcome: 'done' });
+  expect(await screen.findByRole('img', { name: 'Foto yang dipilih' })).toBeVisible();
+});
+
+test('an upload is stopped, a photo removed, and another takes its place', async () => {
+  const { user, uploads, aborted, newest } = await show();
+  await user.upload(screen.getByLabelText('Foto'), photo);
+  await user.click(await screen.findByRole('button', { name: 'Batalkan unggahan' }));
+  expect(aborted).toEqual([newest().code]);
+  expect(screen.queryByRole('img')).toBeNull();
+  await user.upload(screen.getByLabelText('Foto'), photo);
+  await screen.findByText('Mengunggah 0%');
+  newest().end({ outcome: 'done' });
+  await user.click(await screen.findByRole('button', { name: 'Hapus foto' }));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(new Set(uploads.map(({ code }) => code)).size).toBe(2);
 });

@@ -82,7 +82,7 @@ test('each kind of line is sent in its own way', () => {
     line2: '2026-11-24',
     line3: '09:30',
     line4: 'https://contoh.id',
-    line5: { id: 'f1', url: 'data:,' },
+    line5: { id: 'f1' },
     line6: { name: 'Menteng', ...position },
     line7: 'a',
     line8: ['a', 'b'],

@@ -1,7 +1,7 @@
 import { BadRequest } from '../../../../provider/errors/call-errors';
 import { Refused } from '../../../../provider/errors/refusal';
 import { chooseServices, parseList } from '../../../../provider/modules/directions/rules/extra-services';
-import { checkFormData, fillForm } from '../../../../provider/modules/rides/rules/form-values';
+import { checkFormData, fillForm } from '../../../../provider/modules/forms/rules/form-values';
 import { checkStore } from '../../../../provider/store-check/check-store';
 import { changed, storeText } from '../../../support/provider/fixture-store';
 import { withRides } from '../../../support/provider/rides';

@@ -1,0 +1,49 @@
+import { encodeUpload } from '../../../../shared/pictures/encode-upload';
+import { uploadBytes, uploadPixels } from '../../../__generated__/limits';
+import type { Clock } from '../../../clock';
+import type { Database, Queryable } from '../../../database/database';
+import { Refused } from '../../../errors/refusal';
+import { type BlobStore, contentKey } from '../../../media/blob-store';
+import type { StoredForm } from '../../../store-check/store-document';
+import { addFormFile, countFormFiles, formFileOf } from '../queries';
+import { fillForm, lineType, type SentValue } from './form-values';
+
+const maxFiles = 30;
+const windowMs = 600_000;
+
+export const createFormFiles = (database: Database, now: Clock, uploads: BlobStore) => ({
+  /** Once a code. Trusts no caller: the picture is decoded here as well. @throws Refused, UploadRefused */
+  async add(customerId: number, uid: string, picture: Buffer): Promise<void> {
+    const key = { customerId, uid };
+    if ((await formFileOf(database, key)) !== undefined) return;
+    const since = new Date(now().getTime() - windowMs);
+    if ((await countFormFiles(database, customerId, since)) >= maxFiles) throw new Refused('TOO_MANY_GUESSES');
+    const body = await encodeUpload(picture, { bytes: uploadBytes, pixels: uploadPixels });
+    const blob = { type: 'image/webp', body };
+    const blobKey = contentKey(`form/${customerId}`, blob);
+    await uploads.put(blobKey, blob);
+    await addFormFile(database, key, blobKey, now());
+  },
+
+  /** Undefined for what is not the customer's. */
+  async find(customerId: number, uid: string) {
+    const key = await formFileOf(database, { customerId, uid });
+    return key === undefined ? undefined : uploads.get(key);
+  },
+});
+
+/** As `fillForm`; files are the customer's own. @throws Refused */
+export async function fillFormOf(
+  connection: Queryable,
+  customerId: number,
+  form: StoredForm | undefined,
+  sent: readonly SentValue[],
+) {
+  const answers = fillForm(form, sent);
+  for (const { type, value } of answers) {
+    if (type !== lineType.FILE) continue;
+    if ((await formFileOf(connection, { customerId, uid: value })) === undefined)
+      throw new Refused('RIDE_FORM_INVALID');
+  }
+  return answers;
+}
