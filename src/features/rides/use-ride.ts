@@ -18,6 +18,7 @@ import { useExecute } from '../../api/execute';
 import { useStore } from '../../api/store-context';
 import { unwrap } from '../../api/unwrap';
 import type { MapPoint } from '../map/tiles';
+import { useHydrated } from '../../lazy/use-hydrated';
 import { locate } from '../near-me/locate';
 import { refusalOf } from '../orders/attempts';
 import { type NamedExtra, namedExtra, termsOf } from './ride-terms';
@@ -83,7 +84,9 @@ export function useRide(ride: Ride_TermsFragment, isSignedIn: boolean) {
       }),
     [execute, ride],
   );
-  const [selection] = useState(() => keeper.read());
+  const hydrated = useHydrated();
+  // The server's html has nothing of what this browser stores.
+  const [selection] = useState(() => (hydrated ? keeper.read() : null));
   const flow = useFlow(machine, { input: { ...termsOf(ride, isSignedIn), selection } });
   useEffect(() => {
     const subscription = flow.subscribe(({ context }) => keeper.write(context.selection));

@@ -20,7 +20,8 @@ export const createFormFiles = (database: Database, now: Clock, uploads: BlobSto
     if ((await countFormFiles(database, customerId, since)) >= maxFiles) throw new Refused('TOO_MANY_GUESSES');
     const body = await encodeUpload(picture, { bytes: uploadBytes, pixels: uploadPixels });
     const blob = { type: 'image/webp', body };
-    const blobKey = contentKey(`form/${customerId}`, blob);
+    // Another customer's same picture is another blob: each can be erased by itself.
+    const blobKey = contentKey('form', { ...blob, body: Buffer.concat([Buffer.from(`${customerId} `), body]) });
     await uploads.put(blobKey, blob);
     await addFormFile(database, key, blobKey, now());
   },
