@@ -1,67 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { useHref } from 'react-router-dom';
-import { fromCallback, fromPromise } from 'xstate';
-import { chatThreadMachine } from '../../../machines/chat/chat-thread';
-import {
-  type MessageComposerEvent,
-  messageComposerMachine,
-  type OutgoingMessage,
-} from '../../../machines/chat/message-composer';
+import type { OutgoingMessage } from '../../../machines/chat/message-composer';
 import type { ThreadPage } from '../../../machines/chat/thread-messages';
-import { ChatMessagesDocument } from '../../__generated__/documents/chat-messages';
-import { MarkChatReadDocument } from '../../__generated__/documents/mark-chat-read';
-import { SendMessageDocument } from '../../__generated__/documents/send-message';
-import type { Chat_ThreadFragment } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';
 import { useFlowEvents } from '../../actors/use-flow-events';
-import { onConnectionReturn } from '../../api/connection';
-import { type Execute, useExecute } from '../../api/execute';
+import { useExecute } from '../../api/execute';
 import { subscribeToChanges } from '../../api/live';
-import { unwrap } from '../../api/unwrap';
-import { uploadPicture } from '../../api/upload-picture';
 import { pictureUploadPath } from '../../routing/chat-address';
 import { usePageContext } from '../../routing/page-context';
-
-export const pageOf = ({ readUntil, messages: { nodes, pageInfo } }: Chat_ThreadFragment): ThreadPage => ({
-  messages: [...nodes].reverse(),
-  older: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-  readUntil,
-});
-
-/** What a later attempt may end otherwise; all else that is not sent is refused for good. */
-const passing: readonly string[] = [
-  'OFFLINE',
-  'SIGNED_OUT',
-  'BUSY',
-  'PROVIDER_UNAVAILABLE',
-  'PROVIDER_TIMEOUT',
-  'INTERNAL',
-];
-
-type SendBack = (event: MessageComposerEvent) => void;
-
-const endIn = (sendBack: SendBack, code: string, message: string) =>
-  sendBack(
-    passing.includes(code) ? { type: 'send.fail' } : { type: 'send.refuse', refusal: { code, message, total: null } },
-  );
-
-async function loadPage(execute: Execute, shop: string | null, after: string | null, signal?: AbortSignal) {
-  const { chat } = unwrap(await execute(ChatMessagesDocument, { shop, after }, signal));
-  if (!chat) throw new Error('The chat is gone');
-  return pageOf(chat);
-}
-
-/** Not aborted with the page: what is sent counts. */
-async function sendText(execute: Execute, shop: string | null, message: OutgoingMessage, sendBack: SendBack) {
-  const { text, item, code: sessionCode } = message;
-  const input = { shop, text, item: item?.id ?? null, sessionCode };
-  const answer = await execute(SendMessageDocument, { input, after: null });
-  if (!answer.ok) return endIn(sendBack, answer.code, '');
-  const { sendMessage } = answer.data;
-  return sendMessage.__typename === 'Chat'
-    ? sendBack({ type: 'send.accept', page: pageOf(sendMessage) })
-    : endIn(sendBack, sendMessage.code, sendMessage.message);
-}
+import { chatMachines } from './chat-machines';
 
 export interface ChatStart {
   id: string;
@@ -79,45 +26,7 @@ export function useChat({ id, party, shop, unread, page, queue }: ChatStart) {
   const execute = useExecute();
   const { endpoint } = usePageContext();
   const uploadUrl = useHref(pictureUploadPath({ party, id }));
-  const machines = useMemo(
-    () => ({
-      thread: chatThreadMachine.provide({
-        actors: {
-          refresh: fromPromise<ThreadPage, undefined>(({ signal }) => loadPage(execute, shop, null, signal)),
-          loadOlder: fromPromise<ThreadPage, string>(({ input, signal }) => loadPage(execute, shop, input, signal)),
-          markRead: fromPromise<string, string>(async ({ input: message }) => {
-            unwrap(await execute(MarkChatReadDocument, { input: { shop, message } }));
-            return message;
-          }),
-        },
-      }),
-      composer: messageComposerMachine.provide({
-        actors: {
-          watchConnection: fromCallback<MessageComposerEvent>(({ sendBack }) =>
-            onConnectionReturn(() => sendBack({ type: 'connection.return' })),
-          ),
-          sendMessage: fromCallback<MessageComposerEvent, OutgoingMessage>(({ input, sendBack }) => {
-            if (!input.picture) return void sendText(execute, shop, input, sendBack);
-            return uploadPicture({
-              url: uploadUrl,
-              picture: input.picture,
-              headers: { 'idempotency-key': input.code },
-              onProgress: (progress) => sendBack({ type: 'send.progress', progress }),
-              onEnd(end) {
-                if (end.outcome === 'refused') return endIn(sendBack, end.code, end.message);
-                if (end.outcome === 'failed') return sendBack({ type: 'send.fail' });
-                return void loadPage(execute, shop, null).then(
-                  (newest) => sendBack({ type: 'send.accept', page: newest }),
-                  () => sendBack({ type: 'send.fail' }),
-                );
-              },
-            });
-          }),
-        },
-      }),
-    }),
-    [execute, shop, uploadUrl],
-  );
+  const machines = useMemo(() => chatMachines({ execute, shop, uploadUrl }), [execute, shop, uploadUrl]);
   const thread = useFlow(machines.thread, { input: { page, unread } });
   const composer = useFlow(machines.composer, { input: { queue } });
   useFlowEvents(composer, {
