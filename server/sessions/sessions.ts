@@ -14,8 +14,9 @@ const sealedName = (codename: string) => `__Host-s.${codename}`;
 /** Tells scripts only that somebody is signed in. */
 const markName = (codename: string) => `at.${codename}`;
 
-export const sealedSession = (request: FastifyRequest, codename: string): string | undefined =>
-  request.cookies[sealedName(codename)];
+/** Blank, which opens no session, where a browser has the mark alone: it lost the other cookie. */
+export const sealedSession = ({ cookies }: FastifyRequest, codename: string): string | undefined =>
+  cookies[sealedName(codename)] ?? (cookies[markName(codename)] === undefined ? undefined : '');
 
 export function setSessionCookies(reply: FastifyReply, codename: string, visit: Visit) {
   const outcome = visit.outcome();

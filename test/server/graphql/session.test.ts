@@ -115,6 +115,16 @@ test('of twenty answers that find the session ended, one clears the cookies', as
   expect(replies.filter((reply) => setCookies(reply).length > 0)).toHaveLength(1);
 });
 
+test.each<[string, RegExp[]]>([
+  ['', []],
+  ['at.butik=1', []],
+  ['at.warung=1', [/^__Host-s\.warung=; .*Expires=Thu, 01 Jan 1970/, /^at\.warung=; .*Expires=Thu, 01 Jan 1970/]],
+])('a browser that carries only "%s" is a guest, and has no flag of this store afterwards', async (cookie, cleared) => {
+  const reply = await post('test:me', {}, cookie);
+  expect(reply.json).toEqual({ data: { customer: null } });
+  expect(setCookies(reply)).toEqual(cleared.map((one) => expect.stringMatching(one) as string));
+});
+
 test('a private operation is rejected by GET before any provider call', async () => {
   const reply = await endpoint.call({
     query: { documentId: 'test:me', variables: '{}', store: 'warung', lang: 'id' },

@@ -39,6 +39,16 @@ test.each<[string, Record<string, string>]>([
   expect(http.rendered.map(({ signedIn }) => signedIn)).toEqual([false]);
 });
 
+test('a flag whose sealed cookie was lost is cleared, so that sign-in stays on the screen', async () => {
+  await start();
+  const { headers } = await http.ask({ url: '/warung/akun', headers: { cookie: 'at.warung=1' } });
+  expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(/^__Host-s\.warung=;/),
+    expect.stringMatching(/^at\.warung=;/),
+  ]);
+  expect((await http.ask('/warung/akun')).headers['set-cookie']).toBeUndefined();
+});
+
 test('private pages load documents with the session, public pages without', async () => {
   const asked: (string | undefined)[] = [];
   await start({
