@@ -83,6 +83,7 @@ const moduleOrder = [
   'rides',
   'invoices',
   'events',
+  'personal-data',
   'health',
   'store-files',
   'admin',

@@ -26,6 +26,7 @@ import { invoiceProofRoutes, invoiceRoutes } from './modules/invoices/routes';
 import { mediaAdminRoutes } from './modules/admin/routes/media';
 import { mediaRoutes } from './modules/media/routes';
 import { orderRoutes } from './modules/orders/routes/orders';
+import { personalDataRoutes } from './modules/personal-data/routes';
 import { referralRoutes } from './modules/referrals/routes';
 import { resourceRoutes } from './modules/admin/routes/resources';
 import { rideRoutes } from './modules/rides/routes';
@@ -145,6 +146,7 @@ export function createApp({
     ...referralRoutes(modules),
     ...chatRoutes(modules),
     ...formRoutes(modules),
+    ...personalDataRoutes(modules),
     ...adminRoutes(createLocalAdmin(modules)),
   };
   registerOperations(app, handlers, modules.sessions, keys);

@@ -64,7 +64,7 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
       await loadDemoInvoices(database, uploads);
       await loadDemoChats(database, uploads);
     }
-    const modules = createModules(database, { router, biller });
+    const modules = createModules(database, { router, biller, uploads });
     if (biller === null) app.log.info('No bills are offered: there is no biller');
     jobs.push(
       startExpiryJob(modules, app.log),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { addSeconds } from 'date-fns/addSeconds';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { PersonalTable } from '../database/personal-data';
 import type { Biller, BillerOutcome, BillerPayment } from './biller';
 
 /** By the last digits of a number; any other number succeeds after the latency. */
@@ -91,5 +92,15 @@ export function createSimulatedBiller(database: Database, now: Clock) {
       database.query('update simulated_payments set state = $2 where reference = $1', [reference, state]),
   };
 }
+
+/** A biller of one's own forgets whom it delivered to; another is asked by the store. */
+export const simulatedBillerData: readonly PersonalTable[] = [
+  {
+    table: 'simulated_payments',
+    rows: 'data.reference in (select unique_id from orders where customer_id = person.id)',
+    erase: { number: `''` },
+    export: 'data.biller_code, data.number, data.amount, data.state, data.made_at',
+  },
+];
 
 export type SimulatedBiller = ReturnType<typeof createSimulatedBiller>;

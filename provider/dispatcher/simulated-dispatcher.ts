@@ -3,6 +3,7 @@ import { addSeconds } from 'date-fns/addSeconds';
 import { encodePolyline } from '../../shared/routes/polyline';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { PersonalTable } from '../database/personal-data';
 import type { Router } from '../router/router';
 import type { DispatchPhase, Dispatcher, Driver, RideRequest } from './dispatcher';
 
@@ -155,3 +156,12 @@ export function createSimulatedDispatcher(database: Database, router: Router, no
 }
 
 export type SimulatedDispatcher = ReturnType<typeof createSimulatedDispatcher>;
+
+export const simulatedDispatcherData: readonly PersonalTable[] = [
+  {
+    table: 'simulated_rides',
+    rows: 'data.reference in (select unique_id from orders where customer_id = person.id)',
+    erase: { request: 'null', approach: `''` },
+    export: 'data.request, data.phase, data.approach',
+  },
+];

@@ -3,17 +3,22 @@ import type { Accounts } from '../modules/accounts';
 import type { Bookings } from '../modules/bookings';
 import type { Directions } from '../modules/directions';
 import type { Orders } from '../modules/orders';
+import type { PersonalData } from '../modules/personal-data';
 
 const intervalMs = 60_000;
 
-/** Expires unpaid orders and secrets, now and every minute. @returns a function that stops after the current run */
+/** Expires unpaid orders and secrets, deletes pictures of closed accounts, now and every minute. @returns a function that stops after the current run */
 export function startExpiryJob(
   {
     bookings,
     directions,
     orders,
     expiredSecrets,
-  }: Pick<Accounts & Bookings & Directions & Orders, 'bookings' | 'directions' | 'orders' | 'expiredSecrets'>,
+    closing,
+  }: Pick<
+    Accounts & Bookings & Directions & Orders & PersonalData,
+    'bookings' | 'directions' | 'orders' | 'expiredSecrets' | 'closing'
+  >,
   log: FastifyBaseLogger,
 ) {
   let running = Promise.resolve();
@@ -35,6 +40,11 @@ export function startExpiryJob(
       await expiredSecrets.drop();
     } catch (error) {
       log.error({ err: error }, 'Failed to delete expired tokens, codes and attempts');
+    }
+    try {
+      await closing.deleteBlobs();
+    } catch (error) {
+      log.error({ err: error }, 'Failed to delete the pictures of closed accounts');
     }
   };
   const start = () => {

@@ -10,6 +10,8 @@ export interface Blob {
 export interface BlobStore {
   put(key: string, blob: Blob): Promise<void>;
   get(key: string): Promise<Blob | undefined>;
+  /** Does nothing where there is none. */
+  delete(key: string): Promise<void>;
 }
 
 /** Of tenants' pictures, which documents name. */
@@ -41,6 +43,10 @@ export const createDatabaseBlobs = (database: Database): PictureStore => ({
   async get(key) {
     const [blob] = await database.query<Blob>('select type, body from blobs where key = $1', [key]);
     return blob;
+  },
+
+  async delete(key) {
+    await database.query('delete from blobs where key = $1', [key]);
   },
 
   async existing(keys) {

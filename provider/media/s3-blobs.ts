@@ -38,7 +38,12 @@ const isMissing = (error: unknown) =>
 export function createS3Blobs(text: string): BlobStore {
   const { name: Bucket, prefix, region, endpoint, credentials } = parseBlobUrl(text);
   const load = async () => {
-    const { S3Client: Client, GetObjectCommand, PutObjectCommand } = await import('@aws-sdk/client-s3');
+    const {
+      S3Client: Client,
+      DeleteObjectCommand,
+      GetObjectCommand,
+      PutObjectCommand,
+    } = await import('@aws-sdk/client-s3');
     const client: S3Client = new Client({
       region,
       ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -49,7 +54,7 @@ export function createS3Blobs(text: string): BlobStore {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
-    return { client, GetObjectCommand, PutObjectCommand };
+    return { client, DeleteObjectCommand, GetObjectCommand, PutObjectCommand };
   };
   let loading: ReturnType<typeof load> | undefined;
   const loaded = () => (loading ??= load());
@@ -70,6 +75,11 @@ export function createS3Blobs(text: string): BlobStore {
         if (isMissing(error)) return undefined;
         throw error;
       }
+    },
+
+    async delete(key) {
+      const { client, DeleteObjectCommand } = await loaded();
+      await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + key }));
     },
   };
 }

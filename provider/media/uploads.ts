@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { type BlobStore, blobTypes } from './blob-store';
 import { createS3Blobs } from './s3-blobs';
@@ -29,6 +29,8 @@ export function createFolderBlobs(folder: string): BlobStore {
         throw error;
       }
     },
+
+    delete: (key) => rm(fileOf(key), { force: true }),
   };
 }
 

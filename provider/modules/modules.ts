@@ -11,6 +11,7 @@ import { createFormsModule } from './forms';
 import { createInvoicesModule } from './invoices';
 import { createMailingModule } from './mail';
 import { createOrdersModule } from './orders';
+import { createPersonalDataModule } from './personal-data';
 import { createReferralsModule } from './referrals';
 import { createRidesModule } from './rides';
 import { createStoresModule } from './stores';
@@ -60,6 +61,7 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
     ...createRidesModule(deps),
     ...createInvoicesModule(deps),
     ...createChatModule(deps),
+    ...createPersonalDataModule(deps, accounts),
     ...createAdminModule(deps),
     blobs,
     uploads,

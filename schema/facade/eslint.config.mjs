@@ -4,7 +4,7 @@ import graphql from '@graphql-eslint/eslint-plugin';
 const withoutId = {
   suffixes: ['Page', 'Connection', 'Edge'],
   types: `
-    AddedToCart Address AndroidApp AppliedVoucher BillGroup BillNumber Booking BookingTerms CarrierPackages Cart
+    AccountClosing AddedToCart Address AndroidApp AppliedVoucher BillGroup BillNumber Booking BookingTerms CarrierPackages Cart
     Checkout CustomHtmlFrame CustomerSettings DayHours Done Dropship FilledFormFile FilledFormText FixedWorth HeldSlot InvoiceNotice
     InvoiceParty InvoicePayment InvoiceQuote ItemPlace LegalText Money NearItem Notifications Offer OpeningDay
     OpeningHours OrderBill OrderCounts OrderLine OrderStep OrderedRideService PageInfo PendingAttempt Place

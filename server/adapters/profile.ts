@@ -1,10 +1,17 @@
-import type { Customer, Notifications, SaveProfileInput } from '../__generated__/resolvers';
+import type {
+  AccountClosing,
+  CloseAccountInput,
+  Customer,
+  Notifications,
+  SaveProfileInput,
+} from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { mapCode, mapCodeRequest, mapOutcome, mapRefusal } from './mapping/map-refusal';
 import { mapCustomer } from './mapping/map-customer';
 import { mapNotifications } from './mapping/map-purchase';
 import type { CodeModel, OutcomeModel, SavedProfileModel } from './model/models';
 import type { StoreRecord } from './mapping/store-record';
+import { exactMoney } from './values/numbers';
 
 export const createProfile = (provider: ProviderCalls, record: StoreRecord) => {
   async function find(): Promise<Customer> {
@@ -36,6 +43,24 @@ export const createProfile = (provider: ProviderCalls, record: StoreRecord) => {
     async changePassword(oldPassword: string, newPassword: string): Promise<OutcomeModel> {
       const fields = { old_password: oldPassword, new_password: newPassword };
       return mapOutcome(await provider.changePassword(fields));
+    },
+
+    async previewClosing(): Promise<AccountClosing> {
+      const { wallet } = record;
+      const { data } = await provider.previewClosing();
+      return {
+        balance: data.balance > 0 ? exactMoney(data.balance, wallet.currency) : null,
+        balanceMode: wallet.mode,
+        points: Math.max(0, data.points),
+        unfinishedOrders: data.unfinished_orders,
+        openInvoices: data.open_invoices,
+        pendingInvoices: data.pending_invoices,
+      };
+    },
+
+    async close({ reason, password, givenUp }: CloseAccountInput): Promise<OutcomeModel> {
+      const surrendered = givenUp && { give_up_balance: 1 as const, ...givenUp };
+      return mapOutcome(await provider.closeAccount({ reason, password, ...surrendered }));
     },
 
     async verifyEmail(): Promise<CodeModel> {

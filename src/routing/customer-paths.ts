@@ -1,6 +1,7 @@
 /** Where the pages are that only customers come to; the rest of the table is `paths.ts`, which every page loads. */
 export const customerPaths = {
   profile: '/akun/profil',
+  closeAccount: '/akun/profil/tutup',
   topUp: '/akun/topup',
   withdraw: '/akun/withdraw',
   accountBalance: '/akun/balance',

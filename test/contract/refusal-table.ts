@@ -73,6 +73,21 @@ export const refusalTable = {
     en: 'Choose a valid city',
   },
   CLOSED: { provider: 'Sedang tutup', id: 'Toko sedang tutup', en: 'The shop is closed' },
+  CLOSING_BALANCE: {
+    provider: 'Tarik saldo dulu, atau relakan saldo dan poin yang tersisa',
+    id: 'Saldo atau poinmu telah berubah. Tarik dulu, atau relakan yang tersisa',
+    en: 'Your balance or points have changed. Withdraw them first, or give up what is left',
+  },
+  CLOSING_INVOICES: {
+    provider: 'Pembayaran tagihan masih diproses. Tunggu sampai selesai, atau batalkan',
+    id: 'Pembayaran tagihan masih diproses. Tunggu sampai selesai, atau batalkan',
+    en: 'A payment of an invoice is under way. Wait until it is done, or cancel it',
+  },
+  CLOSING_ORDERS: {
+    provider: 'Masih ada pesanan yang berjalan. Selesaikan atau batalkan dulu',
+    id: 'Masih ada pesanan yang berjalan. Selesaikan atau batalkan dulu',
+    en: 'An order is still under way. Complete or cancel it first',
+  },
   CODE_EXPIRED: {
     provider: 'Kode sudah tidak berlaku. Minta kode baru',
     id: 'Kode sudah tidak berlaku. Kirim kode baru.',
@@ -166,6 +181,7 @@ export const refusalTable = {
     id: 'Cara pembayaran tidak bisa diubah lagi',
     en: 'The payment method can no longer be changed',
   },
+  PASSWORD_WRONG: { provider: 'Password salah', id: 'Password salah', en: 'The password is wrong' },
   PHONE_MISSING: {
     provider: 'Harap isi nomor telepon',
     id: 'Isi nomor HP terlebih dahulu.',

@@ -46,7 +46,14 @@ test(`the scripts of each lazy flow are at most ${mostOfFlow} KB`, async ({ page
     return sizeOf(scripts.filter((name) => !ofEveryPage.has(name)));
   };
   const guests = ['/login', '/login?next=%2Fcart', '/nearme', '/p/bayam-bayam250/reviews'];
-  const account = ['/akun', '/akun/shopping', '/akun/profil', '/akun/pengaturan', '/akun/pengaturan/password'];
+  const account = [
+    '/akun',
+    '/akun/shopping',
+    '/akun/profil',
+    '/akun/profil/tutup',
+    '/akun/pengaturan',
+    '/akun/pengaturan/password',
+  ];
   const customers = ['/cart', ...account, '/saldo', '/akun/topup', '/akun/change-point', '/invoice'];
   const sizes: { [path: string]: number } = {};
   for (const path of guests) sizes[path] = await ownOf(`/kebunara${path}`);

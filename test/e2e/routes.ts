@@ -13,6 +13,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/verification-phone', is: 'private' },
   { path: '/akun', is: 'private' },
   { path: '/akun/profil', is: 'private' },
+  { path: '/akun/profil/tutup', is: 'private' },
   { path: '/akun/pengaturan', is: 'private' },
   { path: '/akun/pengaturan/password', is: 'private' },
   { path: '/akun/topup', is: 'private' },

@@ -130,6 +130,14 @@ export function createAccounts(fault: FaultKind | null) {
       customer.name = call.fields.name ?? customer.name;
       return accepted({ profile: profileOf(customer), code: null });
     },
+    previewClosing: () => ok({ balance: 0, points: 0, unfinished_orders: 0, open_invoices: 0, pending_invoices: 0 }),
+    closeAccount: (call) => {
+      const customer = own(call);
+      if (customer.password !== call.fields.password) return refused('PASSWORD_WRONG');
+      customers.splice(customers.indexOf(customer), 1);
+      endAll(customer);
+      return outcome;
+    },
     verifyEmail: (call) => sendCode(own(call)),
     getProfile: (call) => ok(profileOf(own(call))),
     signOut: ({ token }) => {

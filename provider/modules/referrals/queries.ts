@@ -60,7 +60,7 @@ export async function referralFacts(
 ): Promise<ReferralFacts> {
   const [facts] = await transaction.query<ReferralFacts>(
     `with recursive referrer as (
-       select id from customers where store_id = $1 and lower(username) = lower($3)
+       select id from customers where store_id = $1 and closed_at is null and lower(username) = lower($3)
      ), upstream as (
        select referrer_id from referrals where friend_id = (select id from referrer)
        union

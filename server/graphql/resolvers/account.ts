@@ -2,8 +2,9 @@ import type { MutationResolvers, QueryResolvers } from '../../__generated__/reso
 import { beginSession, endSession } from '../../facade/session';
 import { customerOf, storeOf } from '../../facade/context';
 
-export const accountQueries: Pick<QueryResolvers, 'customer' | 'notifications'> = {
+export const accountQueries: Pick<QueryResolvers, 'accountClosing' | 'customer' | 'notifications'> = {
   customer: (_parent, _args, context) => storeOf(context).customer?.profile.find() ?? null,
+  accountClosing: (_parent, _args, context) => storeOf(context).customer?.profile.previewClosing() ?? null,
   notifications: (_parent, _args, context) => storeOf(context).customer?.profile.notifications() ?? null,
 };
 

@@ -10,7 +10,7 @@ import { loginRoute } from '../../screens/login/route';
 import { logoutRoute } from '../../screens/logout/route';
 import { orderRoutes } from '../../screens/order/routes';
 import { pointsRoute } from '../../screens/points/route';
-import { profileRoute } from '../../screens/profile/route';
+import { profileRoutes } from '../../screens/profile/routes';
 import { purchasesRoute } from '../../screens/purchases/route';
 import { referralRoutes } from '../../screens/referral/routes';
 import { rideRoute } from '../../screens/ride/route';
@@ -25,7 +25,7 @@ export const customerRoutes: readonly Route[] = [
   ...legalRoutes,
   logoutRoute,
   accountRoute,
-  profileRoute,
+  ...profileRoutes,
   purchasesRoute,
   ...settingsRoutes,
   verifyPhoneRoute,

@@ -16,8 +16,9 @@ import { codeOf, hasSavingFailed } from '../../features/profile/selectors';
 import { type TypedProfile, useProfileEdit } from '../../features/profile/use-profile-edit';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { profileFormId } from '../../routing/customer-paths';
+import { customerPaths, profileFormId } from '../../routing/customer-paths';
 import type { ScreenProps } from '../../routing/define-route';
+import { LinkButton } from '../../ui/button/button';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { Form, SubmitButton } from '../../ui/field/form';
@@ -130,10 +131,14 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
 }
 
 export default function ProfileScreen({ data: { customer } }: ScreenProps<ProfileScreenQuery>) {
+  const m = useMessages();
   if (!customer) return <SignInFirst />;
   return (
     <AccountPanel>
       <ProfileForm customer={readFragment(customer)} />
+      <LinkButton to={customerPaths.closeAccount} $look="quiet">
+        {m('profile.close')}
+      </LinkButton>
     </AccountPanel>
   );
 }

@@ -81,6 +81,16 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
   };
   const verify = (fields: Fields) => send('/api/otp/verify', { ...store, ...fields });
 
+  const setPassword = async (of = customer) => {
+    const hash = await passwords.hash('belanja123');
+    await shop.database.query('update customers set password_hash = $2 where id = $1', [of.id, hash]);
+  };
+  const close = (by = customer) =>
+    shop.call<Refusal>(by, `${customerPath}/close-account`, {
+      method: 'POST',
+      body: shop.form({ reason: 'Pindah', password: 'belanja123' }),
+    });
+
   /** A call that is refused for each reason there is. */
   const refused: Readonly<Record<RefusalReason, () => Promise<{ status: number; body: unknown }>>> = {
     ADDRESS_INCOMPLETE: () => saveAddress({ full_name: '' }),
@@ -106,6 +116,22 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
     CART_EMPTY: () => checkOut(),
     CITY_INVALID: () => saveAddress({ city: '35.78' }),
     CLOSED: () => add({ list_vuid: 'tutup' }),
+    CLOSING_BALANCE: async () => {
+      const rich = await shop.newCustomer(5_000);
+      await setPassword(rich);
+      return close(rich);
+    },
+    CLOSING_INVOICES: async () => {
+      await setPassword();
+      const invoices = invoicesOf(shop, customer);
+      await invoices.pay(await invoices.add(), byCode);
+      return close();
+    },
+    CLOSING_ORDERS: async () => {
+      await setPassword();
+      await shop.order(customer);
+      return close();
+    },
     CODE_EXPIRED: () => verify({ request_id: 'entah', code: '123456' }),
     CODE_WRONG: async () => {
       const { request_id, code } = await codeTo({ phone: '0812345671' });
@@ -155,14 +181,14 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
     NOT_PAYABLE: async () => shop.pay(customer, await cancelled(byBalance), 2),
     NOT_PURCHASABLE: () => add({ list_vuid: 'toko_tati' }),
     OLD_PASSWORD_WRONG: async () => {
-      const kept = await passwords.hash('belanja123');
-      await shop.database.query('update customers set password_hash = $2 where id = $1', [customer.id, kept]);
+      await setPassword();
       return send('/api/password', { old_password: 'salah', new_password: 'belanja456' });
     },
     PACKAGE_MISSING: () => order(byPackages),
     PAYMENT_INVALID: () => order({ payment_id: 'entah' }),
     PAYMENT_NOT_CHANGEABLE: async () =>
       shop.changePayment(customer, { order_uid: await cancelled(), payment_id: 'bank', payment_type: 0 }),
+    PASSWORD_WRONG: () => close(),
     PHONE_MISSING: () => send('/api/otp/request', toPhone),
     PHONE_TAKEN: async () => {
       await verify(await codeTo({ phone: '0812345672' }));

@@ -79,6 +79,16 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
     filled: { old_password: 'salah', new_password: 'belanja123' },
     limits: { old_password: 'givenPassword', new_password: 'newPassword' },
   },
+  closeAccount: {
+    filled: { reason: 'Pindah', password: 'salah' },
+    limits: {
+      reason: 'closingReason',
+      password: 'givenPassword',
+      give_up_balance: 'flag',
+      balance: 'rupiah',
+      points: 'rupiah',
+    },
+  },
   saveProfile: {
     filled: { email: 'siti@toko.test', username: 'siti', name: 'Siti' },
     limits: { email: 'email', username: 'username', name: 'personName', phone: 'phone' },

@@ -77,6 +77,7 @@ export const limits = {
   orderLines: list({ view_uid: 'pulsa', qty: 1, price: 50_000, type: 5 }, 200),
   pieces: whole(1, 100_000),
   rupiah,
+  closingReason: signs(text(1, 200), ' '),
   amount: whole(1, 10_000_000_000_000),
   bankDetails: {
     takes: ['a', 'ä'.repeat(200), "Bank & Rekan (Syariah)\nSiti 'Bu' Rahma: 123_456"],

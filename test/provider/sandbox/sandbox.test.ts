@@ -18,6 +18,7 @@ describe.each(databases)('the sandbox console on %s', (_name, open) => {
       codename,
     ]);
     await provider.modules.outbox.send(provider.database, {
+      customerId: null,
       storeId: store?.id ?? 0,
       channel: 'email',
       recipient: 'siti@toko.test',

@@ -8,6 +8,7 @@ import { privateFields } from '../../support/server/private-fields';
 /** What a private field says to who has no session of the store. A new one fails here until it is decided. */
 const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   customer: 'null',
+  accountClosing: 'null',
   notifications: 'null',
   cart: 'null',
   address: 'null',
@@ -40,6 +41,7 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   resetPassword: 'open',
   changePassword: 'SIGNED_OUT',
   saveProfile: 'SIGNED_OUT',
+  closeAccount: 'SIGNED_OUT',
   verifyEmail: 'SIGNED_OUT',
   signOut: 'SIGNED_OUT',
   signOutEverywhere: 'SIGNED_OUT',

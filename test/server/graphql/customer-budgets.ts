@@ -1,5 +1,6 @@
 /** How often a customer's document may ask the provider when nothing is cached; the store's configuration is one of them. */
 export const customerBudgets: Readonly<Record<string, number>> = {
+  AccountState: 2,
   AccountScreen: 2,
   AddToCart: 2,
   BillCustomer: 3,
@@ -11,6 +12,8 @@ export const customerBudgets: Readonly<Record<string, number>> = {
   Carriers: 2,
   CartScreen: 2,
   ChangePassword: 2,
+  CloseAccount: 2,
+  ClosingScreen: 2,
   ChangePayment: 2,
   ChatMessages: 3,
   ChatScreen: 4,

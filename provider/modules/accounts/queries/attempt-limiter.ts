@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../../database/database';
 
 export interface Attempt {
   storeId: number;
-  purpose: 'password' | 'code' | 'send' | 'voucher' | 'referral' | 'bill';
+  purpose: 'password' | 'code' | 'send' | 'voucher' | 'referral' | 'bill' | 'export';
   /** A customer's id, or the text that was typed if it belongs to nobody. */
   account: string | number;
   /** IP address; null if unknown, as behind a proxy that is not configured. */

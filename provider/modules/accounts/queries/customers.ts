@@ -54,7 +54,7 @@ export const createCustomers = (database: Database) => ({
          select json_build_object(
            'id', id, 'email', email, 'phone', phone, 'passwordHash', password_hash)
          from customers
-         where store_id = store.id and (
+         where store_id = store.id and closed_at is null and (
            lower(email) = lower($2) or lower(username) = lower($2) or (phone = $3 and phone_verified_at is not null))
          order by lower(email) = lower($2) desc, lower(username) = lower($2) desc limit 1
        ) as customer
@@ -83,7 +83,7 @@ export const createCustomers = (database: Database) => ({
 
   async passwordHash(customerId: number) {
     const [customer] = await database.query<{ hash: string }>(
-      'select password_hash as hash from customers where id = $1',
+      'select password_hash as hash from customers where id = $1 and closed_at is null',
       [customerId],
     );
     return customer?.hash;

@@ -40,6 +40,7 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
     const { store, language } = await addresseeOf(database, storeId, customer?.id ?? null);
     const message = {
       storeId,
+      customerId: customer?.id ?? null,
       channel: 'email',
       recipient: customer?.email ?? '',
       ...lockNotice[language](store),
@@ -56,11 +57,27 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
     return { customerId: account.id, token: token ?? null };
   };
 
+  /** @throws Refused `reason`, TOO_MANY_GUESSES @returns the hash that the password matched */
+  const checkPassword = async (
+    { id, storeId }: { id: number; storeId: number },
+    password: string,
+    address: string | null,
+    reason: 'OLD_PASSWORD_WRONG' | 'PASSWORD_WRONG',
+  ) => {
+    const attempt = { storeId, purpose: 'password', account: id, address } as const;
+    await take(attempt);
+    const hash = await customers.passwordHash(id);
+    if (!hash || !(await passwords.matches(password, hash))) throw new Refused(reason);
+    return { hash, succeed: () => attemptLimiter.succeed(attempt) };
+  };
+
   const changeEmail = async (transaction: Queryable, { storeId, recipient }: CodeRow, customerId: number) => {
     const before = await customers.changeEmail(transaction, customerId, recipient, now());
     const { store, language } = await addresseeOf(transaction, storeId, customerId);
+    await outbox.assign(transaction, customerId, storeId, before);
     await outbox.send(transaction, {
       storeId,
+      customerId,
       channel: 'email',
       recipient: before,
       ...newEmailNotice[language](store),
@@ -69,6 +86,7 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
 
   return {
     codes,
+    checkPassword,
 
     /** @throws Refused WRONG_CREDENTIALS, TOO_MANY_GUESSES; undefined if there is no such store */
     async signIn(storeUid: string, identity: string, password: string, address: string | null) {
@@ -199,16 +217,13 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
       newPassword: string,
       address: string | null,
     ) {
-      const attempt = { storeId: customer.storeId, purpose: 'password', account: customer.id, address } as const;
-      await take(attempt);
-      const oldHash = await customers.passwordHash(customer.id);
-      if (!(await passwords.matches(oldPassword, oldHash))) throw new Refused('OLD_PASSWORD_WRONG');
+      const { hash: oldHash, succeed } = await checkPassword(customer, oldPassword, address, 'OLD_PASSWORD_WRONG');
       const newHash = await passwords.hash(newPassword);
       const isChanged = await database.transaction((transaction) =>
         customers.setPassword(transaction, customer.id, newHash, oldHash),
       );
       if (!isChanged) throw new Refused('OLD_PASSWORD_WRONG');
-      await attemptLimiter.succeed(attempt);
+      await succeed();
     },
   };
 }

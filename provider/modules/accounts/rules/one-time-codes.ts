@@ -37,7 +37,7 @@ export function createOneTimeCodes(database: Database, now: Clock, { attemptLimi
     const { store, language } = await addresseeOf(transaction, storeId, customerId, registrationId);
     const message = codeMessage({ purpose: target.purpose, hasAccount: customerId !== null, store, language, code });
     const isSent = target.purpose === 'register' || customerId !== null;
-    await outbox.send(transaction, { ...target, ...message, storeId }, isSent);
+    await outbox.send(transaction, { ...target, ...message, storeId, customerId }, isSent);
   };
 
   const takeSend = async (transaction: Queryable, { storeId, recipient }: CodeTarget, address: string | null) => {

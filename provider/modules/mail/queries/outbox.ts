@@ -5,13 +5,15 @@ export type Channel = 'sms' | 'whatsapp' | 'email';
 
 interface Message {
   storeId: number;
+  /** Null if it is for nobody's account. */
+  customerId: number | null;
   channel: Channel;
   recipient: string;
   subject: string;
   body: string;
 }
 
-export interface SentMessage extends Omit<Message, 'storeId'> {
+export interface SentMessage extends Omit<Message, 'storeId' | 'customerId'> {
   store: string;
   /** `YYYY-MM-DD HH:mm:ss` in Asia/Jakarta. */
   sentAt: string;
@@ -20,23 +22,35 @@ export interface SentMessage extends Omit<Message, 'storeId'> {
 /** Messages are rows in the transaction of their cause. */
 export const createOutbox = (database: Database) => ({
   /** If `isSent` is false it only does the same work. */
-  send: (transaction: Queryable, { storeId, channel, recipient, subject, body }: Message, isSent = true) =>
+  send: (transaction: Queryable, { storeId, customerId, channel, recipient, subject, body }: Message, isSent = true) =>
     transaction.query(
-      `insert into outbox (store_id, channel, recipient, subject, body)
-       select $1::bigint, $2::text, $3::text, $4::text, $5::text where $6::boolean`,
-      [storeId, channel, recipient, subject, body, isSent],
+      `insert into outbox (store_id, channel, recipient, subject, body, customer_id)
+       select $1::bigint, $2::text, $3::text, $4::text, $5::text, $7::bigint where $6::boolean`,
+      [storeId, channel, recipient, subject, body, isSent, customerId],
     ),
 
   /** At most once a day per recipient and subject. */
-  sendOnceADay: (queryable: Queryable, { storeId, channel, recipient, subject, body }: Message, isSent = true) =>
+  sendOnceADay: (
+    queryable: Queryable,
+    { storeId, customerId, channel, recipient, subject, body }: Message,
+    isSent = true,
+  ) =>
     queryable.query(
-      `insert into outbox (store_id, channel, recipient, subject, body)
-       select $1::bigint, $2::text, $3::text, $4::text, $5::text where $6::boolean and not exists (
+      `insert into outbox (store_id, channel, recipient, subject, body, customer_id)
+       select $1::bigint, $2::text, $3::text, $4::text, $5::text, $7::bigint where $6::boolean and not exists (
          select from outbox sent
          where sent.store_id = $1 and sent.recipient = $3 and sent.channel = $2 and sent.subject = $4
            and sent.created_at > now() - interval '1 day'
        )`,
-      [storeId, channel, recipient, subject, body, isSent],
+      [storeId, channel, recipient, subject, body, isSent, customerId],
+    ),
+
+  /** Of an e-mail that is about to be another one: what was sent to it stays the customer's. */
+  assign: (transaction: Queryable, customerId: number, storeId: number, recipient: string) =>
+    transaction.query(
+      `update outbox set customer_id = $1
+       where store_id = $2 and lower(recipient) = lower($3) and customer_id is null`,
+      [customerId, storeId, recipient],
     ),
 
   /** The newest 100 of a store, or of all if `codename` is empty. */

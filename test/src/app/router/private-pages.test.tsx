@@ -38,6 +38,7 @@ test.each([
   '/akun/pengaturan/password',
   '/akun/shopping',
   '/akun/profil',
+  '/akun/profil/tutup',
   '/akun/verifikasi-otp',
   '/akun/topup',
   '/akun/withdraw',

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { ProfileScreenDocument } from '../../../../src/__generated__/documents/profile-screen';
 import { SaveProfileDocument } from '../../../../src/__generated__/documents/save-profile';
 import { VerifyCodeDocument } from '../../../../src/__generated__/documents/verify-code';
-import { profileRoute } from '../../../../src/screens/profile/route';
+import { profileRoutes } from '../../../../src/screens/profile/routes';
 import { answering, askedFor, showPage } from '../../../support/browser/store-page';
 
 const customer = {
@@ -36,7 +36,7 @@ const show = (
     answering(VerifyCodeDocument, () => ({ verifyCode: { __typename: 'SignedIn', customer } })),
   ]);
 
-beforeAll(() => profileRoute.screen.preload());
+beforeAll(() => Promise.all(profileRoutes.map(({ screen: { preload } }) => preload())));
 beforeEach(() => {
   sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it

@@ -1,0 +1,94 @@
+import { assign, emit, setup } from 'xstate';
+import { outputParams } from '../params';
+import { provided } from '../provided';
+
+export interface ClosingDraft {
+  reason: string;
+  password: string;
+  /** What is left and given up; null where nothing is. */
+  givenUp: { balance: number; points: number } | null;
+}
+
+export interface ClosingRefusal {
+  code: string;
+  message: string;
+}
+
+/** Null where the account is closed. */
+export type ClosingAnswer = ClosingRefusal | null;
+
+interface Context {
+  draft: ClosingDraft | null;
+  refusal: ClosingRefusal | null;
+}
+
+export type CloseAccountEvent = { type: 'account.close'; draft: ClosingDraft } | { type: 'account.change' };
+
+/** Closes an account for good. Without an answer it asks whether the account is still there. */
+export const closeAccountMachine = setup({
+  types: {} as {
+    context: Context;
+    events: CloseAccountEvent;
+    emitted: { type: 'account.closed' } | { type: 'account.refused' };
+  },
+  actors: {
+    closeAccount: provided<ClosingAnswer, ClosingDraft>('closeAccount'),
+    isClosed: provided<boolean, void>('isClosed'),
+  },
+  guards: {
+    isRefused: (_, answer: ClosingAnswer) => answer !== null,
+    isTrue: (_, answer: boolean) => answer,
+  },
+  actions: {
+    storeDraft: assign((_, draft: ClosingDraft) => ({ draft, refusal: null })),
+    storeRefusal: assign((_, refusal: ClosingAnswer) => ({ refusal, draft: null })),
+    dropRefusal: assign({ refusal: null }),
+    dropDraft: assign({ draft: null }),
+    sayClosed: emit({ type: 'account.closed' }),
+    sayRefused: emit({ type: 'account.refused' }),
+  },
+}).createMachine({
+  id: 'closeAccount',
+  meta: { inspectable: ['refusal.code'] },
+  context: { draft: null, refusal: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'waiting',
+      states: {
+        waiting: {},
+        refused: { on: { 'account.change': { target: 'waiting', actions: 'dropRefusal' } } },
+        failed: { on: { 'account.change': 'waiting' } },
+      },
+      on: {
+        'account.close': { target: 'closing', actions: { type: 'storeDraft', params: ({ event }) => event.draft } },
+      },
+    },
+    closing: {
+      tags: 'busy',
+      invoke: {
+        src: 'closeAccount',
+        input: ({ context }) => context.draft as ClosingDraft,
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: outputParams },
+            target: 'editing.refused',
+            actions: [{ type: 'storeRefusal', params: outputParams }, 'sayRefused'],
+          },
+          { target: 'closed' },
+        ],
+        onError: 'confirming',
+      },
+    },
+    confirming: {
+      tags: 'busy',
+      entry: 'dropDraft',
+      invoke: {
+        src: 'isClosed',
+        onDone: [{ guard: { type: 'isTrue', params: outputParams }, target: 'closed' }, { target: 'editing.failed' }],
+        onError: 'editing.failed',
+      },
+    },
+    closed: { type: 'final', entry: ['dropDraft', 'sayClosed'] },
+  },
+});

@@ -1,0 +1,45 @@
+import { ofPerson, type PersonalTable } from '../../database/personal-data';
+
+/** The row of the customer stays, and nobody can sign in to it. */
+export const accountData: readonly PersonalTable[] = [
+  {
+    table: 'customer_tokens',
+    rows: ofPerson,
+    erase: 'delete',
+    export: 'data.created_at, data.expires_at',
+  },
+  {
+    table: 'one_time_codes',
+    rows: `${ofPerson} or (data.store_id = person.store_id
+      and (lower(data.subject) = any (person.identities) or lower(data.recipient) = any (person.identities)))`,
+    erase: 'delete',
+    export: 'data.purpose, data.channel, data.recipient, data.subject, data.sent_at, data.used_at',
+  },
+  {
+    table: 'registrations',
+    rows: 'data.store_id = person.store_id and lower(data.email) = any (person.identities)',
+    erase: 'delete',
+    export: 'data.name, data.email, data.phone, data.created_at, data.consent_version, data.consented_at',
+  },
+  {
+    table: 'customers',
+    rows: 'data.id = person.id',
+    erase: {
+      view_uid: `'c' || replace(gen_random_uuid()::text, '-', '')`,
+      name: `''`,
+      username: `'closed-' || data.id`,
+      email: `'closed-' || data.id`,
+      phone: `''`,
+      photo: 'null',
+      password_hash: `''`,
+      email_verified_at: 'null',
+      phone_verified_at: 'null',
+      language: `'in'`,
+      consent_version: 'null',
+      consented_at: 'null',
+      closed_at: 'now()',
+    },
+    export: `data.view_uid, data.name, data.username, data.email, data.phone, data.photo, data.language, data.created_at,
+      data.email_verified_at, data.phone_verified_at, data.consent_version, data.consented_at`,
+  },
+];

@@ -1,0 +1,11 @@
+import { ofPerson, type PersonalTable } from '../../database/personal-data';
+
+/** Times that are only held are free again. */
+export const bookingData: readonly PersonalTable[] = [
+  {
+    table: 'bookings',
+    rows: ofPerson,
+    erase: { state: `case data.state when 'held' then 'released' else data.state end`, held_until: 'null' },
+    export: `(select title from items where id = data.item_id) as item, data.state, data.starts_at, data.ends_at`,
+  },
+];

@@ -1,0 +1,13 @@
+import { ofPerson, type PersonalTable } from '../../database/personal-data';
+import { messageType } from './queries';
+
+export const chatData: readonly PersonalTable[] = [
+  {
+    table: 'chat_messages',
+    rows: 'data.chat_id in (select id from chats where customer_id = person.id)',
+    erase: 'delete',
+    export: 'data.by_customer, data.type, data.content, data.item, data.sent_at',
+    blob: `case data.type when ${messageType.PICTURE} then data.content end`,
+  },
+  { table: 'chats', rows: ofPerson, erase: 'delete', export: 'data.shop_uid' },
+];

@@ -1,0 +1,134 @@
+import type { Queryable } from '../../database/database';
+import type { PersonalTable } from '../../database/personal-data';
+import { accountData } from '../accounts/personal-data';
+import { addressData } from '../addresses/personal-data';
+import { attemptData } from '../attempts/personal-data';
+import { billData } from '../bills/personal-data';
+import { bookingData } from '../bookings/personal-data';
+import { cartData } from '../cart/personal-data';
+import { chatData } from '../chat/personal-data';
+import { directionData } from '../directions/personal-data';
+import { formData } from '../forms/personal-data';
+import { invoiceData } from '../invoices/personal-data';
+import { mailData } from '../mail/personal-data';
+import { orderData } from '../orders/personal-data';
+import { referralData } from '../referrals/personal-data';
+import { rideData } from '../rides/personal-data';
+import { voucherData } from '../vouchers/personal-data';
+
+/** What names others comes before what it names. */
+export const personalTables: readonly PersonalTable[] = [
+  ...invoiceData,
+  ...chatData,
+  ...formData,
+  ...rideData,
+  ...billData,
+  ...orderData,
+  ...directionData,
+  ...bookingData,
+  ...voucherData,
+  ...cartData,
+  ...addressData,
+  ...referralData,
+  ...attemptData,
+  ...mailData,
+  ...accountData,
+];
+
+export interface Person {
+  id: number;
+  storeId: number;
+  /** E-mail, phone and username, without empty ones. */
+  identities: readonly string[];
+}
+
+const person = '(select $1::bigint as id, $2::bigint as store_id, $3::text[] as identities) person';
+
+const valuesOf = ({ id, storeId, identities }: Person) => [id, storeId, identities.map((one) => one.toLowerCase())];
+
+/** Undefined if the account is closed. Locked, nothing is added to it meanwhile. */
+export async function findPerson(queryable: Queryable, customerId: number, isLocked = false) {
+  const [row] = await queryable.query<Person & { passwordHash: string }>(
+    `select id, store_id as "storeId", array_remove(array[email, username, phone], '') as identities,
+       password_hash as "passwordHash"
+     from customers where id = $1 and closed_at is null ${isLocked ? 'for update' : ''}`,
+    [customerId],
+  );
+  return row;
+}
+
+const eraseTable = ({ table, rows, erase }: PersonalTable) =>
+  erase === 'delete'
+    ? `delete from ${table} data using ${person} where ${rows}`
+    : `update ${table} data set ${Object.entries(erase)
+        .map(([column, value]) => `${column} = ${value}`)
+        .join(', ')} from ${person} where ${rows}`;
+
+/** Blobs go later: a transaction cannot take them back. */
+export async function erasePerson(transaction: Queryable, owner: Person) {
+  const values = valuesOf(owner);
+  for (const { table, rows, blob } of personalTables) {
+    if (!blob) continue;
+    await transaction.query(
+      `insert into blob_deletions (key)
+       select distinct ${blob} from ${table} data, ${person} where (${rows}) and ${blob} is not null on conflict do nothing`,
+      values,
+    );
+  }
+  for (const table of personalTables) await transaction.query(eraseTable(table), values);
+}
+
+/** The rows of a table as JSON texts. */
+export async function exportTable(
+  queryable: Queryable,
+  { table, rows, export: columns }: PersonalTable,
+  owner: Person,
+) {
+  const records = await queryable.query<{ row: string }>(
+    `select row_to_json(own)::text as row from (select ${columns} from ${table} data, ${person} where ${rows}) own`,
+    valuesOf(owner),
+  );
+  return records.map(({ row }) => row);
+}
+
+const named = personalTables
+  .filter(({ blob }) => blob)
+  .map(({ table, blob }) => `select from ${table} data where ${blob} = deletion.key`)
+  .join(' union all ');
+
+/** The next blob to delete after a key; `isNamed` if something still needs it. */
+export async function nextDeletion(queryable: Queryable, after: string) {
+  const [deletion] = await queryable.query<{ key: string; isNamed: boolean }>(
+    `select key, exists (${named}) as "isNamed" from blob_deletions deletion where key > $1 order by key limit 1`,
+    [after],
+  );
+  return deletion;
+}
+
+export const endDeletion = (queryable: Queryable, key: string) =>
+  queryable.query('delete from blob_deletions where key = $1', [key]);
+
+export const addReason = (transaction: Queryable, storeId: number, reason: string, day: string) =>
+  transaction.query('insert into closing_reasons (store_id, reason, closed_on) values ($1, $2, $3)', [
+    storeId,
+    reason,
+    day,
+  ]);
+
+export interface Obstacles {
+  unfinished_orders: number;
+  /** Unpaid, with no payment under way. */
+  open_invoices: number;
+  pending_invoices: number;
+}
+
+/** Statuses below 0 but -99 are ends, and 4. */
+export async function obstaclesOf(queryable: Queryable, customerId: number): Promise<Obstacles> {
+  const [row] = await queryable.query<Obstacles>(
+    `select (select count(*)::int from orders where customer_id = $1 and status in (0, 1, 2, 3, -99)) as unfinished_orders,
+       (select count(*)::int from invoices where customer_id = $1 and status <> 3 and payment_id is null) as open_invoices,
+       (select count(*)::int from invoices where customer_id = $1 and status <> 3 and payment_id is not null) as pending_invoices`,
+    [customerId],
+  );
+  return row ?? { unfinished_orders: 0, open_invoices: 0, pending_invoices: 0 };
+}

@@ -1,0 +1,126 @@
+import { type Clock, jakartaDay } from '../../clock';
+import { type Database, type Queryable, retryConflicts } from '../../database/database';
+import { orNotFound } from '../../errors/call-errors';
+import { Refused } from '../../errors/refusal';
+import type { BlobStore } from '../../media/blob-store';
+import type { Accounts } from '../accounts';
+import { post } from '../wallet/queries/ledger';
+import { balancesOf } from '../wallet/queries/wallets';
+import {
+  addReason,
+  endDeletion,
+  erasePerson,
+  exportTable,
+  findPerson,
+  nextDeletion,
+  obstaclesOf,
+  type Person,
+  personalTables,
+} from './queries';
+
+interface Customer {
+  id: number;
+  storeId: number;
+}
+
+interface Closing {
+  reason: string;
+  password: string;
+  givesUpBalance: boolean;
+  /** What the customer saw; another balance is refused. */
+  balance: number;
+  points: number;
+}
+
+interface Parts {
+  database: Database;
+  now: Clock;
+  uploads: BlobStore;
+}
+
+export function createClosing({ database, now, uploads }: Parts, { accounts }: Pick<Accounts, 'accounts'>) {
+  const stateOf = async (queryable: Queryable, customerId: number) => ({
+    ...(await balancesOf(queryable, customerId)),
+    ...(await obstaclesOf(queryable, customerId)),
+  });
+
+  /** The store earns what is given up; no account has anything afterwards. */
+  async function giveUp(transaction: Queryable, { id, storeId }: Person, amounts: { balance: number; points: number }) {
+    const isPosted = await post(transaction, {
+      storeId,
+      at: now(),
+      transfers: [
+        {
+          key: `given up ${id}`,
+          reason: 'other',
+          from: { kind: 'wallet', customerId: id },
+          to: { kind: 'sales' },
+          amount: amounts.balance,
+        },
+        {
+          key: `points given up ${id}`,
+          reason: 'other',
+          from: { kind: 'points', customerId: id },
+          to: { kind: 'points_issued' },
+          amount: amounts.points,
+        },
+      ],
+    });
+    if (!isPosted) throw new Refused('CLOSING_BALANCE');
+  }
+
+  async function deleteBlobs() {
+    const errors: unknown[] = [];
+    for (let next = await nextDeletion(database, ''); next; next = await nextDeletion(database, next.key)) {
+      const { key, isNamed } = next;
+      try {
+        if (!isNamed) await uploads.delete(key);
+        await endDeletion(database, key);
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    if (errors.length > 0) throw new AggregateError(errors, 'Some pictures were not deleted');
+  }
+
+  return {
+    /** What closing the account would take, and what stands in its way. */
+    preview: ({ id }: Customer) => stateOf(database, id),
+
+    /**
+     * Erases who the customer is, and ends all sessions.
+     * @throws Refused PASSWORD_WRONG, TOO_MANY_GUESSES, CLOSING_ORDERS, CLOSING_INVOICES, CLOSING_BALANCE
+     */
+    async close(customer: Customer, { reason, password, ...surrendered }: Closing, address: string | null) {
+      const { hash, succeed } = await accounts.checkPassword(customer, password, address, 'PASSWORD_WRONG');
+      await succeed();
+      await retryConflicts(() =>
+        database.transaction(async (transaction) => {
+          const person = await findPerson(transaction, customer.id, true);
+          if (person?.passwordHash !== hash) throw new Refused('PASSWORD_WRONG');
+          const { unfinished_orders, pending_invoices, balance, points } = await stateOf(transaction, person.id);
+          if (unfinished_orders > 0) throw new Refused('CLOSING_ORDERS');
+          if (pending_invoices > 0) throw new Refused('CLOSING_INVOICES');
+          const isSeen = balance === surrendered.balance && points === surrendered.points;
+          if (balance + points > 0 && !(surrendered.givesUpBalance && isSeen)) throw new Refused('CLOSING_BALANCE');
+          await giveUp(transaction, person, { balance, points });
+          await addReason(transaction, person.storeId, reason, jakartaDay(now()));
+          await erasePerson(transaction, person);
+        }),
+      );
+    },
+
+    /** Blobs that nothing names any more. One that cannot be deleted is tried again. */
+    deleteBlobs,
+
+    /** All that is known of the customer: JSON, a table at a time. */
+    async *export({ id }: Customer) {
+      const person = orNotFound(await findPerson(database, id));
+      for (const [position, table] of personalTables.entries()) {
+        const rows = await exportTable(database, table, person);
+        yield `${position === 0 ? '{' : ','}\n${JSON.stringify(table.table)}: [${rows.join(',\n  ')}]`;
+      }
+      yield '\n}\n';
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { useSelector } from '@xstate/react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { boolean, object, string } from 'yup';
+import { ClosingScreenDocument } from '../../__generated__/documents/closing-screen';
+import type { ClosingScreenQuery } from '../../__generated__/gql/graphql';
+import { isBusy } from '../../actors/selectors';
+import { useFlowEvents } from '../../actors/use-flow-events';
+import { usePageData } from '../../api/use-loaded';
+import { AccountPanel } from '../../features/account/account-panel';
+import SignInFirst from '../../features/account/sign-in-first';
+import { useErrorText } from '../../features/account/use-error-text';
+import { hasClosingFailed } from '../../features/profile/selectors';
+import { useCloseAccount } from '../../features/profile/use-close-account';
+import { useWalletMoney } from '../../i18n/money';
+import { useMessages } from '../../i18n/use-messages';
+import { customerPaths } from '../../routing/customer-paths';
+import type { ScreenProps } from '../../routing/define-route';
+import { homePath, shoppingPath } from '../../routing/paths';
+import { token } from '../../theme/token';
+import { LinkButton } from '../../ui/button/button';
+import { toastDurations, useToast } from '../../ui/feedback/use-toast';
+import { CheckField } from '../../ui/field/check-field';
+import { Form, SubmitButton } from '../../ui/field/form';
+import { FormAlert } from '../../ui/field/form-alert';
+import { PasswordField } from '../../ui/field/password-field';
+import { TextField } from '../../ui/field/text-field';
+
+type Closing = NonNullable<ClosingScreenQuery['accountClosing']>;
+
+const Facts = styled.ul`
+  display: grid;
+  gap: ${token('space-3')};
+  padding-inline-start: ${token('space-4')};
+  list-style: disc;
+
+  a {
+    margin-block: ${token('space-2')};
+  }
+`;
+
+const reasonLength = 200;
+
+const schema = (hasLeft: boolean) =>
+  object({
+    reason: string().trim().required('closing.reason-missing').max(reasonLength, 'closing.reason-long'),
+    password: string().required('login.password-missing'),
+    isGivenUp: hasLeft
+      ? boolean().required().oneOf([true], 'closing.give-up-missing')
+      : boolean().required().default(false),
+  });
+
+const empty = { reason: '', password: '', isGivenUp: false };
+
+function ClosingFacts({ closing }: { closing: Closing }) {
+  const m = useMessages();
+  const money = useWalletMoney();
+  const { balance, balanceMode, points, unfinishedOrders, openInvoices, pendingInvoices } = closing;
+  const isOpen = balanceMode === 'OPEN';
+  return (
+    <Facts>
+      {unfinishedOrders > 0 && (
+        <li>
+          <strong>{m('closing.orders-open', { count: unfinishedOrders })}</strong>
+          <br />
+          <LinkButton to={shoppingPath} $look="secondary" $small>
+            {m('closing.purchases')}
+          </LinkButton>
+        </li>
+      )}
+      {pendingInvoices > 0 && (
+        <li>
+          <strong>{m('closing.invoices-pending', { count: pendingInvoices })}</strong>
+          <br />
+          <LinkButton to={customerPaths.invoices} $look="secondary" $small>
+            {m('title.invoice')}
+          </LinkButton>
+        </li>
+      )}
+      {balance && (
+        <li>
+          {m(isOpen ? 'closing.balance' : 'closing.balance-coins', { amount: money(balance) })}
+          {isOpen && (
+            <>
+              <br />
+              <LinkButton to={customerPaths.withdraw} $look="secondary" $small>
+                {m('closing.withdraw')}
+              </LinkButton>
+            </>
+          )}
+        </li>
+      )}
+      {points > 0 && <li>{m('closing.points', { count: points })}</li>}
+      {!balance && points === 0 && <li>{m('closing.no-money')}</li>}
+      <li>{m('closing.orders')}</li>
+      {openInvoices > 0 && <li>{m('closing.invoices-open', { count: openInvoices })}</li>}
+      <li>{m('closing.data')}</li>
+      <li>{m('closing.sessions')}</li>
+    </Facts>
+  );
+}
+
+function ClosingForm({ closing }: { closing: Closing }) {
+  const m = useMessages();
+  const money = useWalletMoney();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const pageData = usePageData();
+  const { flow, clear } = useCloseAccount();
+  const busy = useSelector(flow, isBusy);
+  const refusal = useSelector(flow, ({ context }) => context.refusal);
+  const failed = useSelector(flow, hasClosingFailed);
+  const { balance, points } = closing;
+  const parts = [balance && money(balance), points > 0 && m('closing.points-count', { count: points })].filter(Boolean);
+  const hasLeft = parts.length > 0;
+  useFlowEvents(flow, {
+    'account.closed': () => {
+      toast(m('closing.closed'), toastDurations.shell);
+      clear();
+      void navigate(homePath, { replace: true });
+    },
+    'account.refused': () => pageData.invalidate(ClosingScreenDocument, {}),
+  });
+  return (
+    <Form
+      initial={empty}
+      schema={schema(hasLeft)}
+      onSubmit={({ reason, password }) =>
+        flow.send({
+          type: 'account.close',
+          draft: { reason, password, givenUp: hasLeft ? { balance: balance?.amount ?? 0, points } : null },
+        })
+      }
+      onChange={() => flow.send({ type: 'account.change' })}
+    >
+      <TextField name="reason" label={m('closing.reason')} hint={m('closing.reason-hint')} limit={reasonLength} />
+      <PasswordField name="password" label={m('closing.password')} autoComplete="current-password" />
+      {hasLeft && <CheckField name="isGivenUp" label={m('closing.give-up', { left: parts.join(' + ') })} />}
+      {refusal && <FormAlert>{errorText(refusal)}</FormAlert>}
+      {failed && <FormAlert>{m('closing.failed')}</FormAlert>}
+      <SubmitButton busy={busy}>{m('closing.submit')}</SubmitButton>
+    </Form>
+  );
+}
+
+export default function ClosingScreen({ data: { accountClosing: closing } }: ScreenProps<ClosingScreenQuery>) {
+  const m = useMessages();
+  if (!closing) return <SignInFirst />;
+  const isBlocked = closing.unfinishedOrders + closing.pendingInvoices > 0;
+  return (
+    <AccountPanel>
+      <h1>{m('title.close-account')}</h1>
+      <p>{m('closing.lead')}</p>
+      <ClosingFacts closing={closing} />
+      {!isBlocked && <ClosingForm closing={closing} />}
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,135 @@
+import type { TestCustomer } from '../../../support/provider/customers';
+import { databases } from '../../../support/provider/databases';
+import { invoicesOf } from '../../../support/provider/invoices';
+import type { Fields } from '../../../support/provider/shop';
+import { type Closings, password, startClosings } from '../../../support/provider/whole-account';
+
+describe.each(databases)('closing an account on %s', (_name, open) => {
+  let shop: Closings;
+  let customer: TestCustomer;
+  beforeAll(async () => {
+    shop = await startClosings(open);
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.restock();
+    customer = await shop.newMember();
+  });
+
+  const isOpen = async () => (await shop.ask('/api/profile', { headers: customer.headers })).status === 200;
+
+  test('needs a session', async () => {
+    const nobody = { ...customer, headers: { authorization: 'Bearer nothing' } };
+    expect((await shop.closeAccount(nobody)).status).toBe(401);
+    expect(await isOpen()).toBe(true);
+  });
+
+  test.each(['', ' ', 'a'.repeat(201)])('the reason "%s" is refused', async (reason) => {
+    expect((await shop.closeAccount(customer, { reason })).status).toBe(400);
+    expect(await isOpen()).toBe(true);
+  });
+
+  test('a wrong password is refused, and five of them stop the right one', async () => {
+    for (let attempts = 0; attempts < 5; attempts += 1) {
+      expect((await shop.closeAccount(customer, { password: 'salah' })).body.error_code).toBe('PASSWORD_WRONG');
+    }
+    expect((await shop.closeAccount(customer)).body.error_code).toBe('TOO_MANY_GUESSES');
+    expect(await isOpen()).toBe(true);
+  });
+
+  test('an order, a top-up or a withdrawal under way is refused, until it is over', async () => {
+    const { unique_id } = await shop.order(customer);
+    expect(await shop.preview(customer)).toMatchObject({ unfinished_orders: 1 });
+    expect((await shop.closeAccount(customer)).body.error_code).toBe('CLOSING_ORDERS');
+    await shop.cancel(customer, unique_id);
+    const { body } = await shop.topUp(customer, { total: 53_500 });
+    expect(body.data).not.toBeNull();
+    expect((await shop.closeAccount(customer)).body.error_code).toBe('CLOSING_ORDERS');
+    await shop.cancel(customer, body.data?.unique_id ?? '');
+    expect((await shop.closeAccount(customer)).body.success).toBe(true);
+  });
+
+  test('a payment of an invoice under way is refused; an invoice that is not paid is not', async () => {
+    const invoices = invoicesOf(shop, customer);
+    const id = await invoices.begun();
+    expect(await shop.preview(customer)).toMatchObject({ open_invoices: 0, pending_invoices: 1 });
+    expect((await shop.closeAccount(customer)).body.error_code).toBe('CLOSING_INVOICES');
+    await invoices.cancel(id);
+    expect(await shop.preview(customer)).toMatchObject({ open_invoices: 1, pending_invoices: 0 });
+    expect((await shop.closeAccount(customer)).body.success).toBe(true);
+  });
+
+  test('a balance is given up as it was shown, or else nothing is closed', async () => {
+    const rich = await shop.newMember(70_000);
+    expect(await shop.preview(rich)).toMatchObject({ balance: 70_000 });
+    const given: Fields[] = [{}, { balance: 70_000 }, { give_up_balance: 1 }, { give_up_balance: 1, balance: 60_000 }];
+    for (const fields of given) {
+      expect((await shop.closeAccount(rich, fields)).body.error_code).toBe('CLOSING_BALANCE');
+    }
+    expect((await shop.closeAccount(rich, { give_up_balance: 1, balance: 70_000, points: 0 })).body.success).toBe(true);
+    const [account] = await shop.database.query<{ balance: number }>(
+      `select balance from ledger_accounts where customer_id = $1 and kind = 'wallet'`,
+      [rich.id],
+    );
+    expect(account?.balance).toBe(0);
+    expect((await shop.modules.ledgerChecks.run()).deviations).toEqual([]);
+  });
+
+  test('nobody signs in to a closed account, and its sessions are over', async () => {
+    expect((await shop.signIn(customer.username)).error_code).toBeNull();
+    expect((await shop.closeAccount(customer)).body.success).toBe(true);
+    expect(await isOpen()).toBe(false);
+    expect((await shop.signIn(customer.username)).error_code).toBe('WRONG_CREDENTIALS');
+    expect((await shop.signIn(`closed-${customer.id}`)).error_code).toBe('WRONG_CREDENTIALS');
+    expect((await shop.closeAccount(customer)).status).toBe(401);
+  });
+
+  test('e-mail and username can be registered again', async () => {
+    expect((await shop.closeAccount(customer)).body.success).toBe(true);
+    const email = `${customer.username}@toko.test`;
+    const { body } = await shop.ask('/api/register', {
+      method: 'POST',
+      body: shop.form({ app_view_uid: 'warung_app', name: customer.username, email, password }),
+    });
+    const { request_id } = (body as unknown as { data: { request_id: string } }).data;
+    const [mail] = await shop.database.query<{ body: string }>('select body from outbox order by id desc limit 1');
+    const verified = await shop.ask('/api/otp/verify', {
+      method: 'POST',
+      body: shop.form({ app_view_uid: 'warung_app', request_id, code: /\d{6}/.exec(mail?.body ?? '')?.[0] ?? '' }),
+    });
+    expect(verified.body).toMatchObject({ success: true, data: { profile: { username: customer.username, email } } });
+  });
+
+  test('the reason stays for the store, without the customer', async () => {
+    await shop.closeAccount(customer, { reason: ' Terlalu banyak pesan ' });
+    const rows = await shop.database.query(
+      `select reason, closed_on::text as day from closing_reasons where reason like 'Terlalu%'`,
+    );
+    expect(rows).toEqual([{ reason: 'Terlalu banyak pesan', day: '2026-11-21' }]);
+  });
+
+  test('a row that is added while it is closed is refused, and so is any change afterwards', async () => {
+    await shop.closeAccount(customer);
+    const late = shop.database.query(`insert into carts (customer_id, revision) values ($1, 1)`, [customer.id]);
+    await expect(late).rejects.toThrow('The account is closed');
+    const change = shop.database.query(`update customers set name = 'Siti' where id = $1`, [customer.id]);
+    await expect(change).rejects.toThrow('The account is closed');
+  });
+
+  test('of four taps at once, one closes it', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => shop.closeAccount(customer)));
+    expect(answers.filter(({ body }) => body.success === true)).toHaveLength(1);
+  });
+
+  test('orders and the ledger stay, for the books', async () => {
+    const rich = await shop.newMember(100_000);
+    const unique_id = await shop.complete(rich, { note: 'Pagar hijau' });
+    const { balance = 0, points = 0 } = await shop.preview(rich);
+    expect((await shop.closeAccount(rich, { give_up_balance: 1, balance, points })).body.success).toBe(true);
+    const [order] = await shop.database.query('select note, total, address from orders where unique_id = $1', [
+      unique_id,
+    ]);
+    expect(order).toEqual({ note: '', total: 30_000, address: null });
+    expect((await shop.modules.ledgerChecks.run()).deviations).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+/**
+ * Every column of the schema. `personal` ones are what a customer or somebody else wrote or knows of the customer, and
+ * hold a canary in the test of erasing; a new column belongs in one of both.
+ */
+export const columns: Readonly<Record<string, { personal?: string; other: string }>> = {
+  attempts: { personal: 'answer', other: 'customer_id session_code operation fingerprint state made_at' },
+  bill_inquiries: {
+    personal: 'number bill_name period code',
+    other: 'unique_id customer_id biller_code amount admin_fee expires_at is_used',
+  },
+  bill_payments: {
+    personal: 'number bill_name token',
+    other: 'order_id customer_id code biller_code input_name period state attempts due_at biller_reference',
+  },
+  blob_deletions: { other: 'key asked_at' },
+  blobs: { other: 'key type body created_at' },
+  bookings: {
+    other:
+      'id store_id customer_id item_id order_id session_code state style timezone starts_at ends_at held_until moves_left move_hours cancel_hours',
+  },
+  cart_lines: { other: 'id customer_id item_id variant_id quantity checked' },
+  carts: { other: 'customer_id revision' },
+  chat_messages: { personal: 'content item', other: 'id chat_id by_customer session_code type sent_at' },
+  chats: { personal: 'shop_uid', other: 'id store_id customer_id read_by_customer read_by_seller last_message_id' },
+  clicks: { other: 'id store_id page_url component_uid device_id action_uid value clicked_at' },
+  closing_reasons: { other: 'id store_id reason closed_on' },
+  component_items: { other: 'store_id component_uid position item_id' },
+  customer_addresses: {
+    personal: 'full_name address phone_number',
+    other: 'customer_id province_code regency_code district_code',
+  },
+  customer_tokens: { other: 'id customer_id token_hash created_at expires_at' },
+  customers: {
+    personal: 'view_uid name username email phone photo consent_version',
+    other: 'id store_id password_hash email_verified_at phone_verified_at language created_at consented_at closed_at',
+  },
+  districts: { other: 'code regency_code name' },
+  form_files: { other: 'customer_id view_uid blob_key sent_at' },
+  guess_counts: { other: 'store_id purpose scope subject guesses since' },
+  invoice_lines: { other: 'invoice_id position title quantity price' },
+  invoice_proofs: { personal: 'note', other: 'id invoice_id blob_key state sent_at' },
+  invoices: {
+    personal: 'bill_name bill_email',
+    other:
+      'id unique_id store_id customer_id invoice_no title app_name app_email currency total status payment_id payment_method payment_type payment_name payment_icon payment_info payment_code admin_fee confirmation_code due_on created_at paid_at',
+  },
+  items: {
+    other:
+      'id store_id view_uid parent_id position type title content image price price_before_discount style quantity use_quantity max_qty weight is_open close_status text_buy label_search regency_code lat lng sold review_rating discussion_count url action details terms place rank_by_price',
+  },
+  ledger_accounts: { other: 'id store_id customer_id kind balance unit' },
+  ledger_entries: { other: 'id key from_account to_account amount made_at unit reason order_id' },
+  migrations: { other: 'name checksum applied_at breaks_before' },
+  milestones: { other: 'name reached_at' },
+  one_time_codes: {
+    personal: 'subject recipient',
+    other:
+      'request_id store_id purpose customer_id registration_id channel code_hash attempts sent_at expires_at used_at',
+  },
+  order_lines: {
+    other: 'order_id position item_id variant_id list_view_uid variant_name title image price quantity counted',
+  },
+  order_steps: { other: 'id order_id status moved_by moved_at' },
+  orders: {
+    personal: 'note address dropship_name dropship_phone tracking_no reason',
+    other:
+      'id unique_id store_id customer_id order_prefix order_no category cart_type carrier_type status revision payment_id payment_type payment_name payment_icon payment_method va_prefix seller_account va_number auto_order supplier_view_uid supplier_name supplier_icon currency subtotal order_fee delivery_cost admin_fee voucher_value voucher_cashback total voucher_id voucher_code expedition_name package_service package_etd created_at expires_at',
+  },
+  outbox: {
+    personal: 'recipient subject body',
+    other: 'id store_id channel created_at mail_due mail_tries mailed_at customer_id',
+  },
+  provinces: { other: 'code name' },
+  referrals: { other: 'id store_id friend_id referrer_id entered_at completed_at' },
+  regencies: { other: 'code province_code name' },
+  registrations: {
+    personal: 'name email phone consent_version',
+    other: 'id store_id password_hash created_at language consented_at',
+  },
+  resource_revisions: { other: 'store_id resource number summary author message made_at' },
+  reviews: { other: 'id store_id item_id catalogue_key rating comment name image created_at' },
+  revision_moves: { other: 'id store_id revision cause moved_at author message' },
+  ride_quotes: {
+    personal: 'origin destination direction',
+    other:
+      'unique_id store_id customer_id list_view_uid carrier metres seconds zone surge_rides price fee quoted_at expires_at is_used',
+  },
+  rides: {
+    personal: 'origin destination direction contact_name contact_phone form driver path',
+    other:
+      'order_id store_id zone is_call metres seconds services scheduled_at searches_at state state_at due_at ends_at rating',
+  },
+  simulated_payments: { personal: 'number', other: 'reference biller_code amount state finishes_at made_at calls' },
+  simulated_rides: {
+    personal: 'request approach',
+    other: 'reference is_manual phase phase_at rejections approach_seconds',
+  },
+  store_domains: { other: 'domain store_id' },
+  store_revisions: { other: 'store_id number document checksum tag created_at' },
+  store_words: { other: 'store_id word letters' },
+  stores: { other: 'id codename view_uid currency revision created_at' },
+  variants: { other: 'id store_id item_id view_uid position name price new_price quantity en image options' },
+  views: { other: 'id store_id page_url component_uid device_id viewed_at' },
+  voucher_uses: { other: 'voucher_id customer_id uses' },
+  vouchers: {
+    other:
+      'id store_id code category type value max_value min_price quota per_customer start_date end_date shop_id cashback_flag note is_offered used',
+  },
+  write_probe: { other: 'probed_at' },
+};

@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { AccountStateDocument } from '../../../../src/__generated__/documents/account-state';
+import { CloseAccountDocument } from '../../../../src/__generated__/documents/close-account';
+import { ClosingScreenDocument } from '../../../../src/__generated__/documents/closing-screen';
+import { profileRoutes } from '../../../../src/screens/profile/routes';
+import { answering, askedFor, showPage } from '../../../support/browser/store-page';
+
+const nothing = {
+  __typename: 'AccountClosing',
+  balance: null,
+  balanceMode: 'OPEN',
+  points: 0,
+  unfinishedOrders: 0,
+  openInvoices: 0,
+  pendingInvoices: 0,
+};
+const rich = { ...nothing, balance: { __typename: 'Money', amount: 25_000, currency: 'Rp' }, points: 40 };
+
+const show = (
+  closing: object,
+  close: () => object = () => ({ closeAccount: { __typename: 'Done' } }),
+  customer: object | null = { __typename: 'Customer', id: 'rina' },
+) =>
+  showPage('/akun/profil/tutup', [
+    answering(ClosingScreenDocument, () => ({ accountClosing: closing })),
+    answering(CloseAccountDocument, close),
+    answering(AccountStateDocument, () => ({ customer })),
+  ]);
+
+beforeAll(async () => {
+  await Promise.all(profileRoutes.map(({ screen: { preload } }) => preload()));
+});
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
+  document.cookie = 'at.kopi=1; path=/';
+});
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Tutup akun' }));
+async function fill(reason = 'Pindah') {
+  if (reason) await userEvent.type(screen.getByLabelText(/^Alasan/), reason);
+  await userEvent.type(screen.getByLabelText('Password'), 'belanja123');
+}
+
+test('orders and payments under way are named, and nothing can be sent', async () => {
+  await show({ ...nothing, unfinishedOrders: 2, pendingInvoices: 1 });
+  expect(screen.getByText('2 pesanan masih berjalan. Selesaikan atau batalkan dulu.')).toBeVisible();
+  expect(screen.getByText(/^1 tagihan sedang dibayar/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lihat pesanan' })).toHaveAttribute('href', '/akun/shopping');
+  expect(screen.queryByRole('button', { name: 'Tutup akun' })).toBeNull();
+});
+
+test.each([
+  ['', 'Silahkan isi Alasan'],
+  [' ', 'Silahkan isi Alasan'],
+  ['a'.repeat(201), 'Alasan paling panjang 200 huruf'],
+])('the reason "%s" is not sent: %s', async (reason, text) => {
+  const { execute } = await show(nothing);
+  if (reason) {
+    await userEvent.click(screen.getByLabelText(/^Alasan/));
+    await userEvent.paste(reason);
+  }
+  await fill('');
+  await submit();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(askedFor(execute, CloseAccountDocument)).toEqual([]);
+});
+
+test('balance and points are shown, and have to be given up', async () => {
+  const { execute } = await show(rich);
+  expect(screen.getByText(/^Saldo Rp25.000 masih tersisa/)).toBeVisible();
+  expect(screen.getByText('40 poin hangus.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tarik saldo' })).toHaveAttribute('href', '/akun/withdraw');
+  await fill();
+  await submit();
+  expect(await screen.findByText('Setujui dulu untuk merelakan yang tersisa')).toBeVisible();
+  expect(askedFor(execute, CloseAccountDocument)).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Saya merelakan Rp25.000 + 40 poin' }));
+  await submit();
+  expect(await screen.findByText('Sukses. Akun sudah ditutup.')).toBeVisible();
+  expect(askedFor(execute, CloseAccountDocument)).toEqual([
+    { closing: { reason: 'Pindah', password: 'belanja123', givenUp: { balance: 25_000, points: 40 } } },
+  ]);
+});
+
+test('coins cannot be withdrawn', async () => {
+  await show({ ...rich, balanceMode: 'CLOSED', balance: { __typename: 'Money', amount: 6_400, currency: '' } });
+  expect(screen.getByText(/^6.400 Koin masih tersisa dan tidak bisa ditarik/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Tarik saldo' })).toBeNull();
+});
+
+test('a refusal is shown until something is changed', async () => {
+  await show(nothing, () => ({ closeAccount: { __typename: 'Refusal', code: 'PASSWORD_WRONG', message: '' } }));
+  await fill();
+  await submit();
+  expect(await screen.findByText('Password salah')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Alasan/), ' jauh');
+  await waitFor(() => expect(screen.queryByText('Password salah')).toBeNull());
+});
+
+const lost = () => {
+  throw new Error('offline');
+};
+
+test('without an answer the account is looked for: it is still there', async () => {
+  await show(nothing, lost);
+  await fill();
+  await submit();
+  expect(await screen.findByText('Akun belum ditutup. Periksa koneksi, lalu coba lagi.')).toBeVisible();
+});
+
+test('without an answer the account is looked for: it is closed', async () => {
+  await show(nothing, lost, null);
+  await fill();
+  await submit();
+  expect(await screen.findByText('Sukses. Akun sudah ditutup.')).toBeVisible();
+});
+
+test('axe reports nothing', async () => {
+  const { container } = await show({ ...rich, openInvoices: 1 });
+  const { violations } = await axe.run(container, {
+    rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+});

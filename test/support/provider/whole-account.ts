@@ -1,0 +1,138 @@
+import { personalTables } from '../../../provider/modules/personal-data/queries';
+import { billCalls, withBills } from './bills';
+import { bookingsOf } from './bookings';
+import { chatOf } from './chat';
+import type { TestCustomer } from './customers';
+import type { OpenEmpty } from './databases';
+import { invoicesOf, picture } from './invoices';
+import { rideCalls, withRides } from './rides';
+import { type Fields, startShop } from './shop';
+import { passwords } from './test-app';
+
+export const password = 'belanja123';
+
+/** A shop whose customers can close their accounts. */
+export async function startClosings(open: OpenEmpty) {
+  const shop = await startShop(open);
+  await shop.applyStore(withRides(withBills(shop.document)));
+  const hash = await passwords.hash(password);
+  const path = '/api/v2/customer/close-account';
+
+  return {
+    ...shop,
+
+    async newMember(balance = 0): Promise<TestCustomer> {
+      const customer = await shop.newCustomer(balance);
+      await shop.database.query('update customers set password_hash = $2 where id = $1', [customer.id, hash]);
+      return customer;
+    },
+
+    preview: async (customer: TestCustomer) =>
+      (await shop.call<{ data: Record<string, number> }>(customer, path)).body.data,
+
+    sendSamePicture: async (customer: TestCustomer) => chatOf(shop, customer).sendPicture(await picture({ width: 60 })),
+
+    closeAccount: (customer: TestCustomer, fields: Fields = {}) =>
+      shop.call<{ success: boolean; error_code: string | null }>(customer, path, {
+        method: 'POST',
+        body: shop.form({ reason: 'Pindah kota', password, ...fields }),
+      }),
+
+    signIn: async (identity: string) =>
+      (
+        await shop.ask('/api/login', {
+          method: 'POST',
+          body: shop.form({ app_view_uid: 'warung_app', identity, password }),
+        })
+      ).body as unknown as { error_code: string | null },
+  };
+}
+
+export type Closings = Awaited<ReturnType<typeof startClosings>>;
+
+/** A picture each in a chat and as a proof; orders, rides and bills that are over; an address, a cart, codes and mails. */
+export async function fillAccount(shop: Closings, customer: TestCustomer) {
+  const { database } = shop;
+  const [bills, rides, invoices, chat] = [
+    billCalls(shop),
+    rideCalls(shop),
+    invoicesOf(shop, customer),
+    chatOf(shop, customer),
+  ];
+  const bought = [
+    await shop.order(customer, { note: 'Pagar hijau', dropship_name: 'Rina', dropship_phone: '0812' }),
+    await rides.order(customer),
+    (await bills.checkOut(customer)).body.data,
+  ];
+  for (const order of bought) await shop.cancel(customer, order?.unique_id ?? '');
+  const [order] = bought;
+  await bills.inquire(customer);
+  await rides.quote(customer);
+  await bookingsOf(shop).hold(customer);
+  const invoice = await invoices.begun();
+  await invoices.sendProof(invoice, await picture());
+  await invoices.cancel(invoice);
+  await chat.send('Halo');
+  await chat.sendPicture(await picture({ width: 50 }));
+  await shop.fill(customer, 'garam', 1);
+  const friend = await shop.newCustomer();
+  await shop.enterReferral(customer, friend.username);
+  await shop.call(customer, '/api/v2/customer/email/verify', { method: 'POST', body: shop.form({}) });
+  await database.query(
+    `insert into form_files (customer_id, view_uid, blob_key, sent_at)
+     select customer_id, 'foto', blob_key, now() from invoice_proofs proof
+     join invoices on invoices.id = proof.invoice_id where customer_id = $1`,
+    [customer.id],
+  );
+  await database.query(
+    `insert into simulated_payments (reference, biller_code, number, amount, state, made_at)
+     values ($1, 'T10', '0812', 10500, 'failed', now())`,
+    [order?.unique_id],
+  );
+  await database.query(`insert into simulated_rides (reference, request, phase_at) values ($1, '{}', now())`, [
+    order?.unique_id,
+  ]);
+  await database.query(
+    `insert into registrations (store_id, name, email, phone, password_hash)
+     select store_id, name, email, phone, '' from customers where id = $1`,
+    [customer.id],
+  );
+  await database.query(
+    `insert into voucher_uses (voucher_id, customer_id, uses) select id, $1, 1 from vouchers limit 1`,
+    [customer.id],
+  );
+}
+
+/** SQL of the person, as the program has it. */
+const person = (id: number) =>
+  `(select id, store_id, array[lower(email), lower(username)] as identities from customers where id = ${id}) person`;
+
+/** They are known by the same e-mail. */
+const canaryOf = (table: string, column: string) =>
+  column === 'email' ? 'kenari@toko.test' : `kenari-${table}-${column}`.replaceAll('_', '-');
+
+/** Writes a canary into each of an account's `columns`, `table.column`, and counts its rows. Blobs stay named. */
+export async function plantCanaries({ database }: Closings, { id }: TestCustomer, columns: readonly string[]) {
+  const types = await database.query<{ name: string; type: string }>(
+    `select table_name || '.' || column_name as name, data_type as type from information_schema.columns`,
+  );
+  const rows: Record<string, number> = {};
+  for (const { table, rows: condition, blob = 'null::text' } of personalTables) {
+    const found = await database.query(`select from ${table} data, ${person(id)} where ${condition}`);
+    rows[table] = found.length;
+    const values = columns
+      .filter((name) => name.startsWith(`${table}.`))
+      .map((name) => {
+        const column = name.slice(table.length + 1);
+        const canary = canaryOf(table, column);
+        const isJson = types.some((one) => one.name === name && one.type === 'jsonb');
+        return `${column} = ${isJson ? `jsonb_build_object('canary', '${canary}')` : `'${canary}'`}`;
+      });
+    if (values.length === 0) continue;
+    const named = table === 'chat_messages' ? blob : 'null::text';
+    await database.script(
+      `update ${table} data set ${values.join(', ')} from ${person(id)} where (${condition}) and ${named} is null`,
+    );
+  }
+  return { rows, canaries: columns.map((name) => canaryOf(name.split('.')[0] ?? '', name.split('.')[1] ?? '')) };
+}
