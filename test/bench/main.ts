@@ -5,6 +5,7 @@ import { startServer } from '../support/programs/start-server';
 import { providerAdmin } from '../support/programs/provider-admin';
 import { temporaryFolder } from '../support/programs/temporary-folder';
 import { fillStores } from './bench-stores';
+import { measureConnectedCustomers } from './connected-customers';
 import { measureFirstLoads } from './first-loads';
 import { measureInspectorCost } from './inspector-cost';
 import { measureInspectorScroll } from './inspector-scroll';
@@ -76,6 +77,10 @@ async function main() {
     rows.push(...(await measureThroughput({ server, provider, databaseUrl: url, stores })));
     say('Misbehaving as one client');
     rows.push(...(await measureOneClient(server.url, stores.pages[0] ?? '/', stores.pages[1] ?? '/')));
+    if (url) {
+      say('Connecting customers');
+      rows.push(...(await measureConnectedCustomers(server, url)));
+    }
     say('Measuring first loads');
     rows.push(...(await measureFirstLoads(server.url)));
     say('Running Lighthouse');

@@ -54,12 +54,12 @@ const Aside = styled.span`
   font-size: ${token('font-small')};
 
   b {
-    min-width: 20px;
-    padding: 0 6px;
-    border-radius: 10px;
+    min-width: 1.67em;
+    padding: 0 0.5em;
+    border-radius: 1em;
     background: ${token('color-action')};
     color: ${token('color-action-text')};
-    line-height: 20px;
+    line-height: 1.67;
     text-align: center;
   }
 `;

@@ -5,14 +5,14 @@ const Dot = styled.span`
   position: absolute;
   top: 4px;
   right: 2px;
-  min-width: 18px;
-  padding: 0 5px;
-  border-radius: 9px;
+  min-width: 1.5em;
+  padding: 0 0.42em;
+  border-radius: 1em;
   background: ${token('color-sale')};
   color: ${token('color-sale-text')};
   font-size: ${token('font-small')};
   font-weight: 600;
-  line-height: 18px;
+  line-height: 1.5;
   text-align: center;
 `;
 

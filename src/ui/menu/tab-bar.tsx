@@ -35,6 +35,11 @@ const even = css`
   a {
     font-size: 0.8125rem;
   }
+
+  /* No word is broken: the bar slides instead. */
+  span {
+    overflow-wrap: break-word;
+  }
 `;
 
 const Bar = styled.nav<{ $even: boolean }>`

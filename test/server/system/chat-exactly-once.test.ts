@@ -27,8 +27,10 @@ import { passwords } from '../../support/provider/test-app';
 jest.setTimeout(1_200_000);
 afterAll(cleanUp);
 
-/** Of each device and of the seller: ten minutes under `SOAK`, below the limit of 30 messages a minute. */
-const [texts, betweenMs] = isSoak ? [130, 4_600] : [10, 0];
+/** Of each device and of the seller: ten minutes under `SOAK`, well below the limit of 30 messages a minute. */
+const [texts, betweenMs] = isSoak ? [60, 10_000] : [10, 0];
+/** What failed often waits long before it is tried again. */
+const patienceMs = 300_000;
 const password = 'belanja123';
 const faults = { lost: 0.3, doubled: 0.2 };
 
@@ -65,11 +67,15 @@ async function openThread(shopper: Shopper, random: () => number) {
     },
     /** Taps "retry" whenever a message has failed. */
     async sendAll() {
-      await until('all is sent', () => {
-        const [first] = queue();
-        if (first) composer.send({ type: 'message.retry', code: first.code });
-        return !first;
-      });
+      await until(
+        'all is sent',
+        () => {
+          const [first] = queue();
+          if (first) composer.send({ type: 'message.retry', code: first.code });
+          return !first;
+        },
+        patienceMs,
+      );
       expect(composer.getSnapshot().context.refused).toEqual([]);
     },
     async refresh() {

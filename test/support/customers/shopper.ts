@@ -64,10 +64,10 @@ export class Shopper {
   }
 
   /** Asks for a subscription's stream of events, as an `EventSource` does; the caller ends it. */
-  openStream(operation: string): Promise<Response> {
+  openStream(operation: string, timeoutMs = deadline): Promise<Response> {
     const query = new URLSearchParams({ store: this.store, lang: 'id', documentId: documentId(operation) });
     const headers = { accept: 'text/event-stream', origin: this.url, cookie: this.cookie };
-    return fetch(`${this.url}/graphql?${query}`, { headers, signal: AbortSignal.timeout(deadline) });
+    return fetch(`${this.url}/graphql?${query}`, { headers, signal: AbortSignal.timeout(timeoutMs) });
   }
 
   #keepCookies(response: Response) {

@@ -42,6 +42,11 @@ const Row = styled.ul`
     white-space: nowrap;
   }
 
+  li:only-child a {
+    flex-wrap: wrap;
+    white-space: normal;
+  }
+
   svg {
     color: ${token('color-link')};
   }
