@@ -8,6 +8,7 @@ import { checkItems } from './check-items';
 import { checkMoney } from './check-money';
 import { checkPictures } from './check-pictures';
 import { checkSearch } from './check-search';
+import { checkServices } from './check-services';
 import { type App, checkStores } from './check-stores';
 import { checkTracking } from './check-tracking';
 import { createReport, type Result } from './report';
@@ -33,6 +34,7 @@ export async function runConformance(url: string, given: Partial<Options> = {}):
     const items = [...listed, ...(await checkSearch(run, scope))];
     const details = await checkItems(run, scope, items);
     await checkBills(run, app, scope);
+    await checkServices(run, scope, sound(run, scope.codename, items));
     await checkTracking(run, app, scope);
     stores.push({ app, scope, details: sound(run, scope.codename, details) });
   }

@@ -21,9 +21,37 @@ const items = (isOpen: boolean) => [
   },
 ];
 
+const adminOfTests = () => providerAdmin({ url: process.env.CONSOLE_URL ?? '', adminKey: process.env.ADMIN_KEY ?? '' });
+
+/** A store that sells one electricity token, for a price that can change. */
+export async function openTokenStand(codename: string) {
+  const admin = adminOfTests();
+  const line = { name: 'Token', code: 'token', category: 5, input: 'Nomor meter', product_code: 'PRE' };
+  const setPrice = async (price: number) => {
+    const applied = await admin.apply(codename, {
+      codename,
+      app: {
+        view_uid: `${codename}_app`,
+        name: 'Kios Token',
+        layout: 4,
+        payment_options: [{ id: 'bank', type: 0, title: 'Transfer Bank', va_prefix: '70012', cart_types: [0, 1, 5] }],
+      },
+      components: [
+        { view_uid: 'tagihan', name: 'Tagihan', category: 5, bills: [{ name: 'Listrik', column: 4, lines: [line] }] },
+      ],
+      bill_services: [
+        { product_code: 'PRE', min_digits: 11, products: [{ product_code: 'P20', name: '20.000', price }] },
+      ],
+    });
+    if (!applied.ok) throw new Error(JSON.stringify(applied.errors));
+  };
+  await setPrice(20_000);
+  return { setPrice };
+}
+
 /** A store of one shop with one last piece, paid on delivery. */
 export async function openStall(codename: string) {
-  const admin = providerAdmin({ url: process.env.CONSOLE_URL ?? '', adminKey: process.env.ADMIN_KEY ?? '' });
+  const admin = adminOfTests();
   const applied = await admin.apply(codename, {
     codename,
     app: {

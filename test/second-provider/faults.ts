@@ -31,6 +31,8 @@ export const faults = {
   'two-orders': 'order_1',
   'reused-key': 'createOrder',
   'cancel-ignored': 'order_1',
+  'closed-day-free': 'nasi_kotak',
+  'day-twice': 'nasi_kotak',
   'money-wallet-gone': 'sari',
   'money-balance-unlike': 'sari',
   'money-overdrawn': 'sari',
@@ -121,6 +123,17 @@ const changes: { readonly [K in FaultKind]?: Change } = {
   'component-gone': (body, operation) => {
     if (operation === 'listComponents' && Array.isArray(body.data))
       body.data = body.data.filter((one) => !isFields(one) || one.view_uid !== 'etalase');
+  },
+  'closed-day-free': (body, operation) => {
+    if (operation !== 'listSlots') return;
+    eachObject(body, (one) => {
+      if (one.closed === 'CLOSED') Object.assign(one, { free: 2, times: [{ time: '09:00', free: 2 }] });
+    });
+  },
+  'day-twice': (body, operation) => {
+    if (operation !== 'listSlots' || !isFields(body.data) || !Array.isArray(body.data.days)) return;
+    const [first] = body.data.days as unknown[];
+    body.data.days.push(first);
   },
   'unsorted-search': (body, operation, { fields }) => {
     if (operation === 'searchList' && fields.code === '2') firstList(body).reverse();

@@ -7,6 +7,7 @@ const paged = <T>(all: readonly T[], page: number, size: number) => ({
   current_page: page,
   last_page: Math.max(1, Math.ceil(all.length / size)),
 });
+const dayMs = 86_400_000;
 const pageOf = ({ fields }: Call) => Number(fields.page ?? 1);
 const inStore = (call: Call, work: (app: NonNullable<ReturnType<typeof appOf>>) => Answer): Answer => {
   const app = appOf(call.fields.codename);
@@ -53,6 +54,20 @@ function search(call: Call): Answer {
   return ok({ data, current_page, next_page_url: current_page < last_page ? next : null });
 }
 
+/** A visit at nine and one at ten, on each day but Sundays. */
+function slots({ path, fields }: Call): Answer {
+  const service = itemOf(path.view_uid);
+  const [from, to] = [fields.from, fields.to].map((day) => Date.parse(`${day}T00:00:00Z`) / dayMs);
+  if (service?.style !== 3 || from === undefined || to === undefined) return notFound;
+  const days = Array.from({ length: to - from + 1 }, (_, at) => {
+    const date = new Date((from + at) * dayMs);
+    const isSunday = date.getUTCDay() === 0;
+    const times = isSunday ? [] : ['09:00', '10:00'].map((time) => ({ time, free: 2 }));
+    return { date: date.toISOString().slice(0, 10), closed: isSunday ? 'CLOSED' : null, free: isSunday ? 0 : 2, times };
+  });
+  return ok({ style: 3, timezone: 'Asia/Jakarta', slot_minutes: 60, max_days: 1, days });
+}
+
 const done: Answer = { status: 200, body: { success: true, message: '' } };
 const counted = ({ fields }: Call) => (apps.some(({ view_uid }) => view_uid === fields.app_vuid) ? done : notFound);
 
@@ -71,6 +86,7 @@ export const readCalls: Readonly<Record<string, (call: Call) => Answer>> = {
       call,
     ),
   getApp: (call) => configuration(appOf(call.path.codename), call),
+  listSlots: slots,
   listComponents: (call) =>
     inStore(call, ({ components }) =>
       ok(

@@ -18,14 +18,17 @@ export const createBillOffers = (provider: ProviderCalls, { id: view_uid, curren
   },
 });
 
-export const createBills = (provider: ProviderCalls, { currency }: BillStore) => ({
+export const createBills = (provider: ProviderCalls, store: BillStore) => ({
+  /** Not cached. */
+  current: (code: string, prefix: string) => createBillOffers(provider, store).find(code, prefix),
+
   async recent(code: string): Promise<BillNumber[]> {
     if (!isViewUid(code)) return [];
     return (await provider.listBillNumbers({ code })).data.map(mapBillNumber);
   },
 
   async inquire({ bill, number, region }: InquireBillInput): Promise<BillInquiryModel> {
-    return mapInquiry(await provider.inquireBill({ code: bill, input: number, region: region ?? '' }), currency);
+    return mapInquiry(await provider.inquireBill({ code: bill, input: number, region: region ?? '' }), store.currency);
   },
 
   /** @throws ProviderError of kind `conflict` if the session code was used for another order */
@@ -41,6 +44,6 @@ export const createBills = (provider: ProviderCalls, { currency }: BillStore) =>
       ...(order.inquiry && { inquiry_uid: order.inquiry }),
       ...(order.voucher && { voucher_code: order.voucher }),
     });
-    return mapCreation(reply, currency);
+    return mapCreation(reply, store.currency);
   },
 });

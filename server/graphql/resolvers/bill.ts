@@ -10,8 +10,9 @@ export const BillInquiry: Pick<BillInquiryResolvers, 'openFor'> = {
     expiresAt === null ? null : clampInteger(Date.parse(expiresAt) - now(), 0, dayMs),
 };
 
-export const billQueries: Pick<QueryResolvers, 'bill' | 'recentBillNumbers'> = {
+export const billQueries: Pick<QueryResolvers, 'bill' | 'currentBill' | 'recentBillNumbers'> = {
   bill: (_parent, { id, prefix }, context) => storeOf(context).content.bill(id, checkPhonePrefix(prefix)),
+  currentBill: (_parent, { id, prefix }, context) => customerOf(context).bills.current(id, checkPhonePrefix(prefix)),
   recentBillNumbers: (_parent, { bill }, context) => customerOf(context).bills.recent(bill),
 };
 

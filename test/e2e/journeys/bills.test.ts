@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { asOperator } from '../../support/programs/operator-key';
+import { isSoak } from '../../support/programs/soak';
 import { ask, becomeCustomer, register, newEmail, sell, shownOrder } from '../customer';
 import { customerMessages, languages, messages, serviceMessages } from '../messages';
 import { isOperation } from '../operation-of';
 import { axeFindings } from '../page-checks';
+import { openTokenStand } from '../stall';
 import { alive, expect, open, test } from '../watched-test';
 
 const store = 'plasanusa';
@@ -197,6 +199,82 @@ for (const { language, locale } of languages) {
       await settle(page, shownOrder(page), 'succeeded');
       await open(page, `/${store}/saldo`);
       await expect(status(page)).toHaveText('Rp77.500');
+    });
+
+    test('post-paid internet, and in a soak electricity, is paid to its end', async ({ page }) => {
+      await becomeOwner(page, 3_000_000);
+      const bills = [
+        ['Internet', 'Cepat Fiber'],
+        [isIndonesian ? 'Listrik pascabayar' : 'Electricity bill', null],
+      ] as const;
+      for (const [name, provider] of isSoak ? bills : bills.slice(0, 1)) {
+        await openBill(page, name);
+        await number(page).fill(`${Date.now()}`);
+        if (provider) {
+          await sheet(page)
+            .getByRole('button', { name: /Penyedia/ })
+            .click();
+          await sheet(page).getByRole('button', { name: provider }).click();
+        }
+        await sheet(page).getByRole('button', { name: text['bill.inquire'] }).click();
+        await expect(sheet(page).getByText(text['bill.period'])).toBeVisible();
+        await go(page).click();
+        await payByBalance(page);
+        await expect(status(page)).toHaveText(text['order.status-received']);
+      }
+    });
+
+    test('a quote that ran out cannot be paid, and is asked for again with the same number', async ({ page }) => {
+      await becomeOwner(page, 2_000_000);
+      const customerNumber = `${Date.now()}`;
+      await openBill(page, isIndonesian ? 'Listrik pascabayar' : 'Electricity bill');
+      await number(page).fill(customerNumber);
+      const inquire = page.getByRole('button', { name: text['bill.inquire'] });
+      await inquire.click();
+      await go(page).click();
+      await expect(total(page)).toContainText(/Rp[1-9]/);
+      await page.clock.install();
+      await page.reload();
+      await expect(total(page)).toContainText(/Rp[1-9]/);
+      await alive(page.locator('#payment').getByRole('button'));
+      await page.clock.fastForward('10:05');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(text['refusal.bill-expired']);
+      await expect(page.getByRole('button', { name: text['bill.pay'], exact: true })).toHaveCount(0);
+      expect(await axeFindings(page)).toEqual([]);
+      await inquire.click();
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(customerNumber);
+      await inquire.click();
+      await page.getByRole('button', { name: text['bill.continue'] }).click();
+      await expect(page.getByRole('button', { name: text['bill.pay'], exact: true })).toBeVisible();
+    });
+
+    test('a price that changed is shown before it is paid', async ({ page }) => {
+      const stand = `token${language}`;
+      const { setPrice } = await openTokenStand(stand);
+      await becomeCustomer(page, stand);
+      await open(page, `/${stand}/m/tagihan-tagihan`);
+      const tile = page.getByRole('link', { name: 'Token', exact: true });
+      await alive(tile);
+      await tile.click();
+      await number(page).fill('53500012345');
+      await choose(page, '20.000');
+      await go(page).click();
+      await expect(total(page)).toContainText('Rp20.000');
+      await page.locator('#payment').getByRole('button').click();
+      await sheet(page)
+        .getByRole('button', { name: /^Transfer Bank/ })
+        .click();
+      await setPrice(21_500);
+      const pay = page.getByRole('button', { name: text['bill.pay'], exact: true });
+      await pay.click();
+      const refused = page.getByRole('alertdialog');
+      await expect(refused).toContainText('Rp21.500');
+      expect(await axeFindings(page)).toEqual([]);
+      await refused.getByRole('button').last().click();
+      await expect(total(page)).toContainText('Rp21.500');
+      await pay.click();
+      await expect(page).toHaveURL(/\/order\/\w+\//);
+      await expect(page.getByRole('main')).toContainText('Rp21.500');
     });
 
     test('a lost answer and a reload make one order', async ({ page, watch }) => {

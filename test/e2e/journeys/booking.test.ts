@@ -171,10 +171,62 @@ for (const [at, { language, locale }] of languages.entries()) {
       await expect(page.getByRole('timer')).toBeVisible();
     });
 
-    test('a service without a time has no calendar: a guest signs in and goes on to its payment', async ({ page }) => {
+    test('a service without a time has no calendar: a guest signs in and buys it', async ({ page }) => {
       await open(page, '/apotekmelati/p/x-cektensi');
       await page.locator('[data-bottom-bar]').getByRole('link').last().click();
       await expect(page).toHaveURL(/\/login\?next=.*payment.*cektensi/);
+      await register(page, language, newEmail());
+      // The store asks for a phone number, and can wait for it.
+      await page.getByRole('button', { name: text['verify.skip'] }).click();
+      await expect(page).toHaveURL(/\/p\/payment\/cektensi/);
+      await expect(page.getByRole('timer')).toHaveCount(0);
+      const payment = page.locator('#payment').getByRole('button');
+      await alive(payment);
+      await payment.click();
+      await sheetOf(page)
+        .getByRole('listitem')
+        .getByRole('button')
+        .filter({ hasNotText: /^(Saldo|Koin)/ })
+        .first()
+        .click();
+      await bar(page).click();
+      await expect(page).toHaveURL(/\/order\/\w+\/[\w-]+\/?$/);
+      await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
+      await open(page, `/apotekmelati/order/${shownOrder(page)}/detail`);
+      await expect(page.getByRole('main')).toContainText('Cek Tensi');
+      await expect(page.getByRole('region', { name: text['booking.title'] })).toHaveCount(0);
+    });
+
+    test('a hold keeps its end while its sheet is looked at, and another time is held in its place', async ({
+      page,
+    }) => {
+      await becomeCustomer(page, 'bumdeskaliwening');
+      const sheet = await openSheet(page, '/bumdeskaliwening/p/x-kelastani');
+      const variants = sheet.getByRole('group', { name: text['booking.variant'], exact: true }).getByRole('radio');
+      if ((await variants.count()) > 0) await variants.first().check();
+      // Of a month in which no other test books.
+      for (let month = 0; month < 2; month += 1)
+        await sheet.getByRole('button', { name: text['calendar.next'] }).click();
+      const first = openDays(sheet).nth(4 + 2 * at);
+      await first.click();
+      const from = await first.getAttribute('data-date');
+      await openDays(sheet)
+        .nth(5 + 2 * at)
+        .click();
+      await submit(sheet).click();
+      const timer = page.getByRole('timer');
+      await expect(timer).toBeVisible();
+      await page.clock.install();
+      await page.reload();
+      await expect(timer).toContainText(/(10:00|9:5\d)/);
+      await page.clock.runFor('04:00');
+      await expect(timer).toContainText(/[56]:\d\d/);
+      await page.getByRole('button', { name: text['booking.change'], exact: true }).click();
+      await expect(sheet.locator(`[data-date="${from}"]`)).toHaveAttribute('aria-pressed', 'true');
+      await expect(sheet.locator(`[data-date="${from}"]`)).not.toHaveAttribute('aria-disabled');
+      await submit(sheet).click();
+      await expect(sheet).toHaveCount(0);
+      await expect(timer).toContainText(/[56]:\d\d/);
     });
 
     test('a stay over the end of the month is chosen on two pages of the calendar', async ({ page }) => {

@@ -26,6 +26,7 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   referralNote: 'null',
   referredFriends: 'null',
   recentBillNumbers: 'SIGNED_OUT',
+  currentBill: 'SIGNED_OUT',
   carriers: 'SIGNED_OUT',
   carrierPackages: 'SIGNED_OUT',
   paymentOptions: 'SIGNED_OUT',

@@ -9,6 +9,7 @@ const documents = trust({
       ... on PostPaidBill { id regionLabel regions { id name } fee { amount } }
     }
   }`,
+  'test:current': `query Current { currentBill(id: "pulsa", prefix: "0812") { ... on PrepaidBill { options { price { amount } } } } }`,
   'test:recent': `query Recent { recentBillNumbers(bill: "pulsa") { number name } }`,
   'test:inquire': `mutation Inquires($input: InquireBillInput!) {
     inquireBill(input: $input) {
@@ -144,6 +145,13 @@ test('a post-paid bill has regions and no options', async () => {
     regions: [{ id: 'SMG', name: 'Semarang' }],
     fee: { amount: 2_500 },
   });
+});
+
+test('a bill whose price was refused is asked for again each time', async () => {
+  for (const price of [10_900, 12_000]) {
+    answers['ppob/details'] = data({ header, details: [{ ...option, price }] });
+    expect((await run('test:current')).data).toEqual({ currentBill: { options: [{ price: { amount: price } }] } });
+  }
 });
 
 test('numbers that were paid for are the customer’s', async () => {

@@ -25,6 +25,7 @@ export const customerBudgets: Readonly<Record<string, number>> = {
   CreateRideOrder: 2,
   CreateTopUp: 2,
   CreateWithdrawal: 2,
+  CurrentBill: 2,
   CustomerRules: 2,
   Districts: 2,
   EnterReferral: 2,

@@ -74,6 +74,42 @@ test('omits the only record of a list, but rejects a list of several invalid rec
   await Promise.all([one.close(), several.close()]);
 });
 
+test('omits a day and a time of a service that break the contract, and keeps the others free', async () => {
+  const slots = [
+    { time: '09:00', free: 1 },
+    { time: '10:00', free: 'dua' },
+    { time: '25:00', free: 1 },
+  ];
+  const day = (date: string, fields: object = {}) => ({ date, closed: null, free: 1, times: [], ...fields });
+  const days = [
+    day('2026-12-01', { times: slots }),
+    day('besok'),
+    day('2026-12-03', { free: null }),
+    day('2026-12-04'),
+  ];
+  const about = { style: 3, timezone: 'Asia/Jakarta', slot_minutes: 60, max_days: 30 };
+  const { calls, reported, close } = start(reply({ ...about, days }));
+  const found = await calls.listSlots({ view_uid: 'salon', codename: 'warung', from: '2026-12-01', to: '2026-12-04' });
+  expect(found?.data.days).toMatchObject([{ date: '2026-12-01', times: [slots[0]] }, { date: '2026-12-04' }]);
+  expect(reported.map(({ list, record }) => [list, record])).toEqual([
+    ['data.days.*.times', '#1'],
+    ['data.days.*.times', '#2'],
+    ['data.days', '#1'],
+    ['data.days', '#2'],
+  ]);
+  await close();
+});
+
+test('rejects the whole reply for a hold without its end', async () => {
+  const data = { starts_at: '2026-12-01T02:00:00Z' };
+  const { calls, reported, close } = start({ success: true, message: '', error_code: null, data });
+  const hold = () =>
+    calls.holdSlot({ list_vuid: 'salon', start_date: '2026-12-01', time: '09:00', session_code: 'WEB-20261122-1' });
+  await expect(hold()).rejects.toMatchObject({ kind: 'shape' });
+  expect(reported).toEqual([]);
+  await close();
+});
+
 test('shows an item without its invalid reviews', async () => {
   const broken = without(review(), 'name');
   const { calls, close } = start(reply(itemDetail({ reviews: [broken, broken] as never })));
