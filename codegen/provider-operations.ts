@@ -15,6 +15,7 @@ export interface ContractOperation {
 
 const formType = 'application/x-www-form-urlencoded';
 const pictureType = 'image/*';
+const fileType = 'application/octet-stream';
 
 const answers = ({ responses }: ContractOperation, type: string) => type in (responses['200']?.content ?? {});
 const isPrivate = ({ security = [] }: ContractOperation) => security.some((one) => 'customer' in one);
@@ -66,8 +67,9 @@ export function providerOperations(operations: readonly ContractOperation[]): st
   const calls = own.filter((operation) => answers(operation, 'application/json'));
   const streams = own.filter((operation) => answers(operation, 'text/event-stream'));
   const pictures = own.filter((operation) => answers(operation, pictureType) && isPrivate(operation));
+  const downloads = own.filter((operation) => answers(operation, fileType));
   return [
-    `import type { FormOf, NoInput, OperationSpec, PathOf, PictureCall, PictureInput, ProviderCall, QueryOf, Reply, StreamCall, VersionedCall } from '../provider-client/operation';`,
+    `import type { DownloadCall, FormOf, NoInput, OperationSpec, PathOf, PictureCall, PictureInput, ProviderCall, QueryOf, Reply, StreamCall, VersionedCall } from '../provider-client/operation';`,
     '',
     '/** Calls of the contract by `operationId`; input is named as the contract names it. */',
     'export interface ProviderOperations {',
@@ -96,6 +98,14 @@ export function providerOperations(operations: readonly ContractOperation[]): st
     '',
     'export const picturePaths: { readonly [Name in keyof ProviderPictures]: string } = {',
     ...pictures.map(({ operationId, path }) => `  ${operationId}: '${path}',`),
+    '};',
+    '',
+    'export interface ProviderDownloads {',
+    ...downloads.map((operation) => `${docOf(operation)}  readonly ${operation.operationId}: DownloadCall;`),
+    '}',
+    '',
+    'export const downloadPaths: { readonly [Name in keyof ProviderDownloads]: string } = {',
+    ...downloads.map(({ operationId, path }) => `  ${operationId}: '${path}',`),
     '};',
     '',
   ].join('\n');

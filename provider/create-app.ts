@@ -26,7 +26,7 @@ import { invoiceProofRoutes, invoiceRoutes } from './modules/invoices/routes';
 import { mediaAdminRoutes } from './modules/admin/routes/media';
 import { mediaRoutes } from './modules/media/routes';
 import { orderRoutes } from './modules/orders/routes/orders';
-import { personalDataRoutes } from './modules/personal-data/routes';
+import { exportRoutes, personalDataRoutes } from './modules/personal-data/routes';
 import { referralRoutes } from './modules/referrals/routes';
 import { resourceRoutes } from './modules/admin/routes/resources';
 import { rideRoutes } from './modules/rides/routes';
@@ -155,6 +155,7 @@ export function createApp({
   ledgerRoutes(app, modules);
   mediaRoutes(app, modules.blobs);
   invoiceProofRoutes(app, modules, modules.uploads);
+  exportRoutes(app, modules);
   chatPictureRoutes(app, modules, modules.uploads);
   formFileRoutes(app, modules);
   customerEventRoutes(app, modules, createCustomerEvents(database));

@@ -20,6 +20,7 @@ import {
   createProviderClient,
   type InvalidRecordReport,
   type ProviderCallReport,
+  type ProviderCalls,
   type ProviderClient,
 } from '../provider-client/provider-client';
 import { createGeocoder } from '../geocoding/create-geocoder';
@@ -86,6 +87,12 @@ export interface Facade {
     record: StoreRecord,
     request: Pick<FacadeRequest, 'requestId' | 'locale'>,
   ): InvoiceProofs;
+  /** Null where it was asked for too often. */
+  personalData(
+    session: Session,
+    record: StoreRecord,
+    request: Pick<FacadeRequest, 'requestId' | 'locale'>,
+  ): ReturnType<ProviderCalls['exportPersonalData']>;
   /** What a customer sends for the forms of a store. */
   formFiles(session: Session, record: StoreRecord, request: Pick<FacadeRequest, 'requestId' | 'locale'>): FormFiles;
   /** Of the visit's customer. */
@@ -198,6 +205,9 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
 
     invoiceProofs: ({ token }, record, { requestId, locale }) =>
       createInvoiceProofs(provider.forRequest({ store: record.store.codename, requestId, locale, token })),
+
+    personalData: ({ token }, record, { requestId, locale }) =>
+      provider.forRequest({ store: record.store.codename, requestId, locale, token }).exportPersonalData(),
 
     formFiles: ({ token }, record, { requestId, locale }) =>
       createFormFiles(provider.forRequest({ store: record.store.codename, requestId, locale, token })),

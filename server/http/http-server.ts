@@ -25,6 +25,7 @@ import { pages, type PagesOptions } from './pages/pages';
 import { searchEngines } from './pages/search-engines';
 import { uiPage } from './pages/ui-page';
 import { images } from './pictures/images';
+import { personalDataRoute } from './files/personal-data';
 import { customerPictures } from './pictures/customer-pictures';
 import type { RemotePictures } from './pictures/remote-pictures';
 import { policyReports, setSecurityHeaders } from './rendering/security-headers';
@@ -113,6 +114,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     ...(options.remotePictures && { remote: options.remotePictures }),
   });
   customerPictures(app, { facade, settings });
+  personalDataRoute(app, { facade, settings });
   tiles(app);
   frame(app, facade);
   if (settings.NODE_ENV === 'development') await uiPage(app, build.uiDirectory);

@@ -5,6 +5,7 @@ import * as requestChecks from '../__generated__/request-checks';
 import type { operations } from '../__generated__/rest';
 import { dropInvalidRecords, type InvalidRecord, violationOf } from './drop-invalid-records';
 import type { StreamedEvent } from './event-streams';
+import type { Downloads } from './downloads';
 import type { PrivatePicture } from './private-pictures';
 import type { Method } from './transport';
 
@@ -92,6 +93,7 @@ export interface VersionedCall<Input, R> extends ProviderCall<Input, R> {
 export type StreamCall = () => Promise<AsyncIterable<StreamedEvent>>;
 
 /** Null for the contract's 404. @throws ProviderError */
+export type DownloadCall = () => ReturnType<Downloads['open']>;
 export type PictureCall<Input> = (input: Input) => Promise<PrivatePicture | null>;
 
 export function invalidOf(

@@ -1,5 +1,7 @@
 import {
+  downloadPaths,
   picturePaths,
+  type ProviderDownloads,
   type ProviderOperations,
   type ProviderPictures,
   type ProviderStreams,
@@ -7,6 +9,7 @@ import {
 } from '../__generated__/provider-operations';
 import { type Breakers, createBreakers } from './breakers';
 import { withDeadline } from './deadline';
+import { createDownloads } from './downloads';
 import type { InvalidRecord } from './drop-invalid-records';
 import { createEventStreams } from './event-streams';
 import { type CallOptions, fillPath, invalidOf, type Operation, type Versioned } from './operation';
@@ -30,7 +33,7 @@ export interface ProviderScope {
 }
 
 /** Validated calls. Only GETs are retried: otherwise the provider may have done the work although no answer came. */
-export interface ProviderCalls extends ProviderOperations, ProviderStreams, ProviderPictures {
+export interface ProviderCalls extends ProviderOperations, ProviderStreams, ProviderPictures, ProviderDownloads {
   /** Reports a record that the caller left out by a rule that a schema cannot express. */
   reportInvalid(operation: Operation, record: InvalidRecord): void;
 }
@@ -79,6 +82,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   const concurrency = createConcurrencyLimit(maxConcurrentPerStore);
   const streams = createEventStreams(options.baseUrl);
   const pictures = createPrivatePictures(options.baseUrl);
+  const downloads = createDownloads(options.baseUrl);
 
   const invalidRecordReporter =
     (operation: Operation, { store, requestId }: ProviderScope) =>
@@ -151,6 +155,12 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         { ...headersOf(scope), ...keyHeader, accept: 'text/event-stream' },
         scope.signal ?? neverAborted,
       ),
+    exportPersonalData: () =>
+      downloads.open(
+        downloadPaths.exportPersonalData,
+        { ...headersOf(scope), ...keyHeader, accept: 'application/octet-stream' },
+        scope.signal ?? neverAborted,
+      ),
     getInvoiceProof: (input) => findPicture(scope, fillPath(picturePaths.getInvoiceProof, input)),
     getFormFile: (input) => findPicture(scope, fillPath(picturePaths.getFormFile, input)),
     getChatPicture: (input) => findPicture(scope, fillPath(picturePaths.getChatPicture, input)),
@@ -160,7 +170,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     forRequest: (scope) => Object.assign(operationsFor(scope), callsFor(scope)),
     async close() {
       breakers.close();
-      await Promise.all([transport.close(), streams.close(), pictures.close()]);
+      await Promise.all([transport.close(), streams.close(), pictures.close(), downloads.close()]);
     },
   };
 }

@@ -12,6 +12,9 @@ export const customerPaths = {
   invoices: '/invoice',
 } as const;
 
+/** A file that the server answers. */
+export const personalDataPath = '/akun/data-saya.json';
+
 /** The form of the profile's page, which a button of the header sends too. */
 export const profileFormId = 'profile';
 

@@ -1,5 +1,9 @@
-import { nothing, ok, refusable } from '../../http/envelope';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { authenticate } from '../../http/authenticate';
+import { failure, nothing, ok, refusable } from '../../http/envelope';
 import type { Handlers } from '../../http/operations';
+import type { Accounts } from '../accounts';
 import type { PersonalData } from './index';
 
 export const personalDataRoutes = ({ closing }: PersonalData) =>
@@ -19,3 +23,19 @@ export const personalDataRoutes = ({ closing }: PersonalData) =>
         return null;
       }, nothing),
   }) satisfies Partial<Handlers>;
+
+/** For the customer alone; as long as it is. */
+export function exportRoutes(app: FastifyInstance, { closing, sessions }: PersonalData & Accounts) {
+  app.get(
+    '/api/v2/customer/personal-data',
+    { config: { isPrivate: true }, onRequest: authenticate(sessions) },
+    async ({ customer }, reply) => {
+      if (!customer) throw new Error('A private call has no customer');
+      if (!(await closing.takeExport(customer))) return reply.code(429).send(failure('Too many exports'));
+      return reply
+        .headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })
+        .type('application/octet-stream')
+        .send(Readable.from(closing.export(customer)));
+    },
+  );
+}

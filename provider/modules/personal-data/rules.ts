@@ -38,7 +38,10 @@ interface Parts {
   uploads: BlobStore;
 }
 
-export function createClosing({ database, now, uploads }: Parts, { accounts }: Pick<Accounts, 'accounts'>) {
+export function createClosing(
+  { database, now, uploads }: Parts,
+  { accounts, attemptLimiter }: Pick<Accounts, 'accounts' | 'attemptLimiter'>,
+) {
   const stateOf = async (queryable: Queryable, customerId: number) => ({
     ...(await balancesOf(queryable, customerId)),
     ...(await obstaclesOf(queryable, customerId)),
@@ -112,6 +115,12 @@ export function createClosing({ database, now, uploads }: Parts, { accounts }: P
 
     /** Blobs that nothing names any more. One that cannot be deleted is tried again. */
     deleteBlobs,
+
+    /** Whether the customer may have an export now. */
+    async takeExport({ id, storeId }: Customer): Promise<boolean> {
+      const attempt = { storeId, purpose: 'export', account: id, address: null } as const;
+      return (await attemptLimiter.take(attempt)) !== 'refused';
+    },
 
     /** All that is known of the customer: JSON, a table at a time. */
     async *export({ id }: Customer) {

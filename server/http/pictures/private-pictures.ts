@@ -54,9 +54,9 @@ const statuses: { readonly [Name in Code]?: number } = {
 };
 
 /** `code` is null if the picture was sent. */
-const answer = (reply: FastifyReply, code: Code | null, message = '') =>
+export const answer = (reply: FastifyReply, code: Code | null, message = '', status?: number) =>
   reply
-    .code(code === null ? 200 : (statuses[code] ?? 422))
+    .code(status ?? (code === null ? 200 : (statuses[code] ?? 422)))
     .header('cache-control', 'no-store')
     .send({ success: code === null, code, message });
 
@@ -69,7 +69,7 @@ function isOwn({ method, headers }: FastifyRequest, ownOrigin: string): boolean 
 }
 
 /** Whose picture it is, found before a byte of the body is read. */
-function findOwner(facade: Facade, settings: Settings) {
+export function findOwner(facade: Facade, settings: Settings) {
   return async function onRequest(request: FastifyRequest, reply: FastifyReply) {
     if (!isOwn(request, pageOrigin(request, settings))) return answer(reply, 'FORBIDDEN');
     const route = storeRouteOf(request, settings);

@@ -117,8 +117,8 @@ function ClosingForm({ closing }: { closing: Closing }) {
   useFlowEvents(flow, {
     'account.closed': () => {
       toast(m('closing.closed'), toastDurations.shell);
-      clear();
       void navigate(homePath, { replace: true });
+      clear();
     },
     'account.refused': () => pageData.invalidate(ClosingScreenDocument, {}),
   });

@@ -16,7 +16,7 @@ import { codeOf, hasSavingFailed } from '../../features/profile/selectors';
 import { type TypedProfile, useProfileEdit } from '../../features/profile/use-profile-edit';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { customerPaths, profileFormId } from '../../routing/customer-paths';
+import { customerPaths, personalDataPath, profileFormId } from '../../routing/customer-paths';
 import type { ScreenProps } from '../../routing/define-route';
 import { LinkButton } from '../../ui/button/button';
 import { OnDemand } from '../../ui/feedback/on-demand';
@@ -136,6 +136,9 @@ export default function ProfileScreen({ data: { customer } }: ScreenProps<Profil
   return (
     <AccountPanel>
       <ProfileForm customer={readFragment(customer)} />
+      <LinkButton to={personalDataPath} $look="quiet" reloadDocument>
+        {m('profile.download')}
+      </LinkButton>
       <LinkButton to={customerPaths.closeAccount} $look="quiet">
         {m('profile.close')}
       </LinkButton>

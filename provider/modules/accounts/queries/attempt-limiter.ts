@@ -18,7 +18,7 @@ export type Permission = 'allowed' | 'last' | 'refused';
 /** The subject that counts all unknown addresses. */
 const unknown = '';
 const window = "interval '15 minutes'";
-const accountLimit = "case when $2 in ('voucher', 'referral', 'bill') then 10 else 5 end";
+const accountLimit = "case when $2 in ('voucher', 'referral', 'bill', 'export') then 10 else 5 end";
 const addressLimit = 30;
 /** From this many failures on, attempts are delayed, not refused: others may share the store or the unknown address. */
 const slowFrom = { store: 1000, unknownAddress: 30 };
@@ -36,7 +36,7 @@ const counting = (scope: string, subject: string, isAllowed: string, condition =
 const allowed = (scope: string) => `(select allowed from ${scope})`;
 
 /**
- * Limits attempts in windows of 15 minutes, which begin with the first. An account may fail 5 times (10 for vouchers, referrals and bills)
+ * Limits attempts in windows of 15 minutes, which begin with the first. An account may fail 5 times (10 for vouchers, referrals, bills and exports)
  * and a known address 30 times; further attempts are refused. A whole store and all unknown addresses are only delayed:
  * whoever has the right password gets in.
  * @param wait takes milliseconds

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { AccountStateDocument } from '../../../../src/__generated__/documents/account-state';
 import { CloseAccountDocument } from '../../../../src/__generated__/documents/close-account';
 import { ClosingScreenDocument } from '../../../../src/__generated__/documents/closing-screen';
+import { homeRoute } from '../../../../src/screens/home/route';
 import { profileRoutes } from '../../../../src/screens/profile/routes';
 import { answering, askedFor, showPage } from '../../../support/browser/store-page';
 
@@ -30,7 +31,7 @@ const show = (
   ]);
 
 beforeAll(async () => {
-  await Promise.all(profileRoutes.map(({ screen: { preload } }) => preload()));
+  await Promise.all([...profileRoutes, homeRoute].map(({ screen: { preload } }) => preload()));
 });
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
@@ -76,9 +77,16 @@ test('balance and points are shown, and have to be given up', async () => {
   await submit();
   expect(await screen.findByText('Setujui dulu untuk merelakan yang tersisa')).toBeVisible();
   expect(askedFor(execute, CloseAccountDocument)).toEqual([]);
+});
+
+test('the balance and the points that were shown are sent', async () => {
+  const { execute } = await show(rich, () => ({
+    closeAccount: { __typename: 'Refusal', code: 'CLOSING_BALANCE', message: '' },
+  }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Saya merelakan Rp25.000 + 40 poin' }));
+  await fill();
   await submit();
-  expect(await screen.findByText('Sukses. Akun sudah ditutup.')).toBeVisible();
+  expect(await screen.findByText(/^Saldo atau poinmu telah berubah/)).toBeVisible();
   expect(askedFor(execute, CloseAccountDocument)).toEqual([
     { closing: { reason: 'Pindah', password: 'belanja123', givenUp: { balance: 25_000, points: 40 } } },
   ]);

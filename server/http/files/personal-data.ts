@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../../base/settings';
+import { reportError } from '../../facade/error-model';
+import type { Facade } from '../../graphql/facade';
+import { localeOf } from '../../base/locale';
+import { setSessionCookies } from '../../sessions/sessions';
+import { answer, findOwner } from '../pictures/private-pictures';
+
+/** The signed-in customer's own data, to be stored as a file. */
+export function personalDataRoute(app: FastifyInstance, { facade, settings }: { facade: Facade; settings: Settings }) {
+  const path = `${settings.MULTI_TENANT ? '/:codename' : ''}/akun/data-saya.json`;
+  void app.register(async (part) => {
+    part.decorateRequest('pictureOwner', null);
+    part.addHook('onRequest', findOwner(facade, settings));
+    part.get<{ Querystring: { lang?: string } }>(path, async (request, reply) => {
+      const { pictureOwner: owner } = request;
+      if (!owner) throw new Error('A file has no owner');
+      const { session, record, visit } = owner;
+      try {
+        const scope = { requestId: request.id, locale: localeOf(request).locale };
+        const body = await facade.personalData(session, record, scope);
+        setSessionCookies(reply, record.store.codename, visit);
+        if (!body) return await answer(reply.header('retry-after', 900), 'TOO_MANY_GUESSES', '', 429);
+        return await reply
+          .type('application/json; charset=utf-8')
+          .headers({
+            'cache-control': 'private, no-store',
+            'content-disposition': 'attachment; filename="data-saya.json"',
+            'content-security-policy': "default-src 'none'; sandbox",
+            'cross-origin-resource-policy': 'same-origin',
+          })
+          .send(body);
+      } catch (error) {
+        const code = reportError(error, { requestId: request.id, log: request.log });
+        if (code === 'SIGNED_OUT') visit.lose();
+        setSessionCookies(reply, record.store.codename, visit);
+        return answer(reply, code);
+      }
+    });
+  });
+}
