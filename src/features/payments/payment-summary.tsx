@@ -46,6 +46,7 @@ const Method = styled.div`
 
 const Account = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token('space-3')};
   align-items: center;
   justify-content: space-between;

@@ -55,7 +55,7 @@ export function FinishPayment({ flow, invoice, way, payment }: FinishPaymentProp
         <PageSection label={m('invoice.proof')}>
           {proofSentAt && <p>{m('invoice.proof-sent', { moment: moment(proofSentAt) })}</p>}
           {proofNote && <p role="alert">{m('invoice.proof-note', { note: proofNote })}</p>}
-          {needsProof && <ProofPicker flow={flow} isSent={proofSentAt !== null} />}
+          {needsProof && <ProofPicker flow={flow} sentAt={proofSentAt} />}
         </PageSection>
       )}
       <BottomActions>

@@ -35,6 +35,18 @@ const Banner = styled.div<{ $tone: Tone }>`
   svg {
     flex: none;
   }
+
+  /* Paper shows the invoice alone, as wide as it is. */
+  @media print {
+    #root:has(&) > :not(main),
+    & ~ [data-bottom-bar] {
+      display: none;
+    }
+
+    #root:has(&) {
+      max-width: none;
+    }
+  }
 `;
 
 const Head = styled.div`
@@ -76,9 +88,14 @@ const Head = styled.div`
 `;
 
 const Parties = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token('space-3')} ${token('space-4')};
+
+  & > div {
+    flex: 1 1 auto;
+    min-width: 0;
+  }
 
   dt,
   small {

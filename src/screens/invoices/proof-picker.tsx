@@ -18,14 +18,14 @@ const Frame = styled.div`
 
 export interface ProofPickerProps {
   flow: InvoicePaymentFlow;
-  /** One was sent before; another takes its place. */
-  isSent: boolean;
+  /** Of the one that was sent before: another takes its place. */
+  sentAt: string | null;
 }
 
 /** A picture that proves a transfer: chosen, looked at, sent. */
-export function ProofPicker({ flow, isSent }: ProofPickerProps) {
+export function ProofPicker({ flow, sentAt }: ProofPickerProps) {
   const m = useMessages();
-  const [chosen, setChosen] = useState<{ picture: Blob; url: string } | null>(null);
+  const [chosen, setChosen] = useState<{ picture: Blob; url: string; after: string | null } | null>(null);
   const [error, setError] = useState<string>();
   const uploading = useSelector(flow, isUploading);
   const percent = useSelector(flow, ({ context }) => Math.round(context.progress * 100));
@@ -36,13 +36,13 @@ export function ProofPicker({ flow, isSent }: ProofPickerProps) {
     const url = await dataUrlOf(picture).catch(() => null);
     if (url === null) return setError(m('invoice.proof-wrong-type'));
     setError(undefined);
-    setChosen({ picture, url });
+    setChosen({ picture, url, after: sentAt });
   };
   return (
     <Frame>
       <PictureField
         label={m('invoice.proof')}
-        action={m(chosen || isSent ? 'invoice.proof-change' : 'invoice.proof-choose')}
+        action={m(chosen || sentAt ? 'invoice.proof-change' : 'invoice.proof-choose')}
         hint={m('invoice.proof-hint')}
         error={error}
         types={pictureTypes}
@@ -55,7 +55,7 @@ export function ProofPicker({ flow, isSent }: ProofPickerProps) {
           {m('invoice.proof-stop')}
         </Button>
       ) : (
-        chosen && (
+        chosen?.after === sentAt && (
           <Button onClick={() => flow.send({ type: 'proof.send', file: chosen.picture })}>
             {m('invoice.proof-send')}
           </Button>

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createActor } from 'xstate';
+import { invoicePaymentMachine } from '../../../../machines/money/invoice-payment';
+import type { InvoicePaymentFlow } from '../../../../src/features/invoices/use-invoice-payment';
+import { ProofPicker } from '../../../../src/screens/invoices/proof-picker';
+import { renderInStore } from '../../../support/browser/render-in-store';
+import { testStore } from '../../../support/browser/test-store';
+
+const invoice = { isPaid: false, payment: null, isCancellable: true, needsProof: true, revision: '' };
+const flow = createActor(invoicePaymentMachine, {
+  input: { invoice, payment: null, sessionCode: null },
+}) as InvoicePaymentFlow;
+
+/** The store counts a proof as sent with a tap. */
+function Page() {
+  const [sentAt, setSentAt] = useState<string | null>(null);
+  return (
+    <>
+      <ProofPicker flow={flow} sentAt={sentAt} />
+      <button type="button" onClick={() => setSentAt('2026-11-23T07:05:00Z')}>
+        accept
+      </button>
+    </>
+  );
+}
+
+const choose = () =>
+  userEvent.upload(screen.getByLabelText(/Bukti pembayaran/), new File(['x'], 'bukti.png', { type: 'image/png' }));
+const send = () => screen.queryByRole('button', { name: 'Kirim Bukti' });
+
+test('a proof that was sent stays visible and is not offered to be sent again, until another is chosen', async () => {
+  renderInStore(<Page />, testStore());
+  expect(send()).toBeNull();
+  await choose();
+  expect(await screen.findByRole('button', { name: 'Kirim Bukti' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'accept' }));
+  expect(send()).toBeNull();
+  expect(screen.getByAltText('Pratinjau bukti pembayaran')).toBeVisible();
+  await choose();
+  expect(await screen.findByRole('button', { name: 'Kirim Bukti' })).toBeVisible();
+});
