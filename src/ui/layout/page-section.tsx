@@ -19,14 +19,21 @@ const Section = styled.section`
 
   & > header {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
     gap: ${token('space-3')};
     margin-bottom: ${token('space-3')};
   }
 
   & > header > :not(h2) {
     flex: none;
+  }
+
+  /* A word is broken only where it has the line for itself. */
+  & > header > h2 {
+    flex: 1 1 min-content;
+    min-width: 0;
+    overflow-wrap: break-word;
   }
 
   h2 {
