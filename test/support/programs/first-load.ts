@@ -32,6 +32,8 @@ const holdRests = () => {
 
 /** Every script that the browser asks for until nothing more comes, without a scroll or a tap. */
 export async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
+  // What an earlier page still asks for is not counted.
+  await page.goto('about:blank');
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname.replace('/assets/', ''));
