@@ -9,9 +9,9 @@ import { renderInStore } from '../../../support/browser/render-in-store';
 import { testStore } from '../../../support/browser/test-store';
 
 const invoice = { isPaid: false, payment: null, isCancellable: true, needsProof: true, revision: '' };
-const flow = createActor(invoicePaymentMachine, {
+const flow: InvoicePaymentFlow = createActor(invoicePaymentMachine, {
   input: { invoice, payment: null, sessionCode: null },
-}) as InvoicePaymentFlow;
+});
 
 /** The store counts a proof as sent with a tap. */
 function Page() {
