@@ -19,7 +19,6 @@ export interface BookedService {
   units: number;
 }
 
-const dayMs = 86_400_000;
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 const matching = (text: string | null, pattern: RegExp) => (text !== null && pattern.test(text) ? text : null);
@@ -48,12 +47,6 @@ export const timeMark = (at: { [name in keyof ServiceTime]: string | null } | nu
     .map((name) => at?.[name] ?? '')
     .join(' ')
     .trim();
-
-/** Names the text that counts the pieces of a booking: its nights, days or visits. */
-export function piecesText(at: ServiceTime | null, units: number) {
-  if (!at?.end || at.time) return 'order.pieces';
-  return Date.parse(at.end) - Date.parse(at.start) === units * dayMs ? 'booking.nights' : 'booking.days';
-}
 
 /** The variant that the lines of such an address name; null for the service itself. */
 export const serviceVariant = (item: string, lines: readonly { id: string }[] | undefined) =>

@@ -10,7 +10,6 @@ import { type Money, useMoney, useWalletMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { serviceScreen } from '../../routing/customer-screen';
-import { piecesText } from '../../routing/service-payment';
 import type { BillReceiptProps } from './bill-receipt';
 import { CopyButton } from './order-head';
 import type { ShownOrder } from './shown-order';
@@ -66,6 +65,13 @@ const Tracking = styled.p`
   align-items: center;
 `;
 
+const bookedPieces = {
+  NONE: 'order.pieces',
+  NIGHTS: 'booking.nights',
+  DATES: 'booking.days',
+  DATE_AND_TIME: 'order.pieces',
+} as const;
+
 export interface OrderPartsProps {
   order: ShownOrder;
   /** Of the store's wallet. */
@@ -81,6 +87,7 @@ export function OrderParts({ order, mode }: OrderPartsProps) {
   const some = (amount: Money, label: string) => amount.amount > 0 && ([label, money(amount)] as const);
   const { category } = order;
   const ofWallet = isOfWallet(category);
+  const pieces = order.booking ? bookedPieces[order.booking.schedule] : 'order.pieces';
   const discount = { ...order.discount, amount: -order.discount.amount };
   return (
     <Parts>
@@ -103,7 +110,7 @@ export function OrderParts({ order, mode }: OrderPartsProps) {
                   {line.variantName && <small>{line.variantName}</small>}
                   <p>{money(line.price)}</p>
                 </div>
-                {!ofWallet && <span>{m(piecesText(order.booking, line.quantity), { count: line.quantity })}</span>}
+                {!ofWallet && <span>{m(pieces, { count: line.quantity })}</span>}
               </li>
             ))}
           </Lines>

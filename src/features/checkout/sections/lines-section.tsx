@@ -8,7 +8,7 @@ import { QuantityStepper } from '../../../ui/field/quantity-stepper';
 import { useMessages } from '../../../i18n/use-messages';
 import styled from 'styled-components';
 import type { QuantitiesFlow } from '../use-quantities';
-import { piecesText, type ServiceTime } from '../../../routing/service-payment';
+import type { ServiceTime } from '../../../routing/service-payment';
 import { token } from '../../../theme/token';
 import type { ShownCheckout } from './section';
 
@@ -17,7 +17,7 @@ export interface LinesSectionProps {
   supplier: string;
   kind: ShownCheckout['kind'];
   flow: QuantitiesFlow;
-  /** Of a booking: quantities go with it, and are not changed here. */
+  /** Of a booking: quantities go with it, which stands above. */
   time: ServiceTime | null;
 }
 
@@ -87,9 +87,7 @@ export function LinesSection({ lines, kind, supplier, flow, time }: LinesSection
                 <Price price={line.price} size="small" />
               </div>
               <footer>
-                {time ? (
-                  m(piecesText(time, quantity), { count: quantity })
-                ) : (
+                {!time && (
                   <QuantityStepper
                     name={line.title}
                     quantity={quantity}

@@ -158,7 +158,7 @@ test.each([
   await show({ path, service: servicePage(schedule) });
   await timer();
   const lines = screen.getByRole('region', { name: 'DETAIL JASA' });
-  expect(lines).toHaveTextContent(text);
+  expect(screen.getByRole('region', { name: 'JADWAL' })).toHaveTextContent(text);
   expect(lines).not.toHaveTextContent('2x');
 });
 

@@ -1,0 +1,3 @@
+import { testVisitorIn } from '../../../support/browser/visitor-zone-tests';
+
+testVisitorIn('Asia/Jakarta');
