@@ -13,7 +13,7 @@ export interface SignedIn {
   readonly token: string | null;
 }
 
-export const createAccount = (provider: ProviderCalls, record: StoreRecord) => {
+export const createAccount = (provider: ProviderCalls, record: StoreRecord, device: string) => {
   const own = { app_view_uid: record.store.id };
 
   const sessionOf = (reply: Rest['SessionReply']): SignedIn | RefusalModel =>
@@ -23,7 +23,7 @@ export const createAccount = (provider: ProviderCalls, record: StoreRecord) => {
 
   return {
     async signIn(identity: string, password: string): Promise<SignedIn | RefusalModel> {
-      return sessionOf(await provider.signIn({ ...own, identity, password }));
+      return sessionOf(await provider.signIn({ ...own, identity, password, device }));
     },
 
     async register({ name, email, phone, password, consent }: RegisterInput, locale: 'id' | 'en'): Promise<CodeModel> {
@@ -44,7 +44,7 @@ export const createAccount = (provider: ProviderCalls, record: StoreRecord) => {
     },
 
     async verifyCode(request: string, code: string): Promise<SignedIn | RefusalModel> {
-      return sessionOf(await provider.verifyCode({ ...own, request_id: request, code }));
+      return sessionOf(await provider.verifyCode({ ...own, request_id: request, code, device }));
     },
 
     async forgetPassword(identity: string): Promise<CodeModel> {

@@ -4,6 +4,7 @@ import type {
   Customer,
   Notifications,
   SaveProfileInput,
+  Session,
 } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { mapCode, mapCodeRequest, mapOutcome, mapRefusal } from './mapping/map-refusal';
@@ -12,6 +13,9 @@ import { mapNotifications } from './mapping/map-purchase';
 import type { CodeModel, OutcomeModel, SavedProfileModel } from './model/models';
 import type { StoreRecord } from './mapping/store-record';
 import { exactMoney } from './values/numbers';
+import { moment } from './values/text';
+import { isViewUid } from './model/ids';
+import { ProviderError } from '../provider-client/provider-error';
 
 export const createProfile = (provider: ProviderCalls, record: StoreRecord) => {
   async function find(): Promise<Customer> {
@@ -69,6 +73,23 @@ export const createProfile = (provider: ProviderCalls, record: StoreRecord) => {
 
     async signOut(): Promise<OutcomeModel> {
       return mapOutcome(await provider.signOut());
+    },
+
+    async sessions(): Promise<Session[]> {
+      const { data } = await provider.listSessions();
+      return data.map(({ session_uid, device, is_current, created_at, seen_at }) => ({
+        id: session_uid,
+        device,
+        isCurrent: is_current === 1,
+        startedAt: moment(created_at),
+        seenAt: moment(seen_at),
+      }));
+    },
+
+    async endSessions(session: string | null): Promise<OutcomeModel> {
+      if (session !== null && !isViewUid(session))
+        throw new ProviderError('input', '', { detail: 'an unknown session' });
+      return mapOutcome(await provider.endSessions(session === null ? {} : { session_uid: session }));
     },
 
     async signOutEverywhere(): Promise<OutcomeModel> {

@@ -25,6 +25,8 @@ export interface FacadeRequest {
   readonly signal?: AbortSignal;
   readonly visit?: Visit;
   readonly clientAddress?: string | null;
+  /** What a customer calls the browser; empty where it is unknown. */
+  readonly device?: string;
 }
 
 export interface ContextsOptions {
@@ -59,7 +61,7 @@ export function createContexts({ provider, cache, sealer, geocoder, now, isMulti
   };
 
   function storeContext(record: StoreRecord, request: FacadeRequest): StoreContext {
-    const { requestId, locale, signal, clientAddress, visit } = request;
+    const { requestId, locale, signal, clientAddress, device = '', visit } = request;
     const scope = { store: record.store.codename, requestId, locale };
     const bound = provider.forRequest({ ...scope, ...(signal && { signal }) });
     const session = visit?.session?.store === record.store.id ? visit.session : null;
@@ -83,7 +85,7 @@ export function createContexts({ provider, cache, sealer, geocoder, now, isMulti
       slots: createSlots(bound, record.store),
       geocoder,
       regions: createRegions(bound),
-      account: createAccount(personal, record),
+      account: createAccount(personal, record, device),
       customer: session && createCustomer(personal, record, session.customer),
     };
   }

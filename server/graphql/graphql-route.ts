@@ -5,6 +5,7 @@ import type { CacheBudget } from '../cache/cache-budget';
 import type { StoreRecord } from '../adapters/mapping/store-record';
 import type { Locale } from '../base/locale';
 import { clientAddressOf } from '../base/client-address';
+import { deviceOf } from '../base/device';
 import { storeOfHost } from '../facade/store-reference';
 import { pageOrigin } from '../base/public-origin';
 import { sealedSession, type Sessions, setSessionCookies } from '../sessions/sessions';
@@ -80,7 +81,12 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
       return sendAnswer(request, reply, answered, forMembers);
     }
     const clientAddress = clientAddressOf(request, settings.TRUSTED_PROXIES);
-    const facade = contexts.of(record, { ...facadeRequest, visit, clientAddress });
+    const facade = contexts.of(record, {
+      ...facadeRequest,
+      visit,
+      clientAddress,
+      device: deviceOf(request.headers['user-agent']),
+    });
     const response =
       verdict.kind === 'trusted' ? await answers.ofAny(verdict, facade) : await openly(request, body, facade);
     if (record) setSessionCookies(reply, record.store.codename, visit);

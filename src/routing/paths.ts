@@ -21,6 +21,7 @@ export const nearMePath = '/nearme';
 export const cartPath = '/cart';
 export const settingsPath = '/akun/pengaturan';
 export const settingsPasswordPath = '/akun/pengaturan/password';
+export const settingsDevicesPath = '/akun/pengaturan/perangkat';
 export const checkoutPath = '/checkout';
 export const accountPath = '/akun';
 export const termsPath = '/syarat-ketentuan';

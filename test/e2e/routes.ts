@@ -16,6 +16,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/akun/profil/tutup', is: 'private' },
   { path: '/akun/pengaturan', is: 'private' },
   { path: '/akun/pengaturan/password', is: 'private' },
+  { path: '/akun/pengaturan/perangkat', is: 'private' },
   { path: '/akun/topup', is: 'private' },
   { path: '/akun/withdraw', is: 'private' },
   { path: '/akun/balance', is: 'private' },

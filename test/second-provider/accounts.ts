@@ -68,6 +68,7 @@ export function createAccounts(fault: FaultKind | null) {
     if (fault !== 'token-not-honoured') tokens.set(token, customer);
     return { token, profile: profileOf(customer) };
   };
+  const uidOf = (token: string) => token.replace(/[^A-Za-z0-9]/g, '').slice(0, 16);
   const endAll = (customer: Customer) => {
     for (const [token, owner] of tokens) if (owner === customer) tokens.delete(token);
   };
@@ -142,6 +143,22 @@ export function createAccounts(fault: FaultKind | null) {
     getProfile: (call) => ok(profileOf(own(call))),
     signOut: ({ token }) => {
       if (fault !== 'token-survives') tokens.delete(token);
+      return outcome;
+    },
+    listSessions: (call) => {
+      const customer = own(call);
+      const session = { device: '', created_at: '2026-11-21 10:00:00', seen_at: '2026-11-21 10:00:00' };
+      const sessions = [...tokens].flatMap(([token, owner]) =>
+        owner === customer ? [{ ...session, session_uid: uidOf(token), is_current: token === call.token ? 1 : 0 }] : [],
+      );
+      return ok(sessions);
+    },
+    endSessions: (call) => {
+      const { session_uid } = call.fields;
+      for (const [token, owner] of tokens) {
+        const isAsked = session_uid === undefined || uidOf(token) === session_uid;
+        if (owner === own(call) && token !== call.token && isAsked) tokens.delete(token);
+      }
       return outcome;
     },
     signOutEverywhere: (call) => {

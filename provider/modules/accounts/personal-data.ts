@@ -6,7 +6,7 @@ export const accountData: readonly PersonalTable[] = [
     table: 'customer_tokens',
     rows: ofPerson,
     erase: 'delete',
-    export: 'data.created_at, data.expires_at',
+    export: 'data.device, data.created_at, data.seen_at, data.expires_at',
   },
   {
     table: 'one_time_codes',

@@ -2,9 +2,10 @@ import type { MutationResolvers, QueryResolvers } from '../../__generated__/reso
 import { beginSession, endSession } from '../../facade/session';
 import { customerOf, storeOf } from '../../facade/context';
 
-export const accountQueries: Pick<QueryResolvers, 'accountClosing' | 'customer' | 'notifications'> = {
+export const accountQueries: Pick<QueryResolvers, 'accountClosing' | 'customer' | 'notifications' | 'sessions'> = {
   customer: (_parent, _args, context) => storeOf(context).customer?.profile.find() ?? null,
   accountClosing: (_parent, _args, context) => storeOf(context).customer?.profile.previewClosing() ?? null,
+  sessions: (_parent, _args, context) => storeOf(context).customer?.profile.sessions() ?? null,
   notifications: (_parent, _args, context) => storeOf(context).customer?.profile.notifications() ?? null,
 };
 

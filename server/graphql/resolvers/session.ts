@@ -4,12 +4,13 @@ import { endSession } from '../../facade/session';
 
 export const sessionMutations: Pick<
   MutationResolvers,
-  'changePassword' | 'closeAccount' | 'saveProfile' | 'signOut' | 'signOutEverywhere'
+  'changePassword' | 'closeAccount' | 'endSessions' | 'saveProfile' | 'signOut' | 'signOutEverywhere'
 > = {
   changePassword: (_parent, { input: { oldPassword, newPassword } }, context) =>
     endSession(context, customerOf(context).profile.changePassword(oldPassword, newPassword)),
   closeAccount: (_parent, { input }, context) => endSession(context, customerOf(context).profile.close(input)),
   saveProfile: (_parent, { input }, context) => customerOf(context).profile.save(input),
   signOut: (_parent, _args, context) => endSession(context, customerOf(context).profile.signOut()),
+  endSessions: (_parent, { input: { session } }, context) => customerOf(context).profile.endSessions(session ?? null),
   signOutEverywhere: (_parent, _args, context) => endSession(context, customerOf(context).profile.signOutEverywhere()),
 };

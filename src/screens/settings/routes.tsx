@@ -1,7 +1,8 @@
+import { DevicesScreenDocument } from '../../__generated__/documents/devices-screen';
 import { SettingsScreenDocument } from '../../__generated__/documents/settings-screen';
-import { customerScreen } from '../../routing/customer-screen';
+import { customerScreen, profileScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
-import { settingsPasswordPath, settingsPath } from '../../routing/paths';
+import { settingsDevicesPath, settingsPasswordPath, settingsPath } from '../../routing/paths';
 import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 
 const SettingsSkeleton = () => <RowListSkeleton count={7} picture={0} />;
@@ -22,6 +23,15 @@ export const settingsRoutes: readonly Route[] = [
     private: true,
     head: ({ text }) => ({ title: text('title.settings'), indexed: false }),
     screen: customerScreen(() => import(/* webpackChunkName: "screen-password" */ './password-screen')),
+    skeleton: SettingsSkeleton,
+  }),
+  defineRoute({
+    path: settingsDevicesPath,
+    content: ContentMode.SETTINGS,
+    private: true,
+    query: DevicesScreenDocument,
+    head: ({ text }) => ({ title: text('title.settings'), indexed: false }),
+    screen: profileScreen(() => import(/* webpackChunkName: "screen-devices" */ './devices-screen')),
     skeleton: SettingsSkeleton,
   }),
 ];

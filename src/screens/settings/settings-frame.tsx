@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { TabBar } from '../../ui/menu/tab-bar';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
-import { settingsPasswordPath, settingsPath } from '../../routing/paths';
+import { settingsDevicesPath, settingsPasswordPath, settingsPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 
 export interface SettingsFrameProps {
-  tab: 'basic' | 'password';
+  tab: (typeof tabs)[number][0];
   children: ReactNode;
 }
 
@@ -17,6 +17,12 @@ const Body = styled.div`
   background: ${token('color-surface')};
 `;
 
+const tabs = [
+  ['basic', 'settings.basic', settingsPath],
+  ['password', 'settings.password', settingsPasswordPath],
+  ['devices', 'settings.devices', settingsDevicesPath],
+] as const;
+
 export function SettingsFrame({ tab, children }: SettingsFrameProps) {
   const m = useMessages();
   return (
@@ -25,22 +31,13 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
       <TabBar
         even
         label={m('title.settings')}
-        entries={[
-          {
-            id: 'basic',
-            label: m('settings.basic'),
-            link: { to: settingsPath },
-            image: null,
-            selected: tab === 'basic',
-          },
-          {
-            id: 'password',
-            label: m('settings.password'),
-            link: { to: settingsPasswordPath },
-            image: null,
-            selected: tab === 'password',
-          },
-        ]}
+        entries={tabs.map(([id, label, to]) => ({
+          id,
+          label: m(label),
+          link: { to },
+          image: null,
+          selected: id === tab,
+        }))}
       />
       <Body>{children}</Body>
     </>

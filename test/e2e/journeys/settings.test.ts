@@ -1,5 +1,5 @@
-import { newEmail, password, register } from '../customer';
-import { customerMessages } from '../messages';
+import { ask, newEmail, password, register } from '../customer';
+import { customerMessages, messages, profileMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { expect, open, test } from '../watched-test';
 
@@ -63,4 +63,28 @@ test('a customer enters an address from province to district, another language a
   await refused.getByRole('button').click();
   await typed(password, 'another-one', 'another-one');
   await expect(page).toHaveURL(/\/ronasenja\/login/);
+});
+
+test('a customer sees where they are signed in, and signs another browser out', async ({ page, browser }) => {
+  const email = newEmail();
+  const text = { ...messages.id, ...customerMessages.id, ...profileMessages.id };
+  await open(page, '/ronasenja/login?next=%2Fakun%2Fpengaturan%2Fperangkat');
+  await register(page, 'id', email);
+  await expect(page.getByText(text['devices.only-this'])).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await open(elsewhere, '/ronasenja');
+  await ask(elsewhere, 'SignIn', { identity: email, password });
+  await open(elsewhere, '/ronasenja/akun/pengaturan/perangkat');
+  await expect(elsewhere.getByText(text['devices.this'])).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: text['devices.end-others'] }).click();
+  await page.getByRole('button', { name: text['action.yes'] }).click();
+  await expect(page.getByText(text['devices.only-this'])).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/login\?next=/);
+  await context.close();
 });

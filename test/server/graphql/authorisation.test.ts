@@ -46,6 +46,8 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   verifyEmail: 'SIGNED_OUT',
   signOut: 'SIGNED_OUT',
   signOutEverywhere: 'SIGNED_OUT',
+  endSessions: 'SIGNED_OUT',
+  sessions: 'null',
   addToCart: 'SIGNED_OUT',
   updateCart: 'SIGNED_OUT',
   removeFromCart: 'SIGNED_OUT',

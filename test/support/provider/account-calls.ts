@@ -56,8 +56,12 @@ export async function startAccounts(open: OpenEmpty) {
       return customer;
     },
 
-    signIn: (identity: string, typed = password, headers = {}, app_view_uid = 'warung_app') =>
-      post<Session>('/api/login', { identity, password: typed, app_view_uid }, headers),
+    signIn: (identity: string, typed = password, headers = {}, app_view_uid = 'warung_app', device = '') =>
+      post<Session>('/api/login', { identity, password: typed, app_view_uid, device }, headers),
+    sessions: (headers: Record<string, string>) =>
+      ask<Schemas['SignedInDevice'][]>('/api/v2/customer/sessions', undefined, headers),
+    endSessions: (headers: Record<string, string>, session_uid?: string) =>
+      ask<null>('/api/v2/customer/sessions/end', session_uid === undefined ? {} : { session_uid }, headers),
     register: (fields: Record<string, string>) =>
       post<Code>('/api/register', { name: 'Siti Aminah', password, ...fields }),
     requestCode: (fields: Record<string, string>, headers = {}) => post<Code>('/api/otp/request', fields, headers),

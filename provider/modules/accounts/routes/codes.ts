@@ -80,7 +80,10 @@ export const codeRoutes = (modules: Accounts & Stores & Wallet, now: Clock) => {
     verifyCode: ({ body, clientAddress }) =>
       refusable(async () => {
         const request = await requestOf(modules, body, ['register', 'phone', 'email', 'new_email']);
-        const { token, customerId } = await accounts.verify(request, body.code, clientAddress);
+        const { token, customerId } = await accounts.verify(request, body.code, {
+          address: clientAddress,
+          device: body.device ?? '',
+        });
         return { token, profile: await profile(customerId) };
       }, nothing),
 

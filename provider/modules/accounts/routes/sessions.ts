@@ -16,10 +16,10 @@ export const sessionRoutes = (modules: Accounts & Wallet, now: Clock) => {
   const { accounts, sessions } = modules;
   const profile = profileOf(modules);
   return {
-    signIn: ({ body: { app_view_uid, identity, password }, clientAddress }) =>
+    signIn: ({ body: { app_view_uid, identity, password, device = '' }, clientAddress }) =>
       refusable(async () => {
         const session = orNotFound(
-          await accounts.signIn(app_view_uid, identity.trim(), password, clientAddress),
+          await accounts.signIn(app_view_uid, identity.trim(), password, { address: clientAddress, device }),
           'There is no such store',
         );
         return { token: session.token, profile: await profile(session.customerId) };
@@ -40,6 +40,15 @@ export const sessionRoutes = (modules: Accounts & Wallet, now: Clock) => {
         const code = await accounts.saveProfile(customer, fields, clientAddress);
         return { profile: await profile(customer.id), code: code && codeReply(code, now()) };
       }, nothing),
+
+    async listSessions({ customer }) {
+      return ok(await sessions.list(customer));
+    },
+
+    async endSessions({ customer, body: { session_uid = null } }) {
+      await sessions.endOthers(customer, session_uid);
+      return accepted(null);
+    },
 
     async signOut({ customer }) {
       await sessions.end(customer.tokenId);

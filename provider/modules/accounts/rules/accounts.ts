@@ -20,6 +20,12 @@ export interface OpenSession {
 }
 
 /** Known and unknown identities get the same answer, with the same amount of work. */
+/** Where a session is opened from: a network address, if it is known, and what its customer calls the browser. */
+interface Browser {
+  address: string | null;
+  device: string;
+}
+
 export function createAccounts(database: Database, now: Clock, passwords: Passwords) {
   const customers = createCustomers(database);
   const attemptLimiter = createAttemptLimiter(database, now);
@@ -50,10 +56,14 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
 
   const identify = (storeUid: string, identity: string) => customers.identify(storeUid, identity, phoneOf(identity));
 
-  const finishRegistration = async (transaction: Queryable, { registrationId }: CodeRow): Promise<OpenSession> => {
+  const finishRegistration = async (
+    transaction: Queryable,
+    { registrationId }: CodeRow,
+    device: string,
+  ): Promise<OpenSession> => {
     const account = await registrations.complete(transaction, registrationId ?? 0);
     if (!account) throw new Refused('CODE_EXPIRED');
-    const token = await sessions.open(transaction, account.id, account.passwordHash);
+    const token = await sessions.open(transaction, account.id, account.passwordHash, device);
     return { customerId: account.id, token: token ?? null };
   };
 
@@ -89,7 +99,7 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
     checkPassword,
 
     /** @throws Refused WRONG_CREDENTIALS, TOO_MANY_GUESSES; undefined if there is no such store */
-    async signIn(storeUid: string, identity: string, password: string, address: string | null) {
+    async signIn(storeUid: string, identity: string, password: string, { address, device }: Browser) {
       const store = await identify(storeUid, identity);
       if (!store) return undefined;
       const { storeId, customer } = store;
@@ -97,7 +107,7 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
       const attempt = { storeId, purpose: 'password', account, address } as const;
       const permission = await take(attempt);
       const isRight = await passwords.matches(password, customer?.passwordHash);
-      const token = customer && isRight && (await sessions.open(database, customer.id, customer.passwordHash));
+      const token = customer && isRight && (await sessions.open(database, customer.id, customer.passwordHash, device));
       if (!token) {
         if (permission === 'last') await sendLockNotice(storeId, customer);
         throw new Refused('WRONG_CREDENTIALS');
@@ -162,11 +172,11 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
     },
 
     /** @throws Refused CODE_WRONG, CODE_EXPIRED, TOO_MANY_GUESSES, PHONE_TAKEN, EMAIL_TAKEN */
-    async verify(request: CodeRow, code: string, address: string | null): Promise<OpenSession> {
+    async verify(request: CodeRow, code: string, { address, device }: Browser): Promise<OpenSession> {
       await codes.attempt(request, code, address);
       return database.transaction(async (transaction) => {
         await codes.use(transaction, request, code);
-        if (request.purpose === 'register') return finishRegistration(transaction, request);
+        if (request.purpose === 'register') return finishRegistration(transaction, request, device);
         const customerId = request.customerId ?? 0;
         if (request.purpose === 'new_email') await changeEmail(transaction, request, customerId);
         else {

@@ -29,7 +29,7 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
     personal: 'full_name address phone_number',
     other: 'customer_id province_code regency_code district_code',
   },
-  customer_tokens: { other: 'id customer_id token_hash created_at expires_at' },
+  customer_tokens: { personal: 'device', other: 'id customer_id token_hash view_uid created_at seen_at expires_at' },
   customers: {
     personal: 'view_uid name username email phone photo consent_version',
     other: 'id store_id password_hash email_verified_at phone_verified_at language created_at consented_at closed_at',

@@ -1,0 +1,14 @@
+import Bowser from 'bowser';
+
+const maxLength = 60;
+
+/** What a customer calls a browser, such as "Chrome, Android"; empty where its `User-Agent` does not say. */
+export function deviceOf(userAgent: string | undefined): string {
+  if (!userAgent) return '';
+  const { browser, os } = Bowser.parse(userAgent);
+  const names = [browser.name, os.name].filter((name) => name);
+  return names
+    .join(', ')
+    .replace(/[^A-Za-z0-9 .,()/_-]/g, '')
+    .slice(0, maxLength);
+}
