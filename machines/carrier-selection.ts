@@ -1,37 +1,9 @@
 import { assign, setup } from 'xstate';
+import type { Carrier, CarrierPackage, Parcel } from './checkout-sum';
 import { eventParams, outputParams } from './params';
 import { provided } from './provided';
 
-export type CarrierKind = 'RIDE' | 'FIXED' | 'PACKAGES';
-
-export interface Carrier {
-  id: string;
-  name: string;
-  icon: string | null;
-  kind: CarrierKind;
-  /** Null where its packages have costs. */
-  cost: number | null;
-}
-
-export interface CarrierPackage {
-  service: string;
-  description: string;
-  cost: number;
-  /** Days such as 2-3. */
-  estimate: string;
-}
-
-export interface Parcel {
-  /** Of what is bought: a quote is good for one revision. */
-  revision: number;
-  supplier: string | null;
-  /** A region. */
-  origin: string;
-  /** A district; null while no address was given. */
-  destination: string | null;
-  /** Grams. */
-  weight: number;
-}
+export type { Carrier, CarrierPackage, Parcel } from './checkout-sum';
 
 interface Context {
   parcel: Parcel;
@@ -52,7 +24,11 @@ export type CarrierSelectionEvent =
   | { type: 'carrier.choose'; carrier: string }
   | { type: 'packages.load' }
   | { type: 'package.choose'; service: string }
-  | { type: 'parcel.change'; parcel: Parcel };
+  | { type: 'parcel.change'; parcel: Parcel }
+  /** A ride's price: known, being asked for, or not to be had as it is chosen. */
+  | { type: 'ride.price'; price: CarrierPackage }
+  | { type: 'ride.load' }
+  | { type: 'ride.clear' };
 
 export interface PackagesQuestion {
   carrier: string;
@@ -65,7 +41,7 @@ export const chosenCarrier = ({ carriers, carrier }: Pick<Context, 'carriers' | 
 export const chosenPackage = ({ packages, service }: Pick<Context, 'packages' | 'service'>): CarrierPackage | null =>
   packages.find((one) => one.service === service) ?? null;
 
-/** Selection of a carrier: at a fixed cost, or by a package that is quoted again on every change of the parcel. */
+/** Selection of a carrier: at a fixed cost, by a package or by a ride; both are quoted again on every change of the parcel. */
 export const carrierSelectionMachine = setup({
   types: {} as { context: Context; input: Input; events: CarrierSelectionEvent },
   actors: {
@@ -74,11 +50,10 @@ export const carrierSelectionMachine = setup({
   },
   guards: {
     hasCarrier: ({ context }) => context.carrier !== null,
-    // A ride has its place here, and is offered when rides are.
-    isOffered: ({ context }, { carrier }: { carrier: string }) =>
-      context.carriers.some(({ id, kind }) => id === carrier && kind !== 'RIDE'),
-    isKnown: ({ context }) => (chosenCarrier(context)?.kind ?? 'RIDE') !== 'RIDE',
+    isOffered: ({ context }, { carrier }: { carrier: string }) => context.carriers.some(({ id }) => id === carrier),
+    isKnown: ({ context }) => chosenCarrier(context) !== null,
     isFixed: ({ context }) => chosenCarrier(context)?.kind === 'FIXED',
+    isRide: ({ context }) => chosenCarrier(context)?.kind === 'RIDE',
     hasPackage: ({ context }) => chosenPackage(context) !== null,
     isPackage: ({ context }, { service }: { service: string }) =>
       context.packages.some((one) => one.service === service),
@@ -97,6 +72,7 @@ export const carrierSelectionMachine = setup({
     rememberService: assign((_, { service }: { service: string }) => ({ service })),
     rememberParcel: assign((_, { parcel }: { parcel: Parcel }) => ({ parcel })),
     clearCarrier: assign({ carrier: null, service: null, packages: [] }),
+    rememberPrice: assign((_, { price }: { price: CarrierPackage }) => ({ packages: [price], service: price.service })),
     clearService: assign({ service: null }),
   },
 }).createMachine({
@@ -146,16 +122,30 @@ export const carrierSelectionMachine = setup({
           target: '.quoting',
           actions: { type: 'rememberParcel', params: eventParams },
         },
+        'ride.price': {
+          guard: 'isRide',
+          target: '.chosen',
+          actions: { type: 'rememberPrice', params: eventParams },
+        },
+        'ride.load': { guard: 'isRide', target: '.riding' },
+        'ride.clear': { guard: 'isRide', target: '.riding.unpriced' },
       },
       states: {
         quoting: {
           always: [
             { guard: 'isFixed', target: 'chosen' },
+            { guard: 'isRide', target: 'riding' },
             { guard: 'hasDestination', target: 'loadingPackages' },
             { target: 'awaitingAddress' },
           ],
         },
         awaitingAddress: {},
+        /** The ride's own selection says what becomes of it. */
+        riding: {
+          entry: 'clearService',
+          initial: 'pricing',
+          states: { pricing: { tags: 'busy' }, unpriced: {} },
+        },
         loadingPackages: {
           tags: 'busy',
           invoke: {

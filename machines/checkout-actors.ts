@@ -15,8 +15,9 @@ function quoteOf(snapshot: CarrierSnapshot): Quote | null {
     revision: snapshot.context.parcel.revision,
     carrier: carrier.id,
     carrierKind: carrier.kind,
-    service: carrier.kind === 'PACKAGES' ? (chosen?.service ?? null) : null,
-    cost: (carrier.kind === 'PACKAGES' ? chosen?.cost : carrier.cost) ?? 0,
+    service: chosen?.service ?? null,
+    cost: (carrier.kind === 'FIXED' ? carrier.cost : chosen?.cost) ?? 0,
+    ride: chosen?.ride ?? null,
   };
 }
 

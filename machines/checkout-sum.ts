@@ -15,14 +15,57 @@ export interface Goods {
   changing: boolean;
 }
 
+export type CarrierKind = 'RIDE' | 'FIXED' | 'PACKAGES';
+
+export interface Carrier {
+  id: string;
+  name: string;
+  icon: string | null;
+  kind: CarrierKind;
+  /** Null where its packages have costs. */
+  cost: number | null;
+  /** Where a ride begins; null for any other. */
+  origin: { address: string; position: { latitude: number; longitude: number } | null } | null;
+}
+
+/** What a ride adds to the order, beside its cost. */
+export interface CarriedRide {
+  /** In place of the store's usual one. */
+  fee: number;
+  services: readonly { id: string; quantity: number }[];
+}
+
+export interface CarrierPackage {
+  service: string;
+  description: string;
+  cost: number;
+  /** Days such as 2-3. */
+  estimate: string;
+  /** Of a ride's price, whose service is its quote. */
+  ride?: CarriedRide;
+}
+
+export interface Parcel {
+  /** Of what is bought: a quote is good for one revision. */
+  revision: number;
+  supplier: string | null;
+  /** A region. */
+  origin: string;
+  /** A district; null while no address was given. */
+  destination: string | null;
+  /** Grams. */
+  weight: number;
+}
+
 /** What carrying costs, for one revision of the goods. */
 export interface Quote {
   revision: number;
   carrier: string;
   carrierKind: string;
-  /** Null for a carrier without packages. */
+  /** Of a ride its price's id; null for a carrier without packages. */
   service: string | null;
   cost: number;
+  ride: CarriedRide | null;
 }
 
 export interface Payment {
@@ -66,11 +109,14 @@ const plainNote = /^[\p{L}\p{N}\s,\-./:;'"]{0,200}$/u;
 
 export const isNote = (text: string) => plainNote.test(text);
 
-const partsOf = ({ goods, quote, payment }: CheckoutFacts) => ({
-  subtotal: goods.subtotal,
-  orderFee: goods.orderFee,
-  deliveryCost: quote?.cost ?? 0,
-  paymentFee: payment?.fee ?? 0,
+/** The store's, or that of a ride in its place. */
+export const orderFeeOf = ({ goods, quote }: CheckoutFacts) => quote?.ride?.fee ?? goods.orderFee;
+
+const partsOf = (facts: CheckoutFacts) => ({
+  subtotal: facts.goods.subtotal,
+  orderFee: orderFeeOf(facts),
+  deliveryCost: facts.quote?.cost ?? 0,
+  paymentFee: facts.payment?.fee ?? 0,
 });
 
 /** What the voucher takes off; never more than there is, since its amount may predate a change. */

@@ -36,9 +36,18 @@ interface Parts {
   deliveryCost?: number | null;
   paymentFee?: number | null;
   discount?: number | null;
+  /** In place of the store's fee. */
+  rideFee?: number;
 }
 
-const factsOf = ({ subtotal: amount, orderFee = 0, deliveryCost, paymentFee, discount }: Parts): CheckoutFacts => ({
+const factsOf = ({
+  subtotal: amount,
+  orderFee = 0,
+  deliveryCost,
+  paymentFee,
+  discount,
+  rideFee,
+}: Parts): CheckoutFacts => ({
   goods: {
     revision: 1,
     supplier: null,
@@ -53,7 +62,14 @@ const factsOf = ({ subtotal: amount, orderFee = 0, deliveryCost, paymentFee, dis
   quoting: false,
   quote:
     typeof deliveryCost === 'number'
-      ? { revision: 1, carrier: 'pos', carrierKind: 'PACKAGES', service: 'REG', cost: deliveryCost }
+      ? {
+          revision: 1,
+          carrier: 'pos',
+          carrierKind: 'PACKAGES',
+          service: 'REG',
+          cost: deliveryCost,
+          ride: rideFee === undefined ? null : { fee: rideFee, services: [] },
+        }
       : null,
   payment: typeof paymentFee === 'number' ? { id: 'va', kind: 'API', fee: paymentFee } : null,
   voucher: typeof discount === 'number' ? { code: 'HEMAT', basis: 'a', discount, cashback: 9_000 } : null,
@@ -78,13 +94,18 @@ test.each<[what: string, parts: Parts, total: number]>([
     { subtotal: 50_000, orderFee: 1_000, deliveryCost: 12_000, paymentFee: 2_500, discount: 12_000 },
     53_500,
   ],
+  [
+    'a ride, whose fee takes the place of the store’s',
+    { subtotal: 50_000, orderFee: 1_000, rideFee: 2_000, deliveryCost: 15_000 },
+    67_000,
+  ],
 ])('with %s, the checkout shows the total of the created order', (_what, parts, total) => {
   expect(totalOf(factsOf(parts))).toBe(total);
-  const { subtotal: amount, orderFee = 0, deliveryCost, paymentFee, discount } = parts;
+  const { subtotal: amount, rideFee, orderFee = 0, deliveryCost, paymentFee, discount } = parts;
   expect(
     orderTotal({
       subtotal: amount,
-      orderFee,
+      orderFee: rideFee ?? orderFee,
       deliveryCost: deliveryCost ?? 0,
       adminFee: paymentFee ?? 0,
       discount: discount ?? 0,

@@ -2,18 +2,28 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import {
   type Carrier,
   type CarrierPackage,
+  type CarrierSelectionEvent,
   carrierSelectionMachine,
   chosenPackage,
   type PackagesQuestion,
   type Parcel,
 } from '../../machines/carrier-selection';
+import { deliveryOf } from '../../machines/checkout-actors';
 import { walkMachine } from '../support/machines/coverage';
 
 const parcel: Parcel = { revision: 1, supplier: null, origin: '31.73', destination: '31.71.01', weight: 500 };
 const nowhere: Parcel = { ...parcel, destination: null };
-const flat: Carrier = { id: 'kurir', name: 'Kurir toko', icon: null, kind: 'FIXED', cost: 10_000 };
-const post: Carrier = { id: 'pos', name: 'Pos', icon: null, kind: 'PACKAGES', cost: null };
-const ride: Carrier = { id: 'ojek', name: 'Ojek', icon: null, kind: 'RIDE', cost: null };
+const flat: Carrier = { id: 'kurir', name: 'Kurir toko', icon: null, kind: 'FIXED', cost: 10_000, origin: null };
+const post: Carrier = { id: 'pos', name: 'Pos', icon: null, kind: 'PACKAGES', cost: null, origin: null };
+const shop = { address: 'Toko', position: { latitude: -6.9, longitude: 107.6 } };
+const ride: Carrier = { id: 'ojek', name: 'Ojek', icon: null, kind: 'RIDE', cost: null, origin: shop };
+const price: CarrierPackage = {
+  service: 'q1',
+  description: '',
+  cost: 14_000,
+  estimate: '',
+  ride: { fee: 2_000, services: [{ id: 'segel', quantity: 1 }] },
+};
 const regular: CarrierPackage = { service: 'REG', description: 'Biasa', cost: 12_000, estimate: '2-3' };
 const express: CarrierPackage = { service: 'ONS', description: 'Kilat', cost: 30_000, estimate: '1' };
 const never = () => new Promise<never>(() => {});
@@ -84,6 +94,8 @@ test('every state and transition can be reached', () => {
         { type: 'xstate.done.actor.0.carrierSelection.carried.loadingPackages', output: [regular, express] },
         { type: 'carrier.choose', carrier: 'kurir' },
         { type: 'carrier.choose', carrier: 'pos' },
+        { type: 'carrier.choose', carrier: 'ojek' },
+        { type: 'ride.price', price },
         { type: 'package.choose', service: 'REG' },
         { type: 'package.choose', service: 'ONS' },
         { type: 'parcel.change', parcel },
@@ -99,10 +111,46 @@ test('loads nothing before the customer chooses a carrier', () => {
   expect(loadCarriers).not.toHaveBeenCalled();
 });
 
-test('a ride or an unknown carrier cannot be chosen', async () => {
+test('an unknown carrier cannot be chosen', async () => {
   const { actor } = await opened();
-  expect(actor.getSnapshot().can({ type: 'carrier.choose', carrier: 'ojek' })).toBe(false);
   expect(actor.getSnapshot().can({ type: 'carrier.choose', carrier: 'lain' })).toBe(false);
+});
+
+test.each(['ride.price', 'ride.load', 'ride.clear'] as const)('%s says nothing of a parcel', async (type) => {
+  const { actor, choose, reachCarried } = await opened();
+  choose(flat);
+  await reachCarried('chosen');
+  expect(actor.getSnapshot().can({ type, price } as CarrierSelectionEvent)).toBe(false);
+});
+
+test('a ride is chosen with the price that its own selection found, also without an address', async () => {
+  const { actor, choose, questions } = await opened({ parcel: nowhere });
+  choose(ride);
+  expect(actor.getSnapshot().matches({ carried: { riding: 'pricing' } })).toBe(true);
+  actor.send({ type: 'ride.clear' });
+  expect(deliveryOf(actor.getSnapshot())).toEqual({ hasCarrier: true, quoting: false, quote: null });
+  actor.send({ type: 'ride.load' });
+  expect(deliveryOf(actor.getSnapshot())).toEqual({ hasCarrier: true, quoting: true, quote: null });
+  actor.send({ type: 'ride.price', price });
+  expect(deliveryOf(actor.getSnapshot()).quote).toEqual({
+    revision: 1,
+    carrier: 'ojek',
+    carrierKind: 'RIDE',
+    service: 'q1',
+    cost: 14_000,
+    ride: { fee: 2_000, services: [{ id: 'segel', quantity: 1 }] },
+  });
+  expect(questions).toEqual([]);
+});
+
+test('changed goods wait for another price of their ride', async () => {
+  const { actor, choose, change } = await opened();
+  choose(ride);
+  actor.send({ type: 'ride.price', price });
+  change({ ...parcel, revision: 2 });
+  expect(deliveryOf(actor.getSnapshot())).toEqual({ hasCarrier: true, quoting: true, quote: null });
+  actor.send({ type: 'ride.price', price: { ...price, service: 'q2' } });
+  expect(deliveryOf(actor.getSnapshot()).quote).toMatchObject({ revision: 2, service: 'q2' });
 });
 
 test('carriers that failed to load can be retried', async () => {

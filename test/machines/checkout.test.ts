@@ -25,7 +25,7 @@ const goods: Goods = {
   hasAddress: true,
   changing: false,
 };
-const quote: Quote = { revision: 1, carrier: 'pos', carrierKind: 'PACKAGES', service: 'REG', cost: 12_000 };
+const quote: Quote = { revision: 1, carrier: 'pos', carrierKind: 'PACKAGES', service: 'REG', cost: 12_000, ride: null };
 const payment = { id: 'cod', kind: 'DIRECT', fee: 0 };
 const dropship = { enabled: false, name: '', phone: '' };
 const whole: CheckoutFacts = {

@@ -1,4 +1,4 @@
-import { byPackages, carrierPackages, optionsFor } from './rules';
+import { byPackages, byRide, carrierPackages, fixedCost, optionsFor } from './rules';
 import type { Handlers } from '../../http/operations';
 import { orNotFound, NotFound } from '../../errors/call-errors';
 import { Refused } from '../../errors/refusal';
@@ -9,15 +9,16 @@ import type { Stores } from '../stores';
 export const carrierRoutes = ({ commerce, regionLists, shops }: Addresses & Stores) =>
   ({
     async listExpeditions({ customer, query: { partner_vuid = '' } }) {
-      orNotFound(await shops.supplier(customer.storeId, partner_vuid));
+      const { place } = orNotFound(await shops.supplier(customer.storeId, partner_vuid));
       const { carriers } = await commerce.of(customer.storeId);
       return ok(
-        carriers.map(({ view_uid, name, icon = null, type, cost }) => ({
+        carriers.map(({ view_uid, name, icon = null, type, cost, lat, lng, address }) => ({
           view_uid,
           expedition_name: name,
           icon,
           type,
-          cost,
+          cost: type === fixedCost ? cost : 0,
+          origin: type === byRide && lat !== undefined && lng !== undefined ? (place ?? { address, lat, lng }) : null,
         })),
       );
     },

@@ -33,7 +33,8 @@ export function packageDays({ days_from, days_to, days_per_zone }: PackageRates,
   return from === to ? String(from) : `${from}-${to}`;
 }
 
-const fixedCost = 2;
+export const byRide = 1;
+export const fixedCost = 2;
 export const byPackages = 3;
 
 export interface Parcel {

@@ -6,6 +6,7 @@ import { invoiceWayId } from '../codes/invoice-codes';
 import { mediaPath } from '../values/links';
 import { exactMoney, money } from '../values/numbers';
 import { mapRefusal } from './map-refusal';
+import { mapEnd } from './map-ride';
 import { safeHtml } from '../values/safe-html';
 import { mapAddress } from './map-customer';
 import { mapCartLine } from './map-cart';
@@ -18,6 +19,7 @@ export function mapCarrier(carrier: Rest['Expedition'], currency: string): Carri
     icon: mediaPath(carrier.icon),
     kind,
     cost: kind === 'FIXED' ? exactMoney(carrier.cost, currency) : null,
+    origin: kind === 'RIDE' && carrier.origin ? mapEnd(carrier.origin) : null,
   };
 }
 

@@ -17,7 +17,7 @@ import { useRefusalText } from '../refusals/refusal-text';
 import { missingTexts, type SectionProps, type ShownCheckout } from './sections/section';
 import { draftOrder } from './order-draft';
 import { AddressSection } from './sections/address-section';
-import { CarrierSection } from './sections/carrier-section';
+import { CarrierSection, type CarrierSectionProps } from './sections/carrier-section';
 import { DropshipSection } from './sections/dropship-section';
 import { LinesSection } from './sections/lines-section';
 import { NoteSection } from './sections/note-section';
@@ -61,6 +61,7 @@ export interface CheckoutFormProps {
   onEarlyNote: (note: string) => void;
   /** When a service is wanted; null for anything else. */
   time: ServiceTime | null;
+  ride: CarrierSectionProps['ride'];
   /** What stands above the lines. */
   children?: ReactNode;
   /** Something was refused because it is no more as it was seen. */
@@ -73,7 +74,7 @@ const Sections = styled.div`
 `;
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { checkout, item, keeper, variables, onEarlyNote, time, children, onStale } = props;
+  const { checkout, item, keeper, variables, onEarlyNote, time, ride, children, onStale } = props;
   const m = useMessages();
   const money = useMoney();
   const toast = useToast();
@@ -118,7 +119,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <AddressSection {...shared} address={address} isService={kind === 'SERVICE'} onChanged={refresh} />
         )}
         <LinesSection lines={lines} kind={kind} supplier={checkout.supplierName} flow={flows.quantities} time={time} />
-        {carrierNeeded && <CarrierSection {...shared} />}
+        {carrierNeeded && <CarrierSection {...shared} ride={ride} address={address} item={item} />}
         <NoteSection {...shared} onEarlyNote={onEarlyNote} />
         <PaymentSection {...shared} kind={kind} />
         {checkout.vouchersOffered && (

@@ -23,6 +23,10 @@ export const areCarriersLoading = (snapshot: CarrierSnapshot) => snapshot.matche
 export const haveCarriersFailed = (snapshot: CarrierSnapshot) => snapshot.matches('carriersFailed');
 export const havePackagesFailed = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: 'packagesFailed' });
 
+/** A ride is chosen, and its price is being asked for, or not to be had as it is. */
+export const isRidePricing = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: { riding: 'pricing' } });
+export const isRideUnpriced = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: { riding: 'unpriced' } });
+
 /** The chosen carrier quotes packages by address, and there is none. */
 export const isAddressMissing = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: 'awaitingAddress' });
 

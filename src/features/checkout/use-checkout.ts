@@ -21,7 +21,7 @@ import { useVoucher, type VoucherFlow } from './use-voucher';
 export type OrderDraft = Omit<CreateOrderInput, 'sessionCode'>;
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
-export { type CheckoutSection, discountOf, isNote, totalOf } from '../../../machines/checkout-sum';
+export { type CheckoutSection, discountOf, isNote, orderFeeOf, totalOf } from '../../../machines/checkout-sum';
 
 /** What payment, voucher and sum read: of a checkout, or of the payment of a bill. */
 export interface SumFlows {

@@ -7,6 +7,7 @@ import type {
   RideLocation,
   RideQuestion,
   RideQuote,
+  RideTerms,
 } from '../../../machines/ride/courier-selection-setup';
 import { type DeviceAnswer, locationFindingMachine } from '../../../machines/ride/location-finding';
 import { NameLocationDocument } from '../../__generated__/documents/name-location';
@@ -21,20 +22,25 @@ import type { MapPoint } from '../map/tiles';
 import { useHydrated } from '../../lazy/use-hydrated';
 import { locate } from '../near-me/locate';
 import { refusalOf } from '../orders/attempts';
-import { type NamedExtra, namedExtra, termsOf } from './ride-terms';
+import { type NamedExtra, namedExtra } from './ride-terms';
 import { storedRide } from './stored-ride';
 
-export type { RideEnd } from '../../../machines/ride/courier-selection-setup';
+export type { RideEnd, RideQuestion } from '../../../machines/ride/courier-selection-setup';
 
 export interface ShownQuote extends RideQuote {
   extras: readonly NamedExtra[];
+  /** Where it begins; null where that is not on the map. */
+  origin: MapPoint | null;
   route: readonly MapPoint[];
   surcharges: readonly { name: string; percent: number }[];
   fee: number;
   currency: string;
 }
 
-const endOf = ({ address, latitude, longitude }: RideLocation) => ({ address, position: { latitude, longitude } });
+export const endOf = ({ address, latitude, longitude }: RideLocation) => ({
+  address,
+  position: { latitude, longitude },
+});
 
 /** What the store is asked of a ride: the ends that its seller has set are its own. */
 export function quoteInput({ item, isCall, origin, destination }: Ride_TermsFragment, question: RideQuestion) {
@@ -52,20 +58,28 @@ export function quoteInput({ item, isCall, origin, destination }: Ride_TermsFrag
 export type RideFlow = Actor<typeof courierSelectionMachine>;
 export type FindingFlow = Actor<typeof locationFindingMachine>;
 
+export interface RideStart {
+  /** What the selection is found again by. */
+  subject: string;
+  terms: RideTerms;
+  /** Stays the same. */
+  ask: (question: RideQuestion) => QuoteRideInput;
+}
+
 /** The flows of a ride that is being chosen: its ends and price, and where a pin or the device is. */
-export function useRide(ride: Ride_TermsFragment, isSignedIn: boolean) {
+export function useRide({ subject, terms, ask }: RideStart) {
   const execute = useExecute();
   const { codename } = useStore();
-  const keeper = useMemo(() => storedRide(codename, ride.item.id), [codename, ride.item.id]);
+  const keeper = useMemo(() => storedRide(codename, subject), [codename, subject]);
   const machine = useMemo(
     () =>
       courierSelectionMachine.provide({
         actors: {
           loadQuote: fromPromise<QuoteAnswer, RideQuestion>(async ({ input, signal }) => {
-            const answer = await execute(QuoteRideDocument, { ride: quoteInput(ride, input) }, signal);
+            const answer = await execute(QuoteRideDocument, { ride: ask(input) }, signal);
             const { quoteRide } = unwrap(answer);
             if (quoteRide.__typename === 'Refusal') return { outcome: 'refused', refusal: refusalOf(quoteRide) };
-            const { id, route, metres, seconds, price, surcharges, fee, services, secondsLeft } = quoteRide;
+            const { id, origin, route, metres, seconds, price, surcharges, fee, services, secondsLeft } = quoteRide;
             const quote: ShownQuote = {
               id,
               price: price.amount,
@@ -73,6 +87,7 @@ export function useRide(ride: Ride_TermsFragment, isSignedIn: boolean) {
               seconds,
               validFor: secondsLeft * 1_000,
               extras: services.map((extra) => namedExtra(extra)),
+              origin: origin.position,
               route,
               surcharges,
               fee: fee.amount,
@@ -82,12 +97,12 @@ export function useRide(ride: Ride_TermsFragment, isSignedIn: boolean) {
           }),
         },
       }),
-    [execute, ride],
+    [execute, ask],
   );
   const hydrated = useHydrated();
   // The server's html has nothing of what this browser stores.
   const [selection] = useState(() => (hydrated ? keeper.read() : null));
-  const flow = useFlow(machine, { input: { ...termsOf(ride, isSignedIn), selection } });
+  const flow = useFlow(machine, { input: { ...terms, selection } });
   useEffect(() => {
     const subscription = flow.subscribe(({ context }) => keeper.write(context.selection));
     return () => subscription.unsubscribe();

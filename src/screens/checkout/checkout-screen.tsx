@@ -9,6 +9,7 @@ import { useHydrated } from '../../lazy/use-hydrated';
 import type { ScreenProps } from '../../routing/define-route';
 import { itemPurchase } from '../../routing/item-checkout';
 import { CheckoutForm } from '../../features/checkout/checkout-form';
+import type { GoodsRideProps } from '../../features/checkout/sections/carrier-section';
 import { NothingToBuy } from '../../features/checkout/nothing-to-buy';
 import { readFragment } from '../../api/fragment';
 import type { BookedService } from '../../routing/service-payment';
@@ -19,6 +20,10 @@ import { goodsPageOf } from './own-page';
 
 const HeldTime = serviceScreen<BookedService>(
   () => import(/* webpackChunkName: "held-time" */ '../../features/booking/held-time'),
+);
+
+const GoodsRide = serviceScreen<GoodsRideProps>(
+  () => import(/* webpackChunkName: "goods-ride" */ '../../features/rides/goods-ride'),
 );
 
 export default function CheckoutScreen({ data, params, search }: ScreenProps<CheckoutScreenQuery>) {
@@ -45,6 +50,7 @@ export default function CheckoutScreen({ data, params, search }: ScreenProps<Che
       // The server's html knows of nothing that the browser has kept.
       key={[String(hydrated), item, isService && line?.id, timeMark(time)].join(' ')}
       time={time}
+      ride={GoodsRide}
       onStale={() => setLooks(looks + 1)}
       checkout={checkout}
       item={item}

@@ -88,8 +88,9 @@ function Order({ order, contact, wallet, ...codes }: OrderProps) {
   const m = useMessages();
   const { id, number, revision, status } = order;
   const isRide = hasRide(order.category);
+  const carriesGoods = order.category === 'GOODS_AND_COURIER';
   // A ride is cancelled where it is followed.
-  const canCancel = order.canCancel && !isRide;
+  const canCancel = order.canCancel && (!isRide || carriesGoods);
   const variables = useMemo(() => ({ id }), [id]);
   const { flow } = useOrderFlow(OrderScreenDocument, { id, revision, status, ...codes });
   const busy = useSelector(flow, isBusy);
@@ -99,7 +100,12 @@ function Order({ order, contact, wallet, ...codes }: OrderProps) {
     <>
       {isRide && (
         <Suspense fallback={<SkeletonBlock $height="24rem" />}>
-          <RidePart variables={variables} refundsToBalance={wallet?.isOffered === true && isPaid(order)} />
+          <RidePart
+            variables={variables}
+            refundsToBalance={wallet?.isOffered === true && isPaid(order)}
+            carriesGoods={carriesGoods}
+            isAccepted={status === 'PAYMENT_ACCEPTED'}
+          />
         </Suspense>
       )}
       <OrderHead order={order} />

@@ -18,6 +18,7 @@ import { isConfirming, isSending, submissionNoticeOf } from '../../features/orde
 import { SubmissionResult } from '../../features/orders/submission-result';
 import { rideStepOf, type RideStep } from '../../features/rides/selectors';
 import { extrasTotal } from '../../features/rides/ride-terms';
+import { RideExtras } from '../../features/rides/ride-extras';
 import type { RideFlow } from '../../features/rides/use-ride';
 import { useRideCheckout } from '../../features/rides/use-ride-checkout';
 import { useMoney } from '../../i18n/money';
@@ -34,7 +35,6 @@ import { BarTotal } from '../../ui/layout/bar-total';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { PageSection } from '../../ui/layout/page-section';
 import { SumTable } from '../../ui/layout/sum-table';
-import { RideExtras } from './ride-extras';
 import { RideMoment } from './ride-moment';
 
 const noteLength = 30;

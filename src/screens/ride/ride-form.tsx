@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { SavedAddressDocument } from '../../__generated__/documents/saved-address';
 import type { Ride_TermsFragment } from '../../__generated__/gql/graphql';
@@ -7,7 +7,10 @@ import { useCustomerDocument } from '../../api/use-customer-document';
 import { defaultCentre, type MapPoint } from '../../features/map/tiles';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { findingStateOf, isPickerOpen, rideStepOf, troubleTexts } from '../../features/rides/selectors';
-import { type RideEnd, useQuote, useRide } from '../../features/rides/use-ride';
+import { Hint } from '../../features/rides/ride-hint';
+import { RideStops } from '../../features/rides/ride-stops';
+import { termsOf } from '../../features/rides/ride-terms';
+import { quoteInput, type RideEnd, type RideQuestion, useQuote, useRide } from '../../features/rides/use-ride';
 import { failureKey } from '../../i18n/failure-key';
 import { useDecimal } from '../../i18n/numbers';
 import { useMessages } from '../../i18n/use-messages';
@@ -19,11 +22,11 @@ import { Button, LinkButton } from '../../ui/button/button';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { RideCheckout } from './ride-checkout';
-import { Hint } from './ride-hint';
-import { RideStops } from './ride-stops';
 
 const RouteMap = lazyComponent(() => import(/* webpackChunkName: "route-map" */ '../../features/map/route-map'));
-const RidePicker = lazyComponent(() => import(/* webpackChunkName: "ride-picker" */ './ride-picker'));
+const RidePicker = lazyComponent(
+  () => import(/* webpackChunkName: "ride-picker" */ '../../features/rides/ride-picker'),
+);
 
 const mapShare = 0.42;
 
@@ -74,7 +77,12 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
   const decimal = useDecimal();
   const textOf = useRefusalText();
   const hydrated = useHydrated();
-  const { flow, finding, keeper } = useRide(ride, isSignedIn);
+  const ask = useCallback((question: RideQuestion) => quoteInput(ride, question), [ride]);
+  const { flow, finding, keeper } = useRide({
+    subject: ride.item.id,
+    terms: termsOf(ride, isSignedIn),
+    ask,
+  });
   const step = useSelector(flow, rideStepOf);
   const picking = useSelector(flow, isPickerOpen);
   const { isCall, fixed } = useSelector(flow, ({ context }) => context);

@@ -6,6 +6,7 @@ import { CreateOrderDocument } from '../../../src/__generated__/documents/create
 import { OrderAttemptDocument } from '../../../src/__generated__/documents/order-attempt';
 import { OrderScreenDocument } from '../../../src/__generated__/documents/order-screen';
 import { PaymentOptionsDocument } from '../../../src/__generated__/documents/payment-options';
+import { QuoteRideDocument } from '../../../src/__generated__/documents/quote-ride';
 import { SaveAddressDocument } from '../../../src/__generated__/documents/save-address';
 import { SetQuantityDocument } from '../../../src/__generated__/documents/set-quantity';
 import { answering, failure, showPage } from './store-page';
@@ -59,7 +60,27 @@ export const checkout = {
   orderText: null,
 };
 
-const carrier = { __typename: 'Carrier', icon: null };
+const carrier = { __typename: 'Carrier', icon: null, origin: null };
+const position = (latitude: number, longitude: number) => ({ __typename: 'Position', latitude, longitude });
+const shop = { __typename: 'RideEnd', address: 'Jl. Riau 7', position: position(-6.9, 107.6) };
+
+/** What the ride of the goods costs: 3.5 km with a required seal. */
+export const rideQuote = (id: string, price: number, secondsLeft = 600) => ({
+  __typename: 'RideQuote',
+  id,
+  origin: shop,
+  route: [],
+  metres: 3_500,
+  seconds: 540,
+  price: rupiah(price),
+  surcharges: [{ __typename: 'RideSurcharge', name: 'Ramai', percent: 115 }],
+  fee: rupiah(2_000),
+  services: [
+    { __typename: 'RideService', id: 'segel', name: 'Segel', price: rupiah(1_000), isRequired: true, maxQuantity: 1 },
+    { __typename: 'RideService', id: 'sendok', name: 'Sendok', price: rupiah(500), isRequired: false, maxQuantity: 2 },
+  ],
+  secondsLeft,
+});
 const option = { __typename: 'PaymentOption', icon: null, info: '' };
 
 export const order = {
@@ -94,6 +115,7 @@ export interface Answers {
   attempt?: () => object;
   voucher?: () => object | Promise<object>;
   quantity?: (variables: { line: { quantity: number } }) => object;
+  quote?: () => object;
   /** The page of the order that was made. */
   order?: () => object | Promise<object>;
 }
@@ -110,7 +132,7 @@ export const showCheckout = (answers: Answers = {}, path = '/checkout') => {
       carriers: [
         { ...carrier, id: 'kurir', name: 'Kurir toko', kind: 'FIXED', cost: rupiah(10_000) },
         { ...carrier, id: 'pos', name: 'Pos', kind: 'PACKAGES', cost: null },
-        { ...carrier, id: 'ojek', name: 'Ojek', kind: 'RIDE', cost: null },
+        { ...carrier, id: 'ojek', name: 'Ojek', kind: 'RIDE', cost: null, origin: shop },
       ],
     }),
   } = answers;
@@ -145,6 +167,7 @@ export const showCheckout = (answers: Answers = {}, path = '/checkout') => {
     answering(SetQuantityDocument, quantity as () => object),
     answering(CreateOrderDocument, create as () => object),
     answering(OrderAttemptDocument, attempt),
+    answering(QuoteRideDocument, () => ({ quoteRide: answers.quote?.() ?? rideQuote('q1', 12_000) })),
     answering(OrderScreenDocument, answers.order ?? (() => failure)),
   ]);
 };

@@ -11,6 +11,7 @@ import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
 import { type Sellable, sellablesOf } from '../../catalogue/queries/sellables';
 import { linesOf } from '../../cart/queries';
 import { unavailableReason } from '../../cart/rules/lines';
+import { byRide } from '../../carriers/rules';
 import { createCommerce } from '../../stores/queries/stores';
 import { countOpenRides, insertQuote, locationOfItem, type RideEnd, ridesOf } from '../queries';
 import { fareOf, zoneOf } from './tariff';
@@ -21,7 +22,6 @@ type Customer = { id: number; storeId: number };
 export const ride = 3;
 /** A call to one place. */
 const call = 1;
-export const byRide = 1;
 const validMinutes = 10;
 /** Two ends nearer than this are one place. */
 const minMetres = 20;

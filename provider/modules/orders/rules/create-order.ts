@@ -15,7 +15,7 @@ import { addressOf } from '../../addresses/queries/customer-addresses';
 import type { createAttempts } from '../../attempts/queries';
 import { contactOf, insertRide, locationOfItem, ridesOf, type StoredQuote, takeQuote } from '../../directions/queries';
 import { chooseServices, servicesCost } from '../../directions/rules/extra-services';
-import { byRide } from '../../directions/rules/quote';
+import { byRide } from '../../carriers/rules';
 import { priceOf } from '../../directions/rules/tariff';
 import { takeBought, type OrderFields } from './bought-lines';
 import { recordChange } from '../queries/order-changes';

@@ -1,23 +1,39 @@
 import { useSelector } from '@xstate/react';
 import PackageIcon from 'lucide-react/icons/package';
 import Truck from 'lucide-react/icons/truck';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { PageSection } from '../../../ui/layout/page-section';
 import { toastDurations, useToast } from '../../../ui/feedback/use-toast';
-import { chosenCarrier, chosenPackage } from '../use-carrier-selection';
+import { type Carrier, chosenCarrier, chosenPackage } from '../use-carrier-selection';
 import { useMessages } from '../../../i18n/use-messages';
 import { useMoney } from '../../../i18n/money';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { usePreload } from '../../../lazy/use-preload';
-import { FieldError, FlushRow, missingTexts, type SectionProps } from './section';
+import { FieldError, FlushRow, missingTexts, type SectionProps, type ShownCheckout } from './section';
 import { estimateText } from '../../../i18n/numbers';
 import { haveCarriersFailed, havePackagesFailed, isAddressMissing, isQuoting } from '../selectors';
 
 const CarrierSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-pickers" */ './carrier-sheet'));
 const PackageSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-pickers" */ './package-sheet'));
 
-export function CarrierSection({ flows: { carrier: flow }, currency, missing }: SectionProps) {
+/** Where the ride that carries the goods is chosen. */
+export interface GoodsRideProps extends SectionProps {
+  carrier: Carrier;
+  address: ShownCheckout['address'];
+  item: string | null;
+}
+
+export interface CarrierSectionProps extends SectionProps, Pick<GoodsRideProps, 'address' | 'item'> {
+  ride: ComponentType<GoodsRideProps>;
+}
+
+export function CarrierSection({ ride: Ride, address, item, ...shared }: CarrierSectionProps) {
+  const {
+    flows: { carrier: flow },
+    currency,
+    missing,
+  } = shared;
   const m = useMessages();
   usePreload(CarrierSheet);
   usePreload(PackageSheet);
@@ -56,7 +72,12 @@ export function CarrierSection({ flows: { carrier: flow }, currency, missing }: 
         hint={cost}
         onSelect={openCarriers}
       />
-      {carrier?.kind !== 'FIXED' && (
+      {carrier?.kind === 'RIDE' && (
+        <OnDemand needed onFail={() => flow.send({ type: 'ride.clear' })}>
+          <Ride {...shared} carrier={carrier} address={address} item={item} />
+        </OnDemand>
+      )}
+      {(carrier?.kind ?? 'PACKAGES') === 'PACKAGES' && (
         <div id="package">
           <FlushRow
             icon={<PackageIcon size={22} />}
@@ -70,7 +91,9 @@ export function CarrierSection({ flows: { carrier: flow }, currency, missing }: 
       {carriersFailed && <FieldError>{m('checkout.carriers-failed')}</FieldError>}
       {packagesFailed && <FieldError>{m('checkout.packages-failed')}</FieldError>}
       {missing === 'carrier' && !carrier && <FieldError>{m(missingTexts.carrier)}</FieldError>}
-      {missing === 'package' && !chosen && <FieldError>{m(missingTexts.package)}</FieldError>}
+      {missing === 'package' && !chosen && carrier?.kind !== 'RIDE' && (
+        <FieldError>{m(missingTexts.package)}</FieldError>
+      )}
       <OnDemand needed={open === 'carriers'} onFail={close}>
         <CarrierSheet
           open={open === 'carriers'}

@@ -22,12 +22,10 @@ export default function CarrierSheet({ open, flow, currency, onChosen, onClose }
   const isLoading = useSelector(flow, areCarriersLoading);
   const failed = useSelector(flow, haveCarriersFailed);
 
-  const options = carriers.map(({ id, name, icon, kind, cost }) => ({
+  const options = carriers.map(({ id, name, icon, cost }) => ({
     id,
     label: name,
     icon: <Picture path={icon} width={40} shape="badge" whole label={name} />,
-    disabled: kind === 'RIDE',
-    ...(kind === 'RIDE' && { hint: m('checkout.ride-later') }),
     ...(cost !== null && { hint: money({ amount: cost, currency }) }),
   }));
   const ready: PickerOptions = isLoading ? { state: 'loading' } : { state: 'ready', options };

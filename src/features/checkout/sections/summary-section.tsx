@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { PageSection } from '../../../ui/layout/page-section';
 import { SumTable } from '../../../ui/layout/sum-table';
-import { discountOf, totalOf } from '../use-checkout';
+import { discountOf, orderFeeOf, totalOf } from '../use-checkout';
 import { useMessages } from '../../../i18n/use-messages';
 import { useMoney, useWalletMoney } from '../../../i18n/money';
 import type { SumProps } from './section';
@@ -17,6 +17,7 @@ export function SummarySection({ flows: { checkout, voucher, changing }, currenc
   const { goods, quote, payment } = facts;
   const isChecking = useSelector(voucher, isVoucherChecking);
   const discount = discountOf(facts);
+  const orderFee = orderFeeOf(facts);
   const say = (amount: number) => money({ amount, currency });
   return (
     <PageSection title={m('checkout.summary')}>
@@ -24,7 +25,7 @@ export function SummarySection({ flows: { checkout, voucher, changing }, currenc
         busy={changing || isChecking}
         rows={[
           [m('checkout.subtotal'), say(goods.subtotal)],
-          goods.orderFee > 0 && [m('checkout.order-fee'), say(goods.orderFee)],
+          orderFee > 0 && [m('checkout.order-fee'), say(orderFee)],
           goods.carrierNeeded && [m('checkout.delivery'), quote ? say(quote.cost) : '–'],
           payment !== null && payment.fee > 0 && [m('checkout.payment-fee'), say(payment.fee)],
           discount > 0 && [m('checkout.discount'), say(-discount)],

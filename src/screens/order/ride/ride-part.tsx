@@ -84,7 +84,11 @@ const stageTexts: { readonly [Stage in RideStage]: PlainMessageKey } = {
   CANCELLED: 'ride-track.cancelled',
 };
 
-function Tracking({ order, refundsToBalance }: { order: RideOrder; refundsToBalance: boolean }) {
+interface TrackingProps extends Omit<RidePartProps, 'variables'> {
+  order: RideOrder;
+}
+
+function Tracking({ order, refundsToBalance, carriesGoods, isAccepted }: TrackingProps) {
   const m = useMessages();
   const locale = useLocale();
   const moment = useMoment();
@@ -108,6 +112,7 @@ function Tracking({ order, refundsToBalance }: { order: RideOrder; refundsToBala
     end.position ? [{ id, position: end.position, isFixed: true }] : [];
   const isComing = stage === 'ON_THE_WAY' || stage === 'ARRIVED';
   const rated = completed?.rating ?? null;
+  const areGoodsPrepared = carriesGoods && isAccepted && stage === 'WAITING';
   const dismiss = () => flow.send({ type: 'notice.dismiss' });
   return (
     <>
@@ -131,7 +136,12 @@ function Tracking({ order, refundsToBalance }: { order: RideOrder; refundsToBala
       )}
       <PageSection label={m('ride-track.live')}>
         <div role="status">
-          <Head>{m(isCall && stage === 'RIDING' ? 'ride-track.working' : stageTexts[stage])}</Head>
+          <Head>
+            {areGoodsPrepared
+              ? m('ride-track.goods-waiting')
+              : m(isCall && stage === 'RIDING' ? 'ride-track.working' : stageTexts[stage])}
+          </Head>
+          {areGoodsPrepared && <Muted>{m('ride-track.goods-waiting-hint')}</Muted>}
           {stage === 'FINDING' && <Muted>{m('ride-track.finding-hint')}</Muted>}
           {scheduledAt && stage === 'WAITING' && (
             <Muted>{m('ride-track.scheduled', { moment: moment(scheduledAt) })}</Muted>
@@ -185,7 +195,7 @@ function Tracking({ order, refundsToBalance }: { order: RideOrder; refundsToBala
           ))}
         </Ends>
       </PageSection>
-      {canCancel && (
+      {canCancel && !carriesGoods && (
         <PageSection>
           <Button $wide $look="secondary" disabled={busy} onClick={() => flow.send({ type: 'cancel.ask' })}>
             {m('ride-track.cancel')}
@@ -216,13 +226,17 @@ export interface RidePartProps {
   variables: { id: string };
   /** It is paid, and comes to the customer's balance when the ride comes to nothing. */
   refundsToBalance: boolean;
+  /** Its driver is called by the seller; it is cancelled like an order of goods. */
+  carriesGoods: boolean;
+  /** It is paid, or accepted to be paid at the end. */
+  isAccepted: boolean;
 }
 
 /** How far the ride of an order is, live. */
-export default function RidePart({ variables, refundsToBalance }: RidePartProps) {
+export default function RidePart({ variables, ...shown }: RidePartProps) {
   const { loaded, reload } = useLoaded(OrderRideDocument, variables);
   if (!loaded.ok) return <ErrorState onRetry={reload} code={loaded.code} requestId={loaded.requestId} />;
   const { order } = loaded.data;
   if (!order?.ride) return null;
-  return <Tracking key={order.id} order={{ ...order, ride: order.ride }} refundsToBalance={refundsToBalance} />;
+  return <Tracking key={order.id} order={{ ...order, ride: order.ride }} {...shown} />;
 }

@@ -123,13 +123,6 @@ test('asks for a package after its carrier', async () => {
   expect(await screen.findByText('Pilih Jasa Pengiriman terlebih dahulu')).toBeVisible();
 });
 
-test('a ride is listed among the carriers and cannot be chosen', async () => {
-  await showCheckout();
-  await tap('Pilih Jasa Pengiriman');
-  const dialog = await screen.findByRole('dialog', { name: 'Pilih Jasa Pengiriman' });
-  expect(within(dialog).getByRole('button', { name: /Ojek/ })).toBeDisabled();
-});
-
 test('carriers that fail to load say so and load on retry', async () => {
   const carriers = jest.fn<object, []>().mockReturnValue({ carriers: [] }).mockReturnValueOnce(failure);
   await showCheckout({ carriers });

@@ -8,11 +8,11 @@ import { SavedAddressDocument } from '../../__generated__/documents/saved-addres
 import { useExecute } from '../../api/execute';
 import { useStore } from '../../api/store-context';
 import { useCustomerDocument } from '../../api/use-customer-document';
-import type { MapPoint } from '../../features/map/tiles';
-import LocationPicker from '../../features/near-me/location-picker';
-import { findingStateOf, isPickerOpen, troubleTexts } from '../../features/rides/selectors';
-import { recentLocations } from '../../features/rides/stored-ride';
-import type { FindingFlow, RideFlow } from '../../features/rides/use-ride';
+import type { MapPoint } from '../map/tiles';
+import LocationPicker from '../near-me/location-picker';
+import { findingStateOf, isPickerOpen, troubleTexts } from './selectors';
+import { recentLocations } from './stored-ride';
+import type { FindingFlow, RideFlow } from './use-ride';
 import { useMessages } from '../../i18n/use-messages';
 import { useBackCloses } from '../../ui/dialog/use-back-closes';
 import { ListButton, ListText } from '../../ui/list/list-row';

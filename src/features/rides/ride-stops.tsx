@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import MapPin from 'lucide-react/icons/map-pin';
 import styled from 'styled-components';
-import type { RideEnd, RideFlow } from '../../features/rides/use-ride';
+import type { RideEnd, RideFlow } from './use-ride';
 import { useMessages } from '../../i18n/use-messages';
 import type { PlainMessageKey } from '../../i18n/translate';
 import { token } from '../../theme/token';

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import type { RideQuestion } from '../../../machines/ride/courier-selection-setup';
+import { chosenExtras, extrasTotal } from '../../../machines/ride/ride-sum';
+import { isRidePricing, isRideUnpriced } from '../checkout/selectors';
+import type { Carrier, CarrierFlow, CarrierPackage } from '../checkout/use-carrier-selection';
+import { submissionNoticeOf } from '../orders/selectors';
+import type { Submission } from '../orders/use-submission';
+import { isAgreed, rideStepOf } from './selectors';
+import { endOf, type RideFlow, type ShownQuote, useRide } from './use-ride';
+
+/** What a ride costs the order: its distance and what is added to it. */
+function priceOf(flow: RideFlow): CarrierPackage | null {
+  const snapshot = flow.getSnapshot();
+  const { extras, selection } = snapshot.context;
+  const quote = snapshot.context.quote as ShownQuote | null;
+  if (!quote || !isAgreed(snapshot)) return null;
+  const services = chosenExtras(extras, selection.extras);
+  return {
+    service: quote.id,
+    description: '',
+    cost: quote.price + extrasTotal(services),
+    estimate: '',
+    ride: { fee: quote.fee, services: services.map(({ id, quantity }) => ({ id, quantity })) },
+  };
+}
+
+export interface GoodsRideStart {
+  carrier: Carrier;
+  /** Of the address: another one is another way. */
+  address: string;
+  /** What is bought by itself, in place of the cart. */
+  item: string | null;
+  /** That of the checkout, which is told what the ride costs. */
+  selection: CarrierFlow;
+  submission: Submission;
+}
+
+/** The selection of a ride that carries the goods of a checkout: always that of the goods as they are now. */
+export function useGoodsRide({ carrier, address, item, selection, submission }: GoodsRideStart) {
+  /** The revision of the goods that the last question was for. */
+  const asked = useRef(0);
+  const { id, origin } = carrier;
+  const ask = useCallback(
+    ({ destination }: RideQuestion) => {
+      asked.current = selection.getSnapshot().context.parcel.revision;
+      return { carrier: id, item, destination: endOf(destination) };
+    },
+    [id, item, selection],
+  );
+  const { flow, finding, keeper } = useRide({
+    subject: `${carrier.id} ${address}`,
+    terms: {
+      isCall: false,
+      fixed: { origin: origin?.position ? { address: origin.address, ...origin.position } : null, destination: null },
+      extras: [],
+      isSignedIn: true,
+    },
+    ask,
+  });
+
+  const tell = useEffectEvent(() => {
+    const chosen = selection.getSnapshot();
+    if (chosen.context.carrier !== carrier.id) return;
+    const price = priceOf(flow);
+    if (price && asked.current !== chosen.context.parcel.revision) {
+      flow.send({ type: 'quote.reject', isTold: false });
+    } else if (price) {
+      const told = chosen.context.service ? chosen.context.packages[0] : null;
+      if (JSON.stringify(told) !== JSON.stringify(price)) selection.send({ type: 'ride.price', price });
+    } else if (rideStepOf(flow.getSnapshot()) === 'loading') {
+      if (!isRidePricing(chosen)) selection.send({ type: 'ride.load' });
+    } else if (!isRideUnpriced(chosen)) {
+      selection.send({ type: 'ride.clear' });
+    }
+  });
+  useEffect(() => {
+    tell();
+    const subscriptions = [flow.subscribe(() => tell()), selection.subscribe(() => tell())];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [flow, selection]);
+
+  // After a refusal the price is asked for again, once its words were read.
+  useEffect(() => {
+    let before = submissionNoticeOf(submission.getSnapshot());
+    const subscription = submission.subscribe((snapshot) => {
+      const notice = submissionNoticeOf(snapshot);
+      if (notice === null && (before === 'refused' || before === 'needsReview')) {
+        flow.send({ type: 'quote.reject', isTold: before === 'needsReview' });
+      }
+      before = notice;
+    });
+    return () => subscription.unsubscribe();
+  }, [flow, submission]);
+  return { flow, finding, keeper };
+}
