@@ -43,7 +43,10 @@ const toPosition = ({ lat, lng }: RoutePoint): Position => ({ latitude: lat, lon
 
 const mapLine = (line: string): Position[] => (decodePolyline(line) ?? []).map(toPosition);
 
-export const mapEnd = ({ address, lat, lng }: Rest['RideEndLine']): RideEnd => ({ address, position: positionOf(lat, lng) });
+export const mapEnd = ({ address, lat, lng }: Rest['RideEndLine']): RideEnd => ({
+  address,
+  position: positionOf(lat, lng),
+});
 
 const served = 1;
 

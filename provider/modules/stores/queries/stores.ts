@@ -34,7 +34,10 @@ interface ShopPlace {
 
 export const createShops = (database: Database) => ({
   /** Null for the store itself, by its id or an empty one; undefined if there is no such shop. */
-  async supplier(storeId: number, uid: string): Promise<{ shopId: number | null; place: ShopPlace | null } | undefined> {
+  async supplier(
+    storeId: number,
+    uid: string,
+  ): Promise<{ shopId: number | null; place: ShopPlace | null } | undefined> {
     const [row] = await database.query<{ shop_id: number | null; place: ShopPlace | null }>(
       `select shop.id as shop_id,
          case when shop.lat is not null and shop.lng is not null then json_build_object('lat', shop.lat, 'lng', shop.lng,
