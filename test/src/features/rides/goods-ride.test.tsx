@@ -57,7 +57,7 @@ test('without a point on the map nothing is asked, and nothing is ordered', asyn
 test.each([
   ['a refusal', () => refusal('RIDE_TOO_FAR'), /jauh/],
   ['no answer', () => failure, 'Tarif belum bisa dihitung.'],
-])('%s is said, and the price is asked for again', async (_what, answer, text) => {
+])('%s is shown, and the price is asked for again', async (_what, answer, text) => {
   rememberPoint();
   const quote = jest.fn<object, []>(() => rideQuote('q2', 12_000)).mockImplementationOnce(answer);
   await chooseRide({ quote });
@@ -110,7 +110,7 @@ test('changed goods are priced again; another price counts once it is accepted',
   await waitFor(() => expect(total()).toBe('Rp28.000'));
 });
 
-test('a price that is too old is said, and orders nothing', async () => {
+test('a price that is too old is shown as such, and orders nothing', async () => {
   rememberPoint();
   const quote = jest.fn<object, []>(() => rideQuote('q2', 12_000)).mockReturnValueOnce(rideQuote('q1', 12_000, 0));
   const { execute } = await chooseRide({ quote });
