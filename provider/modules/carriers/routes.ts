@@ -9,7 +9,7 @@ import type { Stores } from '../stores';
 export const carrierRoutes = ({ commerce, regionLists, shops }: Addresses & Stores) =>
   ({
     async listExpeditions({ customer, query: { partner_vuid = '' } }) {
-      const { place } = orNotFound(await shops.supplier(customer.storeId, partner_vuid));
+      const { location } = orNotFound(await shops.supplier(customer.storeId, partner_vuid));
       const { carriers } = await commerce.of(customer.storeId);
       return ok(
         carriers.map(({ view_uid, name, icon = null, type, cost, lat, lng, address }) => ({
@@ -18,7 +18,8 @@ export const carrierRoutes = ({ commerce, regionLists, shops }: Addresses & Stor
           icon,
           type,
           cost: type === fixedCost ? cost : 0,
-          origin: type === byRide && lat !== undefined && lng !== undefined ? (place ?? { address, lat, lng }) : null,
+          origin:
+            type === byRide && lat !== undefined && lng !== undefined ? (location ?? { address, lat, lng }) : null,
         })),
       );
     },

@@ -38,11 +38,11 @@ export interface GoodsRideStart {
 /** The selection of a ride that carries the goods of a checkout: always that of the goods as they are now. */
 export function useGoodsRide({ carrier, address, item, selection, submission }: GoodsRideStart) {
   /** The revision of the goods that the last question was for. */
-  const asked = useRef(0);
+  const revision = useRef(0);
   const { id, origin } = carrier;
   const ask = useCallback(
     ({ destination }: RideQuestion) => {
-      asked.current = selection.getSnapshot().context.parcel.revision;
+      revision.current = selection.getSnapshot().context.parcel.revision;
       return { carrier: id, item, destination: endOf(destination) };
     },
     [id, item, selection],
@@ -62,11 +62,11 @@ export function useGoodsRide({ carrier, address, item, selection, submission }: 
     const chosen = selection.getSnapshot();
     if (chosen.context.carrier !== carrier.id) return;
     const price = priceOf(flow);
-    if (price && asked.current !== chosen.context.parcel.revision) {
+    if (price && revision.current !== chosen.context.parcel.revision) {
       flow.send({ type: 'quote.reject', isTold: false });
     } else if (price) {
-      const told = chosen.context.service ? chosen.context.packages[0] : null;
-      if (JSON.stringify(told) !== JSON.stringify(price)) selection.send({ type: 'ride.price', price });
+      const current = chosen.context.service ? chosen.context.packages[0] : null;
+      if (JSON.stringify(current) !== JSON.stringify(price)) selection.send({ type: 'ride.price', price });
     } else if (rideStepOf(flow.getSnapshot()) === 'loading') {
       if (!isRidePricing(chosen)) selection.send({ type: 'ride.load' });
     } else if (!isRideUnpriced(chosen)) {

@@ -26,7 +26,7 @@ export const createCommerce = (database: Queryable) => ({
 
 const shop = 4;
 
-interface ShopPlace {
+interface ShopLocation {
   lat: number;
   lng: number;
   address: string;
@@ -37,17 +37,17 @@ export const createShops = (database: Database) => ({
   async supplier(
     storeId: number,
     uid: string,
-  ): Promise<{ shopId: number | null; place: ShopPlace | null } | undefined> {
-    const [row] = await database.query<{ shop_id: number | null; place: ShopPlace | null }>(
+  ): Promise<{ shopId: number | null; location: ShopLocation | null } | undefined> {
+    const [row] = await database.query<{ shop_id: number | null; location: ShopLocation | null }>(
       `select shop.id as shop_id,
          case when shop.lat is not null and shop.lng is not null then json_build_object('lat', shop.lat, 'lng', shop.lng,
-           'address', coalesce(nullif(shop.details ->> 'address', ''), shop.title)) end as place
+           'address', coalesce(nullif(shop.details ->> 'address', ''), shop.title)) end as location
        from stores store
          left join items shop on shop.store_id = store.id and shop.view_uid = $2 and shop.type = ${shop}
        where store.id = $1 and (shop.id is not null or $2 in ('', store.view_uid))`,
       [storeId, uid],
     );
-    return row && { shopId: row.shop_id, place: row.place };
+    return row && { shopId: row.shop_id, location: row.location };
   },
 });
 
