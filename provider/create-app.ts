@@ -36,6 +36,7 @@ import { sandboxBillRoutes } from './sandbox/bills';
 import { sandboxChatRoutes } from './sandbox/chat';
 import { sandboxInvoiceRoutes } from './sandbox/invoices';
 import { sandboxOrderRoutes } from './sandbox/orders';
+import { sandboxFormRoutes } from './sandbox/forms';
 import { sandboxRideRoutes } from './sandbox/rides';
 import { sandboxRoutes } from './sandbox/outbox';
 import { ledgerRoutes, walletRoutes } from './modules/wallet/routes';
@@ -163,6 +164,7 @@ export function createApp({
   sandboxOrderRoutes(app, modules);
   sandboxBillRoutes(app, modules);
   sandboxRideRoutes(app, modules);
+  sandboxFormRoutes(app, modules);
   sandboxInvoiceRoutes(app, modules);
   sandboxChatRoutes(app, modules);
   return app;

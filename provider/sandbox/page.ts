@@ -25,6 +25,7 @@ const links = [
   { path: '/sandbox/invoices', label: 'Invoices' },
   { path: '/sandbox/bills', label: 'Bills' },
   { path: '/sandbox/rides', label: 'Rides' },
+  { path: '/sandbox/forms', label: 'Forms' },
   { path: '/sandbox/chat', label: 'Chat' },
 ] as const;
 

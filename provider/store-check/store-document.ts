@@ -162,12 +162,18 @@ export interface StoredRides {
 
 export interface StoredForm {
   view_uid: string;
+  /** Of its page; empty where it has none. */
+  title: string;
+  description: string;
+  thanks: string;
+  en?: { title?: string; description?: string; thanks?: string };
   lines: {
     view_uid: string;
     label: string;
     type: number;
     required: number;
     options: { view_uid: string; label: string; en?: { label?: string } }[];
+    show_if?: { line: string; options: string[] };
     en?: { label?: string };
   }[];
 }

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { createBillOffers } from '../adapters/services/bills';
+import { createForms } from '../adapters/services/forms';
 import { createComponents, maxComponentsPerCall } from '../adapters/components';
 import { createItems } from '../adapters/items';
 import type {
@@ -9,6 +10,7 @@ import type {
   ItemModel,
   ItemPageModel,
   ReviewConnectionModel,
+  StoreFormModel,
 } from '../adapters/model/models';
 import { createSearch, type TextSearch } from '../adapters/search';
 import { createWallet } from '../adapters/wallet';
@@ -32,6 +34,8 @@ export interface Content {
   rewards(): Promise<Reward[]>;
   /** Null if the store does not offer it. */
   bill(id: string, prefix: string): Promise<BillOfferModel | null>;
+  /** Null if the store has no page of it. */
+  form(name: string): Promise<StoreFormModel | null>;
 }
 
 export interface ContentOptions {
@@ -77,6 +81,7 @@ export function createContent({ record, provider, cache, locale, signal }: Conte
     shopItems: (id, text, page) => cached('shop items', [id, text, page], () => items.children(id, text, page)),
     rewards: () => cached('rewards', [], () => createWallet(provider, record).rewards()),
     bill: (id, prefix) => cached('bill', [id, prefix], () => createBillOffers(provider, store).find(id, prefix)),
+    form: (name) => cached('form', [name], () => createForms(provider, store).find(name)),
     search: (query) => cached('search', [JSON.stringify(query)], () => search.byText(query)),
   };
 }

@@ -11,6 +11,7 @@ import { createOrderCreation } from '../adapters/order-creation';
 import { createOrders } from '../adapters/orders';
 import { createProfile } from '../adapters/profile';
 import type { StoreRecord } from '../adapters/mapping/store-record';
+import { createForms } from '../adapters/services/forms';
 import { createRides } from '../adapters/services/rides';
 import { createReferrals } from '../adapters/referrals';
 import { createVouchers } from '../adapters/vouchers';
@@ -31,6 +32,7 @@ export const createCustomer = (provider: ProviderCalls, record: StoreRecord, id:
   chat: createChat(provider, record.store, id),
   wallet: createWallet(provider, record),
   referrals: createReferrals(provider, record),
+  forms: createForms(provider, record.store),
   rides: createRides(provider, record.store),
   bills: createBills(provider, record.store),
   changes: () => openCustomerChanges(provider),

@@ -17,6 +17,7 @@ import { ItemLink, itemQueries, OpeningHours, ShopPage, WebContentPage } from '.
 import { Invoice, invoiceMutations, invoiceQueries, InvoiceSummary } from './resolvers/invoice';
 import { OrderLink, orderMutations, OrderPayment, orderQueries, subscriptions } from './resolvers/order';
 import { Refusal } from './resolvers/refusal';
+import { formMutations, formQueries } from './resolvers/form';
 import { rideMutations } from './resolvers/ride';
 import { searchQueries } from './resolvers/search';
 import { sessionMutations } from './resolvers/session';
@@ -57,6 +58,7 @@ const resolvers: Resolvers = {
     ...chatQueries,
     ...walletQueries,
     ...billQueries,
+    ...formQueries,
   },
   Mutation: {
     ...actionMutations,
@@ -72,6 +74,7 @@ const resolvers: Resolvers = {
     ...chatMutations,
     ...walletMutations,
     ...billMutations,
+    ...formMutations,
     ...rideMutations,
   },
   Subscription: subscriptions,

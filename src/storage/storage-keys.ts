@@ -41,6 +41,7 @@ export const storageKeys = [
   'local/customer/chat',
   'local/customer/orderSubmission',
   'local/customer/rideOrder',
+  'local/customer/formSubmission',
   'local/customer/orderPayment',
   'local/customer/invoicePayment',
   'local/customer/topUp',
@@ -58,7 +59,7 @@ export type StorageKey = (typeof storageKeys)[number];
 /** Keys whose values count for a day: those of a flow, see `timedValue`. */
 export type TimedKey = Extract<
   StorageKey,
-  `${string}/customer/${'checkout' | 'chat' | 'orderSubmission' | 'rideOrder' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange' | 'referralEntry' | 'profile'}`
+  `${string}/customer/${'checkout' | 'chat' | 'orderSubmission' | 'rideOrder' | 'formSubmission' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange' | 'referralEntry' | 'profile'}`
 >;
 
 /** Removes what this browser holds of a store's customer and guests: all of the store's but the keys of scope `store`. */

@@ -154,6 +154,7 @@ test.each([
   ['createWithdrawal', 8_000],
   ['exchangePoints', 8_000],
   ['enterReferral', 8_000],
+  ['submitForm', 8_000],
 ] as const)('%s has %d milliseconds', (operation, timeoutMs) => {
   expect(operationSpecs[operation].timeoutMs).toBe(timeoutMs);
 });

@@ -52,7 +52,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/m/sayur-sayur?page=2', is: 'page' },
   { path: '/m/nothing-nothing', is: 'missing' },
   { path: '/m/payment/abc', is: 'private' },
-  { path: '/f/daftar-mitra', is: 'later' },
+  { path: '/f/daftar-mitra', is: 'missing' },
   { path: '/order/abc/detail/', is: 'private' },
   { path: '/order/abc/check-payment/', is: 'private' },
   { path: '/order/abc/payment-info', is: 'private' },

@@ -15,6 +15,7 @@ interface Results {
   createWithdrawal: Rest['OrderCreated'];
   exchangePoints: Rest['Exchange'];
   enterReferral: null;
+  submitForm: null;
   payInvoice: Rest['InvoicePaid'];
 }
 
@@ -77,7 +78,7 @@ async function answerOf<T>(transaction: Queryable, work: (transaction: Queryable
   }
 }
 
-const withoutResult: readonly AttemptOperation[] = ['exchangePoints', 'enterReferral'];
+const withoutResult: readonly AttemptOperation[] = ['exchangePoints', 'enterReferral', 'submitForm'];
 
 function resultOf({ operation, answer }: StoredAttempt): Partial<Pick<Rest['Attempt'], 'order' | 'invoice'>> {
   if (withoutResult.includes(operation)) return {};

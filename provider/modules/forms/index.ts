@@ -1,8 +1,16 @@
+import { createAttempts } from '../attempts/queries';
 import type { Deps } from '../deps';
+import { newestAnswers, pageFormOf } from './queries';
 import { createFormFiles } from './rules/form-files';
+import { submitForm } from './rules/submit-form';
 
 export const createFormsModule = ({ database, now, uploads }: Pick<Deps, 'database' | 'now' | 'uploads'>) => ({
   formFiles: createFormFiles(database, now, uploads),
+  forms: {
+    find: (codename: string, uid: string) => pageFormOf(database, codename, uid),
+    submit: submitForm(createAttempts(database), now),
+    newest: () => newestAnswers(database),
+  },
 });
 
 export type Forms = ReturnType<typeof createFormsModule>;

@@ -43,3 +43,60 @@ export const addFormFile = (connection: Queryable, { customerId, uid }: FormFile
     'insert into form_files (customer_id, view_uid, blob_key, sent_at) values ($1, $2, $3, $4) on conflict do nothing',
     [customerId, uid, blobKey, at],
   );
+
+/** The form of a store's page, in the store's words; undefined if it has none of that id, or no page of it. */
+export async function pageFormOf(
+  connection: Queryable,
+  codename: string,
+  uid: string,
+): Promise<StoredForm | undefined> {
+  const [store] = await connection.query<{ id: number }>('select id from stores where codename = $1', [codename]);
+  const form = store && (await formOf(connection, store.id, uid));
+  return form?.title ? form : undefined;
+}
+
+/** Those of a customer since a moment, of all forms. */
+export async function countFormAnswers(connection: Queryable, customerId: number, since: Date): Promise<number> {
+  const [row] = await connection.query<{ count: number }>(
+    'select count(*)::int as count from form_answers where customer_id = $1 and sent_at > $2',
+    [customerId, since],
+  );
+  return row?.count ?? 0;
+}
+
+export interface FilledLine {
+  view_uid: string;
+  label: string;
+  type: number;
+  value: string;
+}
+
+interface NewAnswer {
+  customer: { id: number; storeId: number };
+  form: StoredForm;
+  lines: readonly FilledLine[];
+  at: Date;
+}
+
+export const addFormAnswer = (connection: Queryable, { customer, form, lines, at }: NewAnswer) =>
+  connection.query(
+    `insert into form_answers (store_id, customer_id, form_uid, title, lines, sent_at) values ($1, $2, $3, $4, $5, $6)`,
+    [customer.storeId, customer.id, form.view_uid, form.title, JSON.stringify(lines), at],
+  );
+
+export interface ListedAnswer {
+  id: string;
+  codename: string;
+  username: string;
+  title: string;
+  lines: FilledLine[];
+}
+
+/** Of all stores, the newest first. */
+export const newestAnswers = (connection: Queryable) =>
+  connection.query<ListedAnswer>(
+    `select answer.id::text as id, store.codename, customer.username, answer.title, answer.lines
+     from form_answers answer join stores store on store.id = answer.store_id
+       join customers customer on customer.id = answer.customer_id
+     order by answer.id desc limit 100`,
+  );

@@ -3,7 +3,7 @@ import { UploadRefused, type UploadRefusal } from '../../../shared/pictures/enco
 import { orNotFound } from '../../errors/call-errors';
 import { Refused, type RefusalReason } from '../../errors/refusal';
 import { authenticate } from '../../http/authenticate';
-import { nothing, refusable } from '../../http/envelope';
+import { nothing, ok, refusable } from '../../http/envelope';
 import type { Handlers } from '../../http/operations';
 import { sendPrivatePicture } from '../../http/send-private-picture';
 import type { Accounts } from '../accounts';
@@ -14,8 +14,22 @@ const pictureRefusals: Readonly<Record<UploadRefusal, RefusalReason>> = {
   tooLarge: 'PICTURE_TOO_LARGE',
 };
 
-export const formRoutes = ({ formFiles }: Forms) =>
+const noSuchForm = 'There is no such form';
+
+/** Spaces of a form's name are dashes in an address, and underscores in its id. */
+const uidOf = (value: string) => value.toLowerCase().replaceAll('-', '_');
+
+export const formRoutes = ({ formFiles, forms }: Forms) =>
   ({
+    async getForm({ params: { value }, query: { codename } }) {
+      return ok(orNotFound(await forms.find(codename, uidOf(value)), noSuchForm));
+    },
+
+    async submitForm({ customer, params: { value }, body }) {
+      const { success, message, error_code } = await forms.submit(customer, uidOf(value), body);
+      return { success, message, error_code };
+    },
+
     async sendFormFile({ customer, params: { file_uid }, body }) {
       const { success, message, error_code } = await refusable(async () => {
         try {

@@ -24,6 +24,14 @@ const formIssues = ({ lines }: FilledStore['forms'][number], path: Path): Issue[
     [...path, 'lines'],
     'view_uid',
   ),
+  ...lines.flatMap(({ show_if }, index): Issue[] => {
+    if (!show_if) return [];
+    const earlier = lines.slice(0, index).find(({ view_uid }) => view_uid === show_if.line);
+    const offered = earlier?.options.map(({ view_uid }) => view_uid) ?? [];
+    if (show_if.options.every((option) => offered.includes(option))) return [];
+    const reason = `must name an earlier line with options, and options of it`;
+    return [{ path: [...path, 'lines', index, 'show_if'], reason }];
+  }),
   ...lines.flatMap(({ type, options }, index): Issue[] => {
     const at: Path = [...path, 'lines', index];
     const ids = options.map(({ view_uid }) => view_uid);

@@ -79,6 +79,7 @@ export type InvoiceConnectionModel = Connection<InvoiceSummaryModel>;
 export type BillOfferModel = NonNullable<ResolversParentTypes['BillOffer']>;
 export type BillInquiryParent = Omit<BillInquiry, 'openFor'> & { readonly expiresAt: string | null };
 export type BillInquiryModel = ResolversParentTypes['InquireBillResult'];
+export type StoreFormModel = NonNullable<ResolversParentTypes['StoreForm']>;
 export type RideQuoteModel = ResolversParentTypes['RideQuoteResult'];
 export type InvoiceQuoteModel = ResolversParentTypes['InvoiceQuoteResult'];
 export type InvoicePaymentModel = ResolversParentTypes['InvoicePaymentResult'];

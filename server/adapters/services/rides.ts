@@ -1,6 +1,5 @@
 import type {
   CreateRideOrderInput,
-  FormValueInput,
   QuoteRideInput,
   RateDriverInput,
   RideEndInput,
@@ -14,6 +13,7 @@ import { mapOutcome } from '../mapping/map-refusal';
 import { mapRideQuote } from '../mapping/map-ride';
 import type { CreateOrderModel, OutcomeModel, RideQuoteModel } from '../model/models';
 import { cutText } from '../values/text';
+import { formData } from './forms';
 
 const maxAddress = 200;
 
@@ -25,11 +25,6 @@ const endFields = <Name extends 'origin' | 'destination'>(name: Name, end: RideE
         [`${name}_address`]: cutText(end.address.trim(), maxAddress),
       }
     : {};
-
-function valueOf({ text, options, file, position }: FormValueInput) {
-  if (position) return { lat: position.latitude, lng: position.longitude };
-  return options ?? file ?? text ?? '';
-}
 
 export const serviceFields = (services: readonly RideServiceInput[]) =>
   JSON.stringify(services.map(({ id, quantity }) => ({ service_view_uid: id, qty: quantity })));
@@ -54,14 +49,13 @@ export const createRides = (provider: ProviderCalls, { id, currency }: Store) =>
   async create(order: CreateRideOrderInput): Promise<CreateOrderModel> {
     const { schedule } = order;
     const [hour, minute] = (schedule?.time ?? '').split(':').map(Number);
-    const answers = (order.form ?? []).map((line) => ({ view_uid: line.line, value: valueOf(line) }));
     const reply = await provider.createRideOrder({
       list_vuid: order.item,
       quote_uid: order.quote,
       note: order.note.trim() || noNote,
       total: order.total,
       services: serviceFields(order.services ?? []),
-      form_data: JSON.stringify(answers),
+      form_data: formData(order.form ?? []),
       payment_id: order.payment,
       payment_type: sentPaymentKind(order.paymentKind),
       session_code: order.sessionCode,

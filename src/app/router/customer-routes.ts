@@ -13,6 +13,7 @@ import { pointsRoute } from '../../screens/points/route';
 import { profileRoutes } from '../../screens/profile/routes';
 import { purchasesRoute } from '../../screens/purchases/route';
 import { referralRoutes } from '../../screens/referral/routes';
+import { formRoute } from '../../screens/form/route';
 import { rideRoute } from '../../screens/ride/route';
 import { settingsRoutes } from '../../screens/settings/routes';
 import { verifyEmailRoute } from '../../screens/verify-email/route';
@@ -36,6 +37,7 @@ export const customerRoutes: readonly Route[] = [
   billRoute,
   chatRoute,
   rideRoute,
+  formRoute,
   ...orderRoutes,
   ...invoiceRoutes,
   ...walletRoutes,

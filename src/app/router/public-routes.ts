@@ -1,4 +1,4 @@
-import { ContentMode, type Route } from '../../routing/define-route';
+import type { Route } from '../../routing/define-route';
 import { goRoute } from '../../screens/go/route';
 import { homeRoute } from '../../screens/home/route';
 import { itemRoute } from '../../screens/item/route';
@@ -7,7 +7,6 @@ import { menuRoute } from '../../screens/menu/route';
 import { nearMeRoutes } from '../../screens/near-me/routes';
 import { reviewsRoute } from '../../screens/reviews/route';
 import { searchRoutes } from '../../screens/search/routes';
-import { patterns } from '../../routing/paths';
 
 /** The pages that guests come to; every page loads this table. */
 export const publicRoutes: readonly Route[] = [
@@ -19,6 +18,4 @@ export const publicRoutes: readonly Route[] = [
   ...nearMeRoutes,
   goRoute,
   maintenanceRoute,
-  // Forms come with later work.
-  { ...maintenanceRoute, path: patterns.form, content: ContentMode.FORM },
 ];

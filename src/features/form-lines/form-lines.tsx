@@ -1,4 +1,4 @@
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
@@ -11,7 +11,7 @@ import { TextField, type TextFieldProps } from '../../ui/field/text-field';
 import { useFieldError } from '../../ui/field/use-field-error';
 import { locate } from '../near-me/locate';
 import { FileLine } from './file-line';
-import { fieldOf, type FilledPosition, type FormLine } from './form-schema';
+import { fieldOf, type FilledPosition, type FormLine, type FormValues, isAsked } from './form-schema';
 import { LineError } from './line-error';
 import type { UploadFile } from './use-form-upload';
 
@@ -102,14 +102,16 @@ const inputs: { readonly [kind: string]: Pick<TextFieldProps, 'type' | 'inputMod
 
 export interface FormLinesProps {
   lines: readonly FormLine[];
-  /** Without it no file is asked for. */
+  /** For customers: guests are told to sign in first. */
   upload?: UploadFile;
 }
 
 /** The fields of a store's form, inside a form with `formSchema`. */
 export function FormLines({ lines, upload }: FormLinesProps) {
   const m = useMessages();
+  const { values } = useFormikContext<FormValues>();
   return lines.map((line, index) => {
+    if (!isAsked(lines, line, values)) return null;
     const name = fieldOf(index);
     const label = line.isRequired ? line.label : m('form-line.optional', { label: line.label });
     const shared = { name, label };
@@ -121,7 +123,10 @@ export function FormLines({ lines, upload }: FormLinesProps) {
         <PickerField key={line.id} {...shared} placeholder={m('form-line.pick')} from={{ state: 'ready', options }} />
       );
     }
-    if (line.kind === 'FILE') return upload && <FileLine key={line.id} {...shared} upload={upload} />;
+    if (line.kind === 'FILE') {
+      if (upload) return <FileLine key={line.id} {...shared} upload={upload} />;
+      return <p key={line.id}>{m('form-line.file-guest', { label })}</p>;
+    }
     if (line.kind === 'POSITION') return <PositionLine key={line.id} {...shared} />;
     return <TextField key={line.id} {...shared} {...inputs[line.kind]} />;
   });

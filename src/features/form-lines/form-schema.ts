@@ -1,4 +1,4 @@
-import { array, mixed, object, type ObjectSchema, string } from 'yup';
+import { array, lazy, mixed, object, type ObjectSchema, string } from 'yup';
 import type { PositionInput } from '../../__generated__/gql/graphql';
 import { maxAmount } from '../../__generated__/limits';
 
@@ -8,6 +8,8 @@ interface LineFacts {
   id: string;
   label: string;
   isRequired: boolean;
+  /** Asked for only where an earlier line has one of these options. */
+  condition?: { line: string; options: readonly string[] } | null;
 }
 
 /** What a store's form asks for, as the facade says it. */
@@ -56,6 +58,17 @@ export function emptyValue(line: FormLine): FormValue {
 export const emptyValues = (lines: readonly FormLine[]): FormValues =>
   Object.fromEntries(lines.map((line, index) => [fieldOf(index), emptyValue(line)]));
 
+/** Whether a line is asked for, as the form is filled in now. */
+export function isAsked(lines: readonly FormLine[], line: FormLine, values: FormValues): boolean {
+  const { condition } = line;
+  if (!condition) return true;
+  const index = lines.findIndex(({ id }) => id === condition.line);
+  const earlier = lines[index];
+  if (!earlier || index >= lines.indexOf(line)) return false;
+  const chosen = [values[fieldOf(index)]].flat();
+  return isAsked(lines, earlier, values) && condition.options.some((option) => chosen.includes(option));
+}
+
 const isNumber = (text: string | undefined) => {
   const number = Number(text);
   return text === undefined || text === '' || (number >= 0 && number <= maxAmount);
@@ -80,8 +93,12 @@ function ruleOf(line: FormLine) {
 
 /** The rules of a store's form. Its messages are keys of the catalogue. */
 export const formSchema = (lines: readonly FormLine[]) =>
-  object(
-    Object.fromEntries(lines.map((line, index) => [fieldOf(index), ruleOf(line)])),
+  lazy((values: FormValues) =>
+    object(
+      Object.fromEntries(
+        lines.flatMap((line, index) => (isAsked(lines, line, values) ? [[fieldOf(index), ruleOf(line)]] : [])),
+      ),
+    ),
   ) as unknown as ObjectSchema<FormValues>;
 
 function filledOf(line: FormLine, value: FormValue | undefined): FilledLine | null {
@@ -100,4 +117,4 @@ function filledOf(line: FormLine, value: FormValue | undefined): FilledLine | nu
 
 /** What is sent of a form: nothing of a line that was not filled in. */
 export const filledForm = (lines: readonly FormLine[], values: FormValues): FilledLine[] =>
-  lines.flatMap((line, index) => filledOf(line, values[fieldOf(index)]) ?? []);
+  lines.flatMap((line, index) => (isAsked(lines, line, values) ? (filledOf(line, values[fieldOf(index)]) ?? []) : []));

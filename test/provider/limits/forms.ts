@@ -345,6 +345,10 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
     filled: { ...chat, session_code: 'WEB-batas' },
     limits: { ...chatIds, session_code: 'pictureSession' },
   },
+  submitForm: {
+    filled: { value: 'entah', form_data: '[]', session_code: 'WEB-batas' },
+    limits: { value: 'formName', form_data: 'formData', session_code: 'session' },
+  },
   sendFormFile: { filled: {}, limits: { file_uid: 'pictureSession' } },
   markChatRead: { filled: { ...chat, message_id: '1' }, limits: { ...chatIds, message_id: 'messageId' } },
   listInvoices: { filled: {}, limits: { status: 'invoiceTab', search: 'searchText', after: 'cursor' } },

@@ -112,6 +112,7 @@ export const limits = {
   rideName: text(0, 60),
   rideServices: text(0, 4_000),
   formData: text(0, 20_000),
+  formName: { takes: ['a', 'daftar-mitra', 'A'.repeat(40)], refuses: ['a b', 'a/b', 'a'.repeat(41)] },
   slashedDay: { takes: ['2026/11/23'], refuses: ['', '2026-11-23', '2026/13/01', '23/11/2026'] },
   hour: whole(0, 23),
   minute: whole(0, 59),

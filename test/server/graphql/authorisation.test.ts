@@ -68,6 +68,7 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   createWithdrawal: 'SIGNED_OUT',
   exchangePoints: 'SIGNED_OUT',
   enterReferral: 'SIGNED_OUT',
+  submitForm: 'SIGNED_OUT',
   inquireBill: 'SIGNED_OUT',
   createBillOrder: 'SIGNED_OUT',
   quoteRide: 'SIGNED_OUT',

@@ -58,6 +58,14 @@ export const forms = `forms:
       - { view_uid: tautan, label: Tautan, type: 6 }
       - { view_uid: foto, label: Foto, type: 7, required: 1 }
       - { view_uid: patokan, label: Patokan, type: 8 }
+  - view_uid: daftar_mitra
+    title: Daftar mitra
+    thanks: Terima kasih
+    en: { title: Become a partner }
+    lines:
+      - { view_uid: nama, label: Nama, type: 0, required: 1, en: { label: Name } }
+      - { view_uid: jenis, label: Jenis, type: 4, required: 1, options: [{ view_uid: kios, label: Kios }, { view_uid: lain, label: Lainnya }] }
+      - { view_uid: jenis_lain, label: Jenis lain, type: 0, required: 1, show_if: { line: jenis, options: [lain] } }
 `;
 
 const itemsText = readFileSync(join(__dirname, 'shop-items.yaml'), 'utf8');

@@ -78,10 +78,17 @@ function answerOf({ type, options }: FormLine, value: SentValue['value']): strin
 const isFilled = ({ value }: SentValue) =>
   typeof value === 'string' ? value.trim() !== '' : !Array.isArray(value) || value.length > 0;
 
-/** Files are sent by themselves, and never required here. @throws Refused */
+/** Files are never required. A line whose condition does not hold is not asked for. @throws Refused */
 export function fillForm(form: StoredForm | undefined, sent: readonly SentValue[]) {
   const filled = sent.filter(isFilled);
-  const lines = form?.lines ?? [];
+  const lines: FormLine[] = [];
+  for (const line of form?.lines ?? []) {
+    const { show_if: condition } = line;
+    const chosen = filled.find(({ view_uid }) => view_uid === condition?.line)?.value;
+    const isAsked =
+      !condition || (Array.isArray(chosen) && condition.options.some((option) => chosen.includes(option)));
+    if (isAsked && (!condition || lines.some(({ view_uid }) => view_uid === condition.line))) lines.push(line);
+  }
   const isKnown = filled.every(({ view_uid }) => lines.some((line) => line.view_uid === view_uid));
   if (!isKnown || new Set(filled.map(({ view_uid }) => view_uid)).size < filled.length) {
     throw new Refused('RIDE_FORM_INVALID');

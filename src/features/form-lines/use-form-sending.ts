@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { formSendingMachine } from '../../../machines/form/form-sending';
+import type { PlacedOrder } from '../../../machines/order-submission';
+import { SubmitFormDocument } from '../../__generated__/documents/submit-form';
+import { useFlow } from '../../actors/use-flow';
+import { newSessionCode, readSubmission } from '../orders/attempts';
+import { type Send, usePersistedCode, useStoredCode, useSubmission } from '../orders/use-submission';
+import type { FilledLine } from './form-schema';
+
+interface FormAnswers extends PlacedOrder {
+  name: string;
+  form: FilledLine[];
+}
+
+const send: Send<FormAnswers> = async (execute, { name, form, sessionCode }) =>
+  readSubmission(await execute(SubmitFormDocument, { form: { name, form, sessionCode } }), (data) => data.submitForm);
+
+/**
+ * The answers to a form, sent once by its customer.
+ * @param name of the form's page
+ * @param customer the customer's id; empty while nobody is signed in
+ */
+export function useFormSending(name: string, customer: string) {
+  const { code, store } = useStoredCode('local/customer/formSubmission', customer, name);
+  const submission = useSubmission(send);
+  const machine = useMemo(() => formSendingMachine.provide({ actors: { submission } }), [submission]);
+  const flow = useFlow(machine, { input: { sessionCode: code } });
+  usePersistedCode(flow, store);
+  return {
+    flow,
+    submit: (form: FilledLine[]) =>
+      flow.send({ type: 'form.submit', answers: { name, form, total: 0 } as FormAnswers, code: newSessionCode() }),
+  };
+}
