@@ -27,6 +27,7 @@ const budgets: Record<string, { calls: number; variables?: object; store?: null 
   NearMeScreen: { calls: 2, variables: { position, labels: [], page: 1 } },
   NameLocation: { calls: 1, variables: { position } },
   RideScreen: { calls: 2, variables: item },
+  FormScreen: { calls: 2, variables: { name: 'daftar-mitra' } },
   FindPlaces: { calls: 1, variables: { text: 'band', near: position } },
   TrackedAction: { calls: 1, variables: { component: 'list0', index: 0 } },
   TrackClick: { calls: 2, variables: { click } },

@@ -82,7 +82,7 @@ test.each([
   [8, 'POSITION'],
 ])('a line of type %i is a field of kind %s', (type, kind) => {
   expect(mapForm([formLine(type)])).toEqual([
-    { __typename: 'FormField', id: 'l1', label: 'Isi', isRequired: true, kind },
+    { __typename: 'FormField', id: 'l1', label: 'Isi', isRequired: true, condition: null, kind },
   ]);
 });
 
@@ -96,6 +96,7 @@ test.each([
       id: 'l1',
       label: 'Isi',
       isRequired: true,
+      condition: null,
       isMultiple,
       options: [{ id: 'a', label: 'A' }],
     },
