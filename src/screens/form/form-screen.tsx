@@ -96,7 +96,7 @@ function FormPart({ form, name, customer }: FormPartProps) {
       <Form
         initial={initial}
         schema={schema}
-        onChange={stored.write}
+        onChange={(values) => hydrated && stored.write(values)}
         onSubmit={(values) => customer && submit(filledForm(lines, values))}
       >
         <FormLines lines={lines} {...(customer && { upload })} />

@@ -1,5 +1,5 @@
 import { picture } from '../../support/provider/invoices';
-import { becomeCustomer } from '../customer';
+import { becomeCustomer, verifyPhone } from '../customer';
 import { languages } from '../messages';
 import { isOperation } from '../operation-of';
 import { axeFindings } from '../page-checks';
@@ -23,11 +23,12 @@ for (const { language, locale } of languages) {
       page.on('request', (request) => isOperation(request, 'SubmitForm') && sends.push(request.url()));
       const field = (label: string) => page.getByLabel(label, { exact: true });
       const optional = (label: string) => field(text['form-line.optional'].replace('{label}', label));
-      const send = page.getByRole('button', { name: text['form.send'] });
+      const send = page.getByRole('button', { name: text['form.send'], exact: true });
 
       await open(page, path);
       await expect(page.getByRole('link', { name: text['form.sign-in'] })).toHaveAttribute('href', /login\?next=/);
       await becomeCustomer(page, 'bereskan');
+      await verifyPhone(page);
       await open(page, path);
       await alive(send);
       await send.click();
