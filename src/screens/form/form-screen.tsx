@@ -61,7 +61,7 @@ function FormPart({ form, name, customer }: FormPartProps) {
   const [schema] = useState(() => formSchema(lines));
   const [stored] = useState(() => storedForm(codename, `f-${form.id}`, lines));
   // The server's html has nothing of what this browser stores.
-  const [initial] = useState(() => (hydrated ? stored.read() : emptyValues(lines)));
+  const [initial, setInitial] = useState(() => (hydrated ? stored.read() : emptyValues(lines)));
   const upload = useFormUpload();
   const { flow, submit } = useFormSending(name, customer);
   const sending = useSelector(flow, isFormSending);
@@ -70,6 +70,10 @@ function FormPart({ form, name, customer }: FormPartProps) {
   useEffect(() => {
     if (sent) stored.remove();
   }, [sent, stored]);
+  const startAgain = () => {
+    setInitial(emptyValues(lines));
+    flow.send({ type: 'form.restart' });
+  };
   if (sent) {
     return (
       <div role="status">
@@ -80,7 +84,7 @@ function FormPart({ form, name, customer }: FormPartProps) {
           <h1>{m('form.sent')}</h1>
           <p>{form.thanks || m('form.sent-text')}</p>
           <LinkButton to={homePath}>{m('action.home')}</LinkButton>
-          <Button $look="secondary" onClick={() => flow.send({ type: 'form.restart' })}>
+          <Button $look="secondary" onClick={startAgain}>
             {m('form.again')}
           </Button>
         </MessageFrame>
