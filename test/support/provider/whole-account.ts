@@ -77,6 +77,14 @@ export async function fillAccount(shop: Closings, customer: TestCustomer) {
   await shop.fill(customer, 'garam', 1);
   const friend = await shop.newCustomer();
   await shop.enterReferral(customer, friend.username);
+  const answers = [
+    { view_uid: 'nama', value: 'Kebun Sari' },
+    { view_uid: 'jenis', value: ['kios'] },
+  ];
+  await shop.call(customer, '/api/v2/customer/form/daftar-mitra', {
+    method: 'POST',
+    body: shop.form({ form_data: JSON.stringify(answers), session_code: shop.newSession() }),
+  });
   await shop.call(customer, '/api/v2/customer/email/verify', { method: 'POST', body: shop.form({}) });
   await database.query(
     `insert into form_files (customer_id, view_uid, blob_key, sent_at)

@@ -35,6 +35,7 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
     other: 'id store_id password_hash email_verified_at phone_verified_at language created_at consented_at closed_at',
   },
   districts: { other: 'code regency_code name' },
+  form_answers: { personal: 'lines', other: 'id store_id customer_id form_uid title sent_at' },
   form_files: { other: 'customer_id view_uid blob_key sent_at' },
   guess_counts: { other: 'store_id purpose scope subject guesses since' },
   invoice_lines: { other: 'invoice_id position title quantity price' },

@@ -10,3 +10,4 @@ create table form_answers (
   sent_at timestamptz not null
 );
 create index answers_of_customer on form_answers (customer_id, sent_at desc);
+create trigger closed_accounts_stay before insert on form_answers for each row execute function refuse_closed();
