@@ -5,7 +5,7 @@ const withoutId = {
   suffixes: ['Page', 'Connection', 'Edge'],
   types: `
     AccountClosing AddedToCart Address AndroidApp AppliedVoucher BillGroup BillNumber Booking BookingTerms CarrierPackages Cart
-    Checkout CustomHtmlFrame CustomerSettings DayHours Done Dropship FilledFormFile FilledFormText FixedWorth HeldSlot InvoiceNotice
+    Checkout CustomHtmlFrame CustomerSettings DayHours Done Dropship FilledFormFile FilledFormText FixedWorth FormCondition HeldSlot InvoiceNotice
     InvoiceParty InvoicePayment InvoiceQuote ItemPlace LegalText Money NearItem Notifications Offer OpeningDay
     OpeningHours OrderBill OrderCounts OrderLine OrderStep OrderedRideService PageInfo PendingAttempt Place
     PointsExchange Popup Position ReferralNote Refusal ReviewSummary Ride RideCompleted RideDriver RideEnd RideEnded

@@ -28,7 +28,9 @@ export function useFormSending(name: string, customer: string) {
   usePersistedCode(flow, store);
   return {
     flow,
-    submit: (form: FilledLine[]) =>
-      flow.send({ type: 'form.submit', answers: { name, form, total: 0 } as FormAnswers, code: newSessionCode() }),
+    submit: (form: FilledLine[]) => {
+      const answers: FormAnswers = { name, form, total: 0 };
+      flow.send({ type: 'form.submit', answers, code: newSessionCode() });
+    },
   };
 }
