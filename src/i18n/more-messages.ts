@@ -4,12 +4,12 @@ type Catalogues = { [L in Locale]?: CompiledMessages };
 type Load = () => Promise<{ default: CompiledMessages }>;
 
 const catalogues = {
-  /** What only customers see: signing in, cart, checkout, orders, account. */
+  /** What only customers see: signing in, cart, checkout, account. */
   customer: {
     id: () => import(/* webpackChunkName: "messages-customer-id" */ '../__generated__/messages/customer/id'),
     en: () => import(/* webpackChunkName: "messages-customer-en" */ '../__generated__/messages/customer/en'),
   },
-  /** Wallet, points, referral and invoices. */
+  /** Purchases, wallet, points, referral and invoices. */
   money: {
     id: () => import(/* webpackChunkName: "messages-money-id" */ '../__generated__/messages/money/id'),
     en: () => import(/* webpackChunkName: "messages-money-en" */ '../__generated__/messages/money/en'),

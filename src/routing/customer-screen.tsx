@@ -22,7 +22,7 @@ function withTexts<Props extends object>(load: LoadPart<Props>, names: readonly 
 /** A lazy screen, sheet or part that has its texts in the customers' catalogue. */
 export const customerScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer']);
 
-/** The same of wallet, points, referral or invoices. */
+/** The same of purchases, wallet, points, referral or invoices. */
 export const moneyScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'money']);
 
 /** The same of bookings, rides and bills. */

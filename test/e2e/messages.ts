@@ -15,10 +15,10 @@ export const messages = { id, en };
 
 export type Language = keyof typeof messages;
 
-/** What only customers see. */
-export const customerMessages = { id: customerId, en: customerEn };
+/** What only customers see, with what their orders say. */
+export const customerMessages = { id: { ...customerId, ...moneyId }, en: { ...customerEn, ...moneyEn } };
 
-/** What their wallet, points, referral and invoices say. */
+/** What their purchases, wallet, points, referral and invoices say. */
 export const moneyMessages = { id: moneyId, en: moneyEn };
 
 /** What chats say. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { OrderPaymentScreenDocument } from '../../__generated__/documents/order-payment-screen';
 import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
 import { customerPatterns } from '../../routing/customer-patterns';
-import { customerScreen } from '../../routing/customer-screen';
+import { moneyScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { previewedNumber } from '../../routing/order-address';
 import { token } from '../../theme/token';
@@ -46,15 +46,13 @@ const orderRoute = defineRoute({
   variables: ({ params }) => ({ id: params.uniqueId }),
   exists: ({ order }) => order !== null,
   head: ({ data, text }) => ({ title: data?.order?.number ?? text('title.order'), indexed: false }),
-  screen: customerScreen(() => import(/* webpackChunkName: "screen-order" */ './order-screen')),
+  screen: moneyScreen(() => import(/* webpackChunkName: "screen-order" */ './order-screen')),
   skeleton: OrderSkeleton,
 });
 
-const paymentScreen = customerScreen(() => import(/* webpackChunkName: "screen-order-payment" */ './payment-screen'));
+const paymentScreen = moneyScreen(() => import(/* webpackChunkName: "screen-order-payment" */ './payment-screen'));
 
-const directBuyScreen = customerScreen(
-  () => import(/* webpackChunkName: "screen-order-payment" */ './direct-buy-screen'),
-);
+const directBuyScreen = moneyScreen(() => import(/* webpackChunkName: "screen-order-payment" */ './direct-buy-screen'));
 
 /** How an order is paid has many addresses, one for each way that led there. */
 const paymentPaths = customerPatterns.orderPayments;

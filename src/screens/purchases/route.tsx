@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { PurchasesScreenDocument } from '../../__generated__/documents/purchases-screen';
-import { customerScreen } from '../../routing/customer-screen';
+import { moneyScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { shoppingPath } from '../../routing/paths';
 import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 import { purchasesQuestion, searchParameter } from './purchases-address';
 import type { PurchasesTopProps } from './purchases-top';
 
-const PurchasesTop = customerScreen<PurchasesTopProps>(
+const PurchasesTop = moneyScreen<PurchasesTopProps>(
   () => import(/* webpackChunkName: "screen-purchases" */ './purchases-top'),
 );
 
@@ -29,6 +29,6 @@ export const purchasesRoute = defineRoute({
   query: PurchasesScreenDocument,
   variables: ({ search }) => purchasesQuestion(search),
   head: ({ text }) => ({ title: text('title.account'), indexed: false }),
-  screen: customerScreen(() => import(/* webpackChunkName: "screen-purchases" */ './purchases-screen')),
+  screen: moneyScreen(() => import(/* webpackChunkName: "screen-purchases" */ './purchases-screen')),
   skeleton: PurchasesSkeleton,
 });

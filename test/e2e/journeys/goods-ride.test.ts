@@ -176,11 +176,13 @@ test.describe('in id', () => {
     await expect(page).toHaveURL(/\/order\/\w+\/pending-payment/);
     expect(lost).toBe(1);
     const order = shownOrder(page);
-    await open(page, '/antarin/akun/shopping');
-    const rows = page.getByRole('main').locator('a[href*="/order/"]');
-    await expect(rows.first()).toBeVisible();
-    const orders = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/')[3]));
-    expect([...new Set(orders)]).toEqual([order]);
+    const { purchases } = await ask<{ purchases: { orders: { id: string; category: string }[] } }>(
+      page,
+      'PurchasesScreen',
+      { page: 1 },
+    );
+    const made = purchases.orders.filter(({ category }) => category !== 'TOP_UP');
+    expect(made.map(({ id }) => id)).toEqual([order]);
     await open(page, `/antarin/order/${order}/detail/`);
     await cancelRide(page);
     await expect(sheet(page)).toHaveCount(0);
