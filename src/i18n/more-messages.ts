@@ -9,7 +9,7 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-customer-id" */ '../__generated__/messages/customer/id'),
     en: () => import(/* webpackChunkName: "messages-customer-en" */ '../__generated__/messages/customer/en'),
   },
-  /** Purchases, wallet, points, referral and invoices. */
+  /** Purchases, vouchers, wallet, points, referral and invoices. */
   money: {
     id: () => import(/* webpackChunkName: "messages-money-id" */ '../__generated__/messages/money/id'),
     en: () => import(/* webpackChunkName: "messages-money-en" */ '../__generated__/messages/money/en'),

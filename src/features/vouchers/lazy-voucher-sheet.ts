@@ -1,3 +1,3 @@
-import { customerScreen } from '../../routing/customer-screen';
+import { moneyScreen } from '../../routing/customer-screen';
 
-export const VoucherSheet = customerScreen(() => import(/* webpackChunkName: "voucher-sheet" */ './voucher-sheet'));
+export const VoucherSheet = moneyScreen(() => import(/* webpackChunkName: "voucher-sheet" */ './voucher-sheet'));

@@ -5,6 +5,8 @@ import english from '../../../../src/__generated__/messages/en';
 import indonesian from '../../../../src/__generated__/messages/id';
 import chatEnglish from '../../../../src/__generated__/messages/chat/en';
 import chatIndonesian from '../../../../src/__generated__/messages/chat/id';
+import moneyEnglish from '../../../../src/__generated__/messages/money/en';
+import moneyIndonesian from '../../../../src/__generated__/messages/money/id';
 import profileEnglish from '../../../../src/__generated__/messages/profile/en';
 import profileIndonesian from '../../../../src/__generated__/messages/profile/id';
 import servicesEnglish from '../../../../src/__generated__/messages/services/en';
@@ -14,8 +16,15 @@ import { useRefusalText } from '../../../../src/features/refusals/refusal-text';
 import { refusals } from '../../../contract/refusal-table';
 
 const catalogues = {
-  id: { ...indonesian, ...customerIndonesian, ...servicesIndonesian, ...chatIndonesian, ...profileIndonesian },
-  en: { ...english, ...customerEnglish, ...servicesEnglish, ...chatEnglish, ...profileEnglish },
+  id: {
+    ...indonesian,
+    ...customerIndonesian,
+    ...moneyIndonesian,
+    ...servicesIndonesian,
+    ...chatIndonesian,
+    ...profileIndonesian,
+  },
+  en: { ...english, ...customerEnglish, ...moneyEnglish, ...servicesEnglish, ...chatEnglish, ...profileEnglish },
 } as const;
 
 const Said = (refusal: { code: string; message: string }) => <p role="alert">{useRefusalText()(refusal)}</p>;
