@@ -9,7 +9,7 @@ interface Context {
 
 export type FormSendingEvent =
   /** Costs nothing: its `total` is 0. `code` becomes the session code of the attempt, unless one is still open. */
-  { type: 'form.submit'; answers: PlacedOrder; code: string } | { type: 'form.restart' } | { type: 'notice.dismiss' };
+  { type: 'form.submit'; answers: PlacedOrder; code: string } | { type: 'notice.dismiss' };
 
 /** The answers to a store's form, sent once, whatever becomes of the connection. */
 export const formSendingMachine = setup({
@@ -44,6 +44,6 @@ export const formSendingMachine = setup({
     deciding: { always: [{ guard: 'hasSessionCode', target: 'sending' }, { target: 'filling' }] },
     filling: { on: { 'form.submit': { target: 'sending', actions: { type: 'begin', params: eventParams } } } },
     sending: submittingState('filling', { target: 'sent', actions: 'closeAttempt' }),
-    sent: { on: { 'form.restart': 'filling' } },
+    sent: { type: 'final' },
   },
 });

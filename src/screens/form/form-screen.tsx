@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FormCustomerDocument } from '../../__generated__/documents/form-customer';
 import type { FormScreenQuery } from '../../__generated__/gql/graphql';
@@ -8,7 +8,7 @@ import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { useCustomerDocument } from '../../api/use-customer-document';
 import { FormLines } from '../../features/form-lines/form-lines';
-import { emptyValues, filledForm, formSchema } from '../../features/form-lines/form-schema';
+import { emptyValues, type FilledLine, filledForm, formSchema } from '../../features/form-lines/form-schema';
 import { isFormSending, isFormSent } from '../../features/form-lines/selectors';
 import { storedForm } from '../../features/form-lines/stored-form';
 import { useFormSending } from '../../features/form-lines/use-form-sending';
@@ -20,6 +20,7 @@ import type { ScreenProps } from '../../routing/define-route';
 import { formPath, homePath, loginPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { Button, LinkButton } from '../../ui/button/button';
+import { RetryLink } from '../../ui/button/retry-link';
 import { MessageFrame } from '../../ui/feedback/message-frame';
 import { Form, SubmitButton } from '../../ui/field/form';
 import { PageSection } from '../../ui/layout/page-section';
@@ -46,14 +47,50 @@ const Head = styled.header`
 const noVariables = {};
 const noAmount = () => '';
 
+type Submit = (form: FilledLine[]) => void;
+
+interface SendingProps {
+  name: string;
+  customer: string;
+  /** Called with what sends the form. */
+  onReady: (submit: Submit) => void;
+  onSent: () => void;
+}
+
+/** The button that sends the form, and what becomes of it. */
+function Sending({ name, customer, onReady, onSent }: SendingProps) {
+  const m = useMessages();
+  const { flow, submit } = useFormSending(name, customer);
+  const busy = useSelector(flow, isFormSending);
+  const sent = useSelector(flow, isFormSent);
+  const submission = useSelector(flow, ({ children }) => children.submission);
+  useEffect(() => onReady(submit));
+  useEffect(() => {
+    if (sent) onSent();
+  }, [sent, onSent]);
+  return (
+    <>
+      <SubmitButton busy={busy}>{m('form.send')}</SubmitButton>
+      <SubmissionResult
+        submission={submission}
+        title={m('form.failed')}
+        amountOf={noAmount}
+        onDismiss={() => flow.send({ type: 'notice.dismiss' })}
+      />
+    </>
+  );
+}
+
 interface FormPartProps {
   form: StoreForm;
   name: string;
-  /** Its id; empty while nobody is signed in. */
-  customer: string;
+  /** Its id; null while it is asked for, empty while nobody is signed in. */
+  customer: string | null;
+  /** Asks for the customer again; null unless that failed. */
+  onRetry: (() => void) | null;
 }
 
-function FormPart({ form, name, customer }: FormPartProps) {
+function FormPart({ form, name, customer, onRetry }: FormPartProps) {
   const m = useMessages();
   const { codename } = useStore();
   const hydrated = useHydrated();
@@ -62,18 +99,15 @@ function FormPart({ form, name, customer }: FormPartProps) {
   const [stored] = useState(() => storedForm(codename, `f-${form.id}`, lines));
   // The server's html has nothing of what this browser stores.
   const [initial, setInitial] = useState(() => (hydrated ? stored.read() : emptyValues(lines)));
+  const [sent, setSent] = useState(false);
+  const submit = useRef<Submit | null>(null);
   const upload = useFormUpload();
-  const { flow, submit } = useFormSending(name, customer);
-  const sending = useSelector(flow, isFormSending);
-  const sent = useSelector(flow, isFormSent);
-  const submission = useSelector(flow, ({ children }) => children.submission);
-  useEffect(() => {
-    if (sent) stored.remove();
-  }, [sent, stored]);
-  const startAgain = () => {
+  const finish = useCallback(() => {
+    stored.remove();
     setInitial(emptyValues(lines));
-    flow.send({ type: 'form.restart' });
-  };
+    setSent(true);
+  }, [stored, lines]);
+  const startAgain = () => setSent(false);
   if (sent) {
     return (
       <div role="status">
@@ -101,21 +135,28 @@ function FormPart({ form, name, customer }: FormPartProps) {
         initial={initial}
         schema={schema}
         onChange={(values) => hydrated && stored.write(values)}
-        onSubmit={(values) => customer && submit(filledForm(lines, values))}
+        onSubmit={(values) => submit.current?.(filledForm(lines, values))}
       >
         <FormLines lines={lines} {...(customer && { upload })} />
-        {customer ? (
-          <SubmitButton busy={sending}>{m('form.send')}</SubmitButton>
-        ) : (
-          <LinkButton to={loginPath(formPath(name))}>{m('form.sign-in')}</LinkButton>
+        {customer === '' && <LinkButton to={loginPath(formPath(name))}>{m('form.sign-in')}</LinkButton>}
+        {onRetry && (
+          <p role="alert">
+            {m('failure.text')} <RetryLink $look="secondary" $small onRetry={onRetry} />
+          </p>
+        )}
+        {customer === null && <SubmitButton disabled>{m('form.send')}</SubmitButton>}
+        {customer && (
+          <Sending
+            key={customer}
+            name={name}
+            customer={customer}
+            onReady={(next) => {
+              submit.current = next;
+            }}
+            onSent={finish}
+          />
         )}
       </Form>
-      <SubmissionResult
-        submission={submission}
-        title={m('form.failed')}
-        amountOf={noAmount}
-        onDismiss={() => flow.send({ type: 'notice.dismiss' })}
-      />
     </PageSection>
   );
 }
@@ -123,9 +164,17 @@ function FormPart({ form, name, customer }: FormPartProps) {
 export default function FormScreen({ data: { form }, params: { value = '' } }: ScreenProps<FormScreenQuery>) {
   const signedIn = useSignedIn();
   const hydrated = useHydrated();
-  const { loaded } = useCustomerDocument(FormCustomerDocument, noVariables);
-  const customer = (signedIn && loaded?.ok && loaded.data.customer?.id) || '';
+  const { loaded, reload } = useCustomerDocument(FormCustomerDocument, noVariables);
+  const customer = signedIn ? (loaded?.ok && loaded.data.customer?.id) || null : '';
   return (
-    form && <FormPart key={`${String(hydrated)} ${customer} ${form.id}`} form={form} name={value} customer={customer} />
+    form && (
+      <FormPart
+        key={`${String(hydrated)} ${form.id}`}
+        form={form}
+        name={value}
+        customer={customer}
+        onRetry={loaded?.ok === false ? reload : null}
+      />
+    )
   );
 }
