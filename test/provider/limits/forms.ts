@@ -39,7 +39,7 @@ const chatIds = {
 export const forms: Partial<Record<OperationId, FormRow>> = {
   signIn: {
     filled: { ...store, identity: 'siti', password: 'salah' },
-    limits: { app_view_uid: 'id', identity: 'identity', password: 'givenPassword' },
+    limits: { app_view_uid: 'id', identity: 'identity', password: 'givenPassword', device: 'device' },
   },
   register: {
     filled: { ...store, name: 'Siti', email: 'siti@toko.test', password: 'belanja123' },
@@ -65,7 +65,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
   },
   verifyCode: {
     filled: { ...store, request_id: 'entah', code: '123456' },
-    limits: { app_view_uid: 'id', request_id: 'request', code: 'code' },
+    limits: { app_view_uid: 'id', request_id: 'request', code: 'code', device: 'device' },
   },
   forgetPassword: {
     filled: { ...store, identity: 'siti' },
@@ -350,6 +350,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
     limits: { value: 'formName', form_data: 'formData', session_code: 'session' },
   },
   sendFormFile: { filled: {}, limits: { file_uid: 'pictureSession' } },
+  endSessions: { filled: {}, limits: { session_uid: 'id' } },
   markChatRead: { filled: { ...chat, message_id: '1' }, limits: { ...chatIds, message_id: 'messageId' } },
   listInvoices: { filled: {}, limits: { status: 'invoiceTab', search: 'searchText', after: 'cursor' } },
   getInvoice: { filled: {}, limits: { id: 'id' } },

@@ -61,6 +61,7 @@ export const limits = {
   email: { takes: ['a@b', `${'a'.repeat(95)}@b.id`], refuses: ['a@', `${'a'.repeat(96)}@b.id`, 'a.b.id', 'a b@c.id'] },
   phone,
   username: text(1, 60),
+  device: signs(text(0, 60), '<b>'),
   request: text(1, 64),
   requestOrNone: text(0, 64),
   code,

@@ -76,6 +76,8 @@ export const customerBudgets: Readonly<Record<string, number>> = {
   SignIn: 3,
   SignOut: 2,
   SignOutEverywhere: 2,
+  DevicesScreen: 2,
+  EndSessions: 2,
   SubmitForm: 2,
   TopUpScreen: 3,
   UpdateCart: 2,

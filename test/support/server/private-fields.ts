@@ -44,6 +44,7 @@ const particular: Readonly<Record<string, unknown>> = {
   'InquireBillInput.number': '081234567890',
   'CreateBillOrderInput.number': '081234567890',
   parent: '31',
+  prefix: '0812',
   newPassword: 'rahasia baru',
   sessionCode: 'session-1',
   email: 'ani@example.test',
