@@ -24,7 +24,12 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-chat-id" */ '../__generated__/messages/chat/id'),
     en: () => import(/* webpackChunkName: "messages-chat-en" */ '../__generated__/messages/chat/en'),
   },
-  /** Changing the profile, and closing the account. */
+  /** Closing the account. */
+  closing: {
+    id: () => import(/* webpackChunkName: "messages-closing-id" */ '../__generated__/messages/closing/id'),
+    en: () => import(/* webpackChunkName: "messages-closing-en" */ '../__generated__/messages/closing/en'),
+  },
+  /** Changing the profile, and where one is signed in. */
   profile: {
     id: () => import(/* webpackChunkName: "messages-profile-id" */ '../__generated__/messages/profile/id'),
     en: () => import(/* webpackChunkName: "messages-profile-en" */ '../__generated__/messages/profile/en'),

@@ -31,5 +31,8 @@ export const serviceScreen = <Props extends object>(load: LoadPart<Props>) => wi
 /** The same of chats. */
 export const chatScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'chat']);
 
+/** The same of closing the account. */
+export const closingScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'closing']);
+
 /** The same of the profile. */
 export const profileScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'profile']);

@@ -6,6 +6,8 @@ import en from '../../src/i18n/en.json';
 import id from '../../src/i18n/id.json';
 import moneyEn from '../../src/i18n/money/en.json';
 import moneyId from '../../src/i18n/money/id.json';
+import closingEn from '../../src/i18n/closing/en.json';
+import closingId from '../../src/i18n/closing/id.json';
 import profileEn from '../../src/i18n/profile/en.json';
 import profileId from '../../src/i18n/profile/id.json';
 import servicesEn from '../../src/i18n/services/en.json';
@@ -26,6 +28,9 @@ export const chatMessages = { id: chatId, en: chatEn };
 
 /** What changing the profile says. */
 export const profileMessages = { id: profileId, en: profileEn };
+
+/** Of closing the account. */
+export const closingMessages = { id: closingId, en: closingEn };
 
 /** What bookings, rides and bills say. */
 export const serviceMessages = { id: servicesId, en: servicesEn };

@@ -1,7 +1,7 @@
 import { ClosingScreenDocument } from '../../__generated__/documents/closing-screen';
 import { ProfileScreenDocument } from '../../__generated__/documents/profile-screen';
 import { customerPaths } from '../../routing/customer-paths';
-import { profileScreen } from '../../routing/customer-screen';
+import { closingScreen, profileScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 
@@ -21,7 +21,7 @@ export const profileRoutes: readonly Route[] = [
     private: true,
     query: ClosingScreenDocument,
     head: ({ text }) => ({ title: text('title.close-account'), indexed: false }),
-    screen: profileScreen(() => import(/* webpackChunkName: "screen-closing" */ './closing-screen')),
+    screen: closingScreen(() => import(/* webpackChunkName: "screen-closing" */ './closing-screen')),
     skeleton: FormSkeleton,
   }),
 ];

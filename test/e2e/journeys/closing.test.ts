@@ -1,12 +1,17 @@
 import { newEmail, password, register } from '../customer';
-import { customerMessages, languages, messages, profileMessages } from '../messages';
+import { closingMessages, customerMessages, languages, messages, profileMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { expect, open, test } from '../watched-test';
 
 for (const { language, locale } of languages) {
   test.describe(language, () => {
     test.use({ locale });
-    const text = { ...messages[language], ...customerMessages[language], ...profileMessages[language] };
+    const text = {
+      ...messages[language],
+      ...customerMessages[language],
+      ...profileMessages[language],
+      ...closingMessages[language],
+    };
 
     test('a customer closes the account, cannot sign in, and registers again', async ({ page }) => {
       const email = newEmail();

@@ -6,6 +6,8 @@ import customerEnglish from '../../../src/i18n/customer/en.json';
 import customerIndonesian from '../../../src/i18n/customer/id.json';
 import chatEnglish from '../../../src/i18n/chat/en.json';
 import chatIndonesian from '../../../src/i18n/chat/id.json';
+import closingEnglish from '../../../src/i18n/closing/en.json';
+import closingIndonesian from '../../../src/i18n/closing/id.json';
 import moneyEnglish from '../../../src/i18n/money/en.json';
 import moneyIndonesian from '../../../src/i18n/money/id.json';
 import profileEnglish from '../../../src/i18n/profile/en.json';
@@ -20,6 +22,7 @@ const english = {
   ...customerEnglish,
   ...moneyEnglish,
   ...profileEnglish,
+  ...closingEnglish,
   ...servicesEnglish,
   ...chatEnglish,
 };
@@ -28,6 +31,7 @@ const indonesian = {
   ...customerIndonesian,
   ...moneyIndonesian,
   ...profileIndonesian,
+  ...closingIndonesian,
   ...servicesIndonesian,
   ...chatIndonesian,
 };
@@ -39,6 +43,7 @@ test.each([
   ['of customers', customerIndonesian, customerEnglish],
   ['of money', moneyIndonesian, moneyEnglish],
   ['of the profile', profileIndonesian, profileEnglish],
+  ['of closing an account', closingIndonesian, closingEnglish],
   ['of services', servicesIndonesian, servicesEnglish],
   ['of chats', chatIndonesian, chatEnglish],
 ])('the catalogues %s have the same keys, in order', (_whose, first, second) => {
@@ -53,6 +58,7 @@ test('no key is in two catalogues', () => {
     customerIndonesian,
     moneyIndonesian,
     profileIndonesian,
+    closingIndonesian,
     servicesIndonesian,
     chatIndonesian,
   ];

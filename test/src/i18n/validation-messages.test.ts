@@ -6,6 +6,8 @@ import chatEnglish from '../../../src/i18n/chat/en.json';
 import chatIndonesian from '../../../src/i18n/chat/id.json';
 import moneyEnglish from '../../../src/i18n/money/en.json';
 import moneyIndonesian from '../../../src/i18n/money/id.json';
+import closingEnglish from '../../../src/i18n/closing/en.json';
+import closingIndonesian from '../../../src/i18n/closing/id.json';
 import profileEnglish from '../../../src/i18n/profile/en.json';
 import profileIndonesian from '../../../src/i18n/profile/id.json';
 import servicesEnglish from '../../../src/i18n/services/en.json';
@@ -14,8 +16,15 @@ import { regionTexts } from '../../../src/features/address/region-texts';
 import { missingTexts } from '../../../src/features/checkout/sections/section';
 
 const texts = {
-  id: { ...customerIndonesian, ...moneyIndonesian, ...profileIndonesian, ...servicesIndonesian, ...chatIndonesian },
-  en: { ...customerEnglish, ...moneyEnglish, ...profileEnglish, ...servicesEnglish, ...chatEnglish },
+  id: {
+    ...customerIndonesian,
+    ...moneyIndonesian,
+    ...profileIndonesian,
+    ...closingIndonesian,
+    ...servicesIndonesian,
+    ...chatIndonesian,
+  },
+  en: { ...customerEnglish, ...moneyEnglish, ...profileEnglish, ...closingEnglish, ...servicesEnglish, ...chatEnglish },
 };
 
 /** What fields say, letter for letter: of forms, of the regions of an address, of the sections of a checkout. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ToastProvider } from '../../../src/ui/feedback/toast-provider';
 import { MessagesProvider } from '../../../src/i18n/use-messages';
+import closing from '../../../src/__generated__/messages/closing/id';
 import customer from '../../../src/__generated__/messages/customer/id';
 import money from '../../../src/__generated__/messages/money/id';
 import profile from '../../../src/__generated__/messages/profile/id';
@@ -16,7 +17,7 @@ const Address = () => {
 
 /** An Indonesian page around a component; `address` shows where its links have led. */
 export const InPage = ({ children }: { children: ReactNode }) => (
-  <MessagesProvider locale="id" messages={{ ...id, ...customer, ...money, ...profile, ...services }}>
+  <MessagesProvider locale="id" messages={{ ...id, ...closing, ...customer, ...money, ...profile, ...services }}>
     <ToastProvider>{children}</ToastProvider>
   </MessagesProvider>
 );

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import chat from '../../../src/__generated__/messages/chat/id';
+import closing from '../../../src/__generated__/messages/closing/id';
 import customer from '../../../src/__generated__/messages/customer/id';
 import money from '../../../src/__generated__/messages/money/id';
 import profile from '../../../src/__generated__/messages/profile/id';
@@ -40,7 +41,10 @@ export const renderInStore = (part: ReactNode, store: StoreShell | null, ...path
           : { ...context, codename: null, base: '', directory: paths[0] === '/' }
       }
     >
-      <MessagesProvider locale="id" messages={{ ...messages, ...chat, ...customer, ...money, ...profile, ...services }}>
+      <MessagesProvider
+        locale="id"
+        messages={{ ...messages, ...chat, ...closing, ...customer, ...money, ...profile, ...services }}
+      >
         <ToastProvider>
           <MemoryRouter initialEntries={paths.length > 0 ? paths : ['/']}>
             <StoreContext value={store}>

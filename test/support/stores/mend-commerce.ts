@@ -13,7 +13,14 @@ export interface CommerceParts {
   points?: object;
   rewards?: { unique_id: string }[];
   referral_flag?: number;
-  carriers?: { view_uid: string; type: number; lat?: number; lng?: number; services?: CarrierService[] }[];
+  carriers?: {
+    view_uid: string;
+    type: number;
+    lat?: number;
+    lng?: number;
+    services?: CarrierService[];
+    extra_services?: { view_uid: string }[];
+  }[];
   payment_options?: {
     id: string;
     type: number;
@@ -38,6 +45,10 @@ export function mendCommerce(app: CommerceParts) {
     if (carrier.type === 3 && !carrier.services?.length) {
       carrier.services = [{ ...regular, days_from: 1, days_to: 2 }];
     }
+    if (carrier.type !== 1) delete carrier.extra_services;
+    carrier.extra_services?.forEach((extra, position) => {
+      extra.view_uid = `tambahan${position}`;
+    });
     carrier.services?.forEach((service, position) => {
       service.service = `S${position}`;
       service.days_to = Math.max(service.days_from, service.days_to);

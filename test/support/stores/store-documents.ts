@@ -35,7 +35,12 @@ export interface Component {
 
 interface Form {
   view_uid: string;
-  lines: { view_uid: string; type: number; options?: { view_uid: string; label: string }[] }[];
+  lines: {
+    view_uid: string;
+    type: number;
+    options?: { view_uid: string; label: string }[];
+    show_if?: { line: string; options: string[] };
+  }[];
 }
 
 interface BillService {
@@ -142,6 +147,11 @@ function mendForms(forms: readonly Form[]) {
       if (line.type !== 4 && line.type !== 5) delete line.options;
       else if (!line.options?.length) line.options = [{ view_uid: 'pilihan', label: 'Pilihan' }];
       for (const [position, option] of (line.options ?? []).entries()) option.view_uid = `pilihan${position}`;
+      if (!line.show_if) continue;
+      const earlier = form.lines.slice(0, at).find(({ options }) => options?.length);
+      const [option] = earlier?.options ?? [];
+      if (earlier && option) line.show_if = { line: earlier.view_uid, options: [option.view_uid] };
+      else delete line.show_if;
     }
   }
 }

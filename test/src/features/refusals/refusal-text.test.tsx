@@ -7,6 +7,8 @@ import chatEnglish from '../../../../src/__generated__/messages/chat/en';
 import chatIndonesian from '../../../../src/__generated__/messages/chat/id';
 import moneyEnglish from '../../../../src/__generated__/messages/money/en';
 import moneyIndonesian from '../../../../src/__generated__/messages/money/id';
+import closingEnglish from '../../../../src/__generated__/messages/closing/en';
+import closingIndonesian from '../../../../src/__generated__/messages/closing/id';
 import profileEnglish from '../../../../src/__generated__/messages/profile/en';
 import profileIndonesian from '../../../../src/__generated__/messages/profile/id';
 import servicesEnglish from '../../../../src/__generated__/messages/services/en';
@@ -23,8 +25,17 @@ const catalogues = {
     ...servicesIndonesian,
     ...chatIndonesian,
     ...profileIndonesian,
+    ...closingIndonesian,
   },
-  en: { ...english, ...customerEnglish, ...moneyEnglish, ...servicesEnglish, ...chatEnglish, ...profileEnglish },
+  en: {
+    ...english,
+    ...customerEnglish,
+    ...moneyEnglish,
+    ...servicesEnglish,
+    ...chatEnglish,
+    ...profileEnglish,
+    ...closingEnglish,
+  },
 } as const;
 
 const Said = (refusal: { code: string; message: string }) => <p role="alert">{useRefusalText()(refusal)}</p>;
