@@ -78,7 +78,7 @@ test('a customer sees where they are signed in, and signs another browser out', 
   await open(elsewhere, '/ronasenja');
   await ask(elsewhere, 'SignIn', { identity: email, password });
   await open(elsewhere, '/ronasenja/akun/pengaturan/perangkat');
-  await expect(elsewhere.getByText(text['devices.this'])).toBeVisible();
+  await expect(elsewhere.getByText(text['devices.this'], { exact: true })).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: text['devices.end-others'] }).click();
