@@ -22,7 +22,7 @@ export const settingsRoutes: readonly Route[] = [
     content: ContentMode.SETTINGS,
     private: true,
     head: ({ text }) => ({ title: text('title.settings'), indexed: false }),
-    screen: customerScreen(() => import(/* webpackChunkName: "screen-password" */ './password-screen')),
+    screen: profileScreen(() => import(/* webpackChunkName: "screen-password" */ './password-screen')),
     skeleton: SettingsSkeleton,
   }),
   defineRoute({

@@ -45,7 +45,7 @@ test('a customer enters an address from province to district, another language a
   await page.getByRole('radio', { name: 'English' }).check();
   await save.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const english = customerMessages.en;
+  const english = { ...customerMessages.en, ...profileMessages.en };
   await page.getByRole('link', { name: english['settings.password'] }).click();
   const change = page.getByRole('button', { name: english['address.save'], exact: true });
   const typed = async (old: string, next: string, repeated: string) => {
