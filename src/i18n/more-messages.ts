@@ -29,7 +29,7 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-closing-id" */ '../__generated__/messages/closing/id'),
     en: () => import(/* webpackChunkName: "messages-closing-en" */ '../__generated__/messages/closing/en'),
   },
-  /** Changing the profile and the password, and where one is signed in. */
+  /** Changing and verifying the profile, the password, and where one is signed in. */
   profile: {
     id: () => import(/* webpackChunkName: "messages-profile-id" */ '../__generated__/messages/profile/id'),
     en: () => import(/* webpackChunkName: "messages-profile-en" */ '../__generated__/messages/profile/en'),

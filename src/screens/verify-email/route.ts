@@ -1,7 +1,7 @@
 import { VerifyEmailScreenDocument } from '../../__generated__/documents/verify-email-screen';
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 import { ContentMode, defineRoute } from '../../routing/define-route';
-import { customerScreen } from '../../routing/customer-screen';
+import { profileScreen } from '../../routing/customer-screen';
 import { emailVerificationPath } from '../../routing/paths';
 
 export const verifyEmailRoute = defineRoute({
@@ -10,6 +10,6 @@ export const verifyEmailRoute = defineRoute({
   private: true,
   query: VerifyEmailScreenDocument,
   head: ({ text }) => ({ title: text('title.verification'), indexed: false }),
-  screen: customerScreen(() => import(/* webpackChunkName: "screen-verify-email" */ './verify-email-screen')),
+  screen: profileScreen(() => import(/* webpackChunkName: "screen-verify-email" */ './verify-email-screen')),
   skeleton: FormSkeleton,
 });

@@ -1,7 +1,7 @@
 import { VerifyPhoneScreenDocument } from '../../__generated__/documents/verify-phone-screen';
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 import { ContentMode, defineRoute } from '../../routing/define-route';
-import { customerScreen } from '../../routing/customer-screen';
+import { profileScreen } from '../../routing/customer-screen';
 import { phoneVerificationPath } from '../../routing/paths';
 
 export const verifyPhoneRoute = defineRoute({
@@ -11,6 +11,6 @@ export const verifyPhoneRoute = defineRoute({
   private: true,
   query: VerifyPhoneScreenDocument,
   head: ({ text }) => ({ title: text('title.verification'), indexed: false }),
-  screen: customerScreen(() => import(/* webpackChunkName: "screen-verify-phone" */ './verify-phone-screen')),
+  screen: profileScreen(() => import(/* webpackChunkName: "screen-verify-phone" */ './verify-phone-screen')),
   skeleton: FormSkeleton,
 });

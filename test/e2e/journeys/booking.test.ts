@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { becomeCustomer, newEmail, pick, register, shownOrder } from '../customer';
-import { customerMessages, languages, messages, serviceMessages } from '../messages';
+import { customerMessages, languages, messages, profileMessages, serviceMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
@@ -30,7 +30,12 @@ async function payInCash(page: Page) {
 for (const [at, { language, locale }] of languages.entries()) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
-    const text = { ...messages[language], ...customerMessages[language], ...serviceMessages[language] };
+    const text = {
+      ...messages[language],
+      ...customerMessages[language],
+      ...profileMessages[language],
+      ...serviceMessages[language],
+    };
 
     test('a guest chooses nights, signs in, and pays for the same selection', async ({ page }) => {
       const sheet = await openSheet(page, '/bumdeskaliwening/p/x-homestay');
