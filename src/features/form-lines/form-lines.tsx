@@ -1,7 +1,9 @@
 import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
+import { token } from '../../theme/token';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { Checkbox } from '../../ui/field/checkbox';
 import { FieldSet } from '../../ui/field/field-set';
@@ -65,11 +67,17 @@ interface OptionsLineProps extends LineProps {
   options: readonly { id: string; label: string }[];
 }
 
+const Choices = styled(FieldSet)`
+  & > div {
+    column-gap: ${token('space-5')};
+  }
+`;
+
 function OptionsLine({ name, label, options }: OptionsLineProps) {
   const [{ value }, , { setValue }] = useField<readonly string[]>(name);
   const error = useFieldError(name);
   return (
-    <FieldSet>
+    <Choices>
       <legend>{label}</legend>
       <div>
         {options.map((option) => (
@@ -87,7 +95,7 @@ function OptionsLine({ name, label, options }: OptionsLineProps) {
         ))}
       </div>
       {error && <LineError>{error}</LineError>}
-    </FieldSet>
+    </Choices>
   );
 }
 

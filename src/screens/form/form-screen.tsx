@@ -28,7 +28,7 @@ import { IconDisc } from '../../ui/media/icon-disc';
 
 type StoreForm = NonNullable<FormScreenQuery['form']>;
 
-const Head = styled.header`
+const Head = styled.div`
   display: grid;
   gap: ${token('space-2')};
   margin-bottom: ${token('space-4')};

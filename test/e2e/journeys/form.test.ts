@@ -27,6 +27,9 @@ for (const { language, locale } of languages) {
 
       await open(page, path);
       await expect(page.getByRole('link', { name: text['form.sign-in'] })).toHaveAttribute('href', /login\?next=/);
+      await page.setViewportSize({ width: 360, height: 640 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
       await becomeCustomer(page, 'bereskan');
       await verifyPhone(page);
       await open(page, path);
