@@ -55,11 +55,10 @@ async function addChat(database: Database, uploads: BlobStore, customer: DemoCus
     to_type: shop === undefined ? chatParty.STORE : chatParty.SHOP,
     to_view_uid: shop ?? customer.storeUid,
   };
-  const sent = (shop ?? '').concat('-', customer.viewUid);
   for (const [at, { days_ago, time, seller, text = '', picture, item: itemUid = '' }] of messages.entries()) {
     const moment = new Date(`${jakartaDay(subDays(now, days_ago))}T${time}:00+07:00`);
     const { chat, sellerChat } = createModules(database, { now: () => moment, uploads });
-    const sessionCode = `demo-chat-${sent}-${at}`;
+    const sessionCode = `demo-chat-${ids.to_view_uid}-${at}`;
     if (seller === undefined) {
       if (picture) await chat.sendPicture(customer, ids, { picture: await photoOf(picture), sessionCode });
       else await chat.sendText(customer, ids, { text, itemUid, sessionCode });

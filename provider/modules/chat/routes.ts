@@ -1,19 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { UploadRefused, type UploadRefusal } from '../../../shared/pictures/encode-upload';
 import { orNotFound } from '../../errors/call-errors';
-import { Refused, type RefusalReason } from '../../errors/refusal';
 import { authenticate } from '../../http/authenticate';
 import { nothing, ok, refusable } from '../../http/envelope';
 import type { Handlers } from '../../http/operations';
 import { sendPrivatePicture } from '../../http/send-private-picture';
+import { receivePicture } from '../../http/uploaded-picture';
 import type { BlobStore } from '../../media/blob-store';
 import type { Accounts } from '../accounts';
 import type { Chat } from './index';
-
-const pictureRefusals: Readonly<Record<UploadRefusal, RefusalReason>> = {
-  invalid: 'PICTURE_INVALID',
-  tooLarge: 'PICTURE_TOO_LARGE',
-};
 
 export const chatRoutes = ({ chat }: Chat) =>
   ({
@@ -32,14 +26,10 @@ export const chatRoutes = ({ chat }: Chat) =>
       ),
 
     sendChatPicture: ({ customer, params: { session_code: sessionCode, ...ids }, body }) =>
-      refusable(async () => {
-        try {
-          const picture = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-          return await chat.sendPicture(customer, ids, { picture, sessionCode });
-        } catch (error) {
-          throw error instanceof UploadRefused ? new Refused(pictureRefusals[error.reason]) : error;
-        }
-      }, nothing),
+      refusable(
+        () => receivePicture(body, (picture) => chat.sendPicture(customer, ids, { picture, sessionCode })),
+        nothing,
+      ),
 
     async markChatRead({ customer, body: { message_id, ...ids } }) {
       await chat.markRead(customer, ids, message_id);

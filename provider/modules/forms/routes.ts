@@ -1,18 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { UploadRefused, type UploadRefusal } from '../../../shared/pictures/encode-upload';
 import { orNotFound } from '../../errors/call-errors';
-import { Refused, type RefusalReason } from '../../errors/refusal';
 import { authenticate } from '../../http/authenticate';
 import { nothing, ok, refusable } from '../../http/envelope';
 import type { Handlers } from '../../http/operations';
 import { sendPrivatePicture } from '../../http/send-private-picture';
+import { receivePicture } from '../../http/uploaded-picture';
 import type { Accounts } from '../accounts';
 import type { Forms } from './index';
-
-const pictureRefusals: Readonly<Record<UploadRefusal, RefusalReason>> = {
-  invalid: 'PICTURE_INVALID',
-  tooLarge: 'PICTURE_TOO_LARGE',
-};
 
 const noSuchForm = 'There is no such form';
 
@@ -31,13 +25,10 @@ export const formRoutes = ({ formFiles, forms }: Forms) =>
     },
 
     async sendFormFile({ customer, params: { file_uid }, body }) {
-      const { success, message, error_code } = await refusable(async () => {
-        try {
-          await formFiles.add(customer.id, file_uid, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
-        } catch (error) {
-          throw error instanceof UploadRefused ? new Refused(pictureRefusals[error.reason]) : error;
-        }
-      }, nothing);
+      const { success, message, error_code } = await refusable(
+        () => receivePicture(body, (picture) => formFiles.add(customer.id, file_uid, picture)),
+        nothing,
+      );
       return { success, message, error_code };
     },
   }) satisfies Partial<Handlers>;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { UploadRefused, type UploadRefusal } from '../../../shared/pictures/encode-upload';
 import { orNotFound } from '../../errors/call-errors';
-import { Refused, type RefusalReason } from '../../errors/refusal';
+import { Refused } from '../../errors/refusal';
 import { authenticate } from '../../http/authenticate';
 import { nothing, ok, refusable } from '../../http/envelope';
 import type { Handlers } from '../../http/operations';
 import { sendPrivatePicture } from '../../http/send-private-picture';
+import { type PictureRefusals, receivePicture } from '../../http/uploaded-picture';
 import type { BlobStore } from '../../media/blob-store';
 import type { Accounts } from '../accounts';
 import type { Wallet } from '../wallet';
@@ -14,7 +14,7 @@ import { checkoutReply, paymentReply, withStatusText } from './reply';
 
 const noSuchInvoice = 'There is no such invoice';
 
-const proofRefusals: Readonly<Record<UploadRefusal, RefusalReason>> = {
+const proofRefusals: PictureRefusals = {
   invalid: 'PROOF_INVALID',
   tooLarge: 'PROOF_TOO_LARGE',
 };
@@ -66,13 +66,10 @@ export const invoiceRoutes = ({ invoices, wallets }: Invoices & Wallet) =>
       outcomeOf(() => invoices.cancel(customer, params.id), 'Pembayaran telah dibatalkan'),
 
     sendInvoiceProof: ({ customer, params, body }) =>
-      outcomeOf(async () => {
-        try {
-          await invoices.sendProof(customer, params.id, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
-        } catch (error) {
-          throw error instanceof UploadRefused ? new Refused(proofRefusals[error.reason]) : error;
-        }
-      }, 'Bukti pembayaran telah dikirim'),
+      outcomeOf(
+        () => receivePicture(body, (picture) => invoices.sendProof(customer, params.id, picture), proofRefusals),
+        'Bukti pembayaran telah dikirim',
+      ),
   }) satisfies Partial<Handlers>;
 
 const params = {
