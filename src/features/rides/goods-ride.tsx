@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import type { GoodsRideProps } from '../checkout/sections/carrier-section';
 import { FieldError } from '../checkout/sections/section';
-import type { MapPoint } from '../map/tiles';
+import { defaultCentre, type MapPoint } from '../map/tiles';
 import { useRefusalText } from '../refusals/refusal-text';
 import { ExtraRows } from './ride-extras';
 import { Hint } from './ride-hint';
@@ -27,8 +27,6 @@ import { type RideEnd, useQuote } from './use-ride';
 const RouteMap = lazyComponent(() => import(/* webpackChunkName: "route-map" */ '../map/route-map'));
 const RidePicker = lazyComponent(() => import(/* webpackChunkName: "ride-picker" */ './ride-picker'));
 
-/** Monas, Jakarta. */
-const defaultCentre: MapPoint = { latitude: -6.1754, longitude: 106.8272 };
 const mapHeight = 220;
 /** The map says where it is up to 60 ms after it was moved. */
 const mapDelayMs = 100;
