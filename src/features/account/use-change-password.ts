@@ -1,16 +1,12 @@
 import { useCallback } from 'react';
 import { ChangePasswordDocument } from '../../__generated__/documents/change-password';
-import { clearSession } from '../../api/signed-in';
-import { useStore } from '../../api/store-context';
 import { useExecute } from '../../api/execute';
-import { usePageData } from '../../api/use-loaded';
-import { clearPersonal } from '../../storage/storage-keys';
+import { useEndSession } from './use-end-session';
 
 /** Changes the password, which ends all sessions; null, or why not: without a refusal where no answer came. */
 export function useChangePassword() {
   const execute = useExecute();
-  const pageData = usePageData();
-  const { codename } = useStore();
+  const endSession = useEndSession();
   return useCallback(
     async (passwords: {
       oldPassword: string;
@@ -21,11 +17,9 @@ export function useChangePassword() {
       if (!answer.ok && !isSignedOut) return { refusal: null };
       if (answer.ok && answer.data.changePassword.__typename === 'Refusal')
         return { refusal: answer.data.changePassword };
-      pageData.invalidatePrivate();
-      clearPersonal(codename);
-      clearSession(codename);
+      endSession();
       return null;
     },
-    [codename, execute, pageData],
+    [endSession, execute],
   );
 }

@@ -1,11 +1,8 @@
 import { useCallback } from 'react';
 import { SignOutDocument } from '../../__generated__/documents/sign-out';
 import { SignOutEverywhereDocument } from '../../__generated__/documents/sign-out-everywhere';
-import { clearSession } from '../../api/signed-in';
-import { useStore } from '../../api/store-context';
 import { useExecute } from '../../api/execute';
-import { usePageData } from '../../api/use-loaded';
-import { clearPersonal } from '../../storage/storage-keys';
+import { useEndSession } from './use-end-session';
 
 /** Done, with the provider's words; or why the session goes on. */
 export type SignedOut = { done: true; message: string } | { done: false; message: string };
@@ -13,8 +10,7 @@ export type SignedOut = { done: true; message: string } | { done: false; message
 /** Ends this session or all of them, and drops what the browser kept of the customer. */
 export function useSignOut() {
   const execute = useExecute();
-  const pageData = usePageData();
-  const { codename } = useStore();
+  const endSession = useEndSession();
   return useCallback(
     async (where: 'here' | 'everywhere'): Promise<SignedOut> => {
       const answer =
@@ -27,13 +23,9 @@ export function useSignOut() {
             );
       const isOver = answer.ok ? answer.data.__typename === 'Done' : answer.code === 'SIGNED_OUT';
       const message = answer.ok ? answer.data.message : '';
-      if (isOver) {
-        pageData.invalidatePrivate();
-        clearPersonal(codename);
-        clearSession(codename);
-      }
+      if (isOver) endSession();
       return { done: isOver, message };
     },
-    [codename, execute, pageData],
+    [endSession, execute],
   );
 }
