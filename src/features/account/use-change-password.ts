@@ -1,12 +1,16 @@
 import { useCallback } from 'react';
 import { ChangePasswordDocument } from '../../__generated__/documents/change-password';
+import { clearSession } from '../../api/signed-in';
+import { useStore } from '../../api/store-context';
 import { useExecute } from '../../api/execute';
-import { useEndSession } from './use-end-session';
+import { usePageData } from '../../api/use-loaded';
+import { clearPersonal } from '../../storage/storage-keys';
 
 /** Changes the password, which ends all sessions; null, or why not: without a refusal where no answer came. */
 export function useChangePassword() {
   const execute = useExecute();
-  const endSession = useEndSession();
+  const pageData = usePageData();
+  const { codename } = useStore();
   return useCallback(
     async (passwords: {
       oldPassword: string;
@@ -17,9 +21,11 @@ export function useChangePassword() {
       if (!answer.ok && !isSignedOut) return { refusal: null };
       if (answer.ok && answer.data.changePassword.__typename === 'Refusal')
         return { refusal: answer.data.changePassword };
-      endSession();
+      pageData.invalidatePrivate();
+      clearPersonal(codename);
+      clearSession(codename);
       return null;
     },
-    [endSession, execute],
+    [codename, execute, pageData],
   );
 }

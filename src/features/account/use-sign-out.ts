@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
 import { SignOutDocument } from '../../__generated__/documents/sign-out';
 import { SignOutEverywhereDocument } from '../../__generated__/documents/sign-out-everywhere';
+import { clearSession } from '../../api/signed-in';
+import { useStore } from '../../api/store-context';
 import { useExecute } from '../../api/execute';
-import { useEndSession } from './use-end-session';
+import { usePageData } from '../../api/use-loaded';
+import { clearPersonal } from '../../storage/storage-keys';
 
 /** Done, with the provider's words; or why the session goes on. */
 export type SignedOut = { done: true; message: string } | { done: false; message: string };
@@ -10,7 +13,8 @@ export type SignedOut = { done: true; message: string } | { done: false; message
 /** Ends this session or all of them, and drops what the browser kept of the customer. */
 export function useSignOut() {
   const execute = useExecute();
-  const endSession = useEndSession();
+  const pageData = usePageData();
+  const { codename } = useStore();
   return useCallback(
     async (where: 'here' | 'everywhere'): Promise<SignedOut> => {
       const answer =
@@ -23,9 +27,13 @@ export function useSignOut() {
             );
       const isOver = answer.ok ? answer.data.__typename === 'Done' : answer.code === 'SIGNED_OUT';
       const message = answer.ok ? answer.data.message : '';
-      if (isOver) endSession();
+      if (isOver) {
+        pageData.invalidatePrivate();
+        clearPersonal(codename);
+        clearSession(codename);
+      }
       return { done: isOver, message };
     },
-    [endSession, execute],
+    [codename, execute, pageData],
   );
 }

@@ -5,12 +5,22 @@ import { AccountStateDocument } from '../../__generated__/documents/account-stat
 import { CloseAccountDocument } from '../../__generated__/documents/close-account';
 import { useFlow } from '../../actors/use-flow';
 import { useExecute } from '../../api/execute';
+import { clearSession } from '../../api/signed-in';
+import { useStore } from '../../api/store-context';
 import { unwrap } from '../../api/unwrap';
-import { useEndSession } from '../account/use-end-session';
+import { usePageData } from '../../api/use-loaded';
+import { clearPersonal } from '../../storage/storage-keys';
 
 /** Closes the account; `clear` then drops what the browser holds of its customer, which unmounts private pages. */
 export function useCloseAccount() {
   const execute = useExecute();
+  const pageData = usePageData();
+  const { codename } = useStore();
+  const clear = () => {
+    pageData.invalidatePrivate();
+    clearPersonal(codename);
+    clearSession(codename);
+  };
   const machine = useMemo(() => {
     return closeAccountMachine.provide({
       actors: {
@@ -25,5 +35,5 @@ export function useCloseAccount() {
       },
     });
   }, [execute]);
-  return { flow: useFlow(machine), clear: useEndSession() };
+  return { flow: useFlow(machine), clear };
 }
