@@ -36,7 +36,7 @@ export async function findDeadReferences(
   const request = { pictures: uploads.map(({ text }) => text), items: links.map(({ id }) => id) };
   const missing = hasDatabase()
     ? await (await admin()).findMissing(codename, request)
-    : { pictures: request.pictures, items: [] };
+    : { pictures: request.pictures, items: [] as string[] };
   return {
     pictures: uploads
       .filter(({ text }) => missing.pictures.includes(text))

@@ -7,6 +7,7 @@ import { actionValues } from './rules/actions';
 import { bills } from './rules/bills';
 import { commerce } from './rules/commerce';
 import { deadLinks, linkValues } from './rules/links';
+import { unpayableBills } from './rules/payments';
 import { rides } from './rules/rides';
 import { segmentSources, uniqueIds } from './rules/references';
 import { companionFields, documentSize, menuEntries } from './rules/settings';
@@ -50,7 +51,11 @@ const unusedCarriers = ({ app: { carriers, use_expedition } }: FilledStore): Iss
       ]
     : [];
 
-const storeWarnings = (store: FilledStore): Issue[] => [...unusedCarriers(store), ...unreadableHeaderText(store)];
+const storeWarnings = (store: FilledStore): Issue[] => [
+  ...unusedCarriers(store),
+  ...unpayableBills(store),
+  ...unreadableHeaderText(store),
+];
 
 const rules: readonly Rule[] = [
   uniqueIds,

@@ -18,6 +18,7 @@ import {
   UsageError,
 } from '../command';
 import { findDeadReferences } from '../dead-references';
+import { findUnpayableEntries, findUnpayableOfStore } from '../unpayable-items';
 
 const applyOptions = {
   ...changeOptions,
@@ -78,7 +79,12 @@ async function applyResource(name: ResourceName, args: readonly string[], contex
   const { entries, locate } = parseResourceFile(resources[name], source);
   const value = { [resources[name].list]: entries };
   const dead = await findDeadReferences({ codename, value, locate }, context);
-  for (const warning of [...dead.items, ...(dryRun ? [] : dead.pictures)]) context.print(describeWarning(warning));
+  const unpayable = [
+    ...(name === 'items' ? await findUnpayableEntries({ codename, entries, locate }, context) : []),
+    ...(name === 'payments' && !dryRun ? await findUnpayableOfStore({ codename, locate }, context) : []),
+  ];
+  for (const warning of [...dead.items, ...(dryRun ? [] : dead.pictures), ...unpayable])
+    context.print(describeWarning(warning));
   if (dryRun && dead.pictures.length > 0) throw new SourceRefused(dead.pictures);
   const summary = summaryOf(applied);
   if (dryRun) return context.print(`${file} is valid: ${summary || 'it changes nothing'}`);

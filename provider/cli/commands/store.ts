@@ -15,6 +15,7 @@ import {
   UsageError,
 } from '../command';
 import { findDeadReferences } from '../dead-references';
+import { findUnpayableItems } from '../unpayable-items';
 import { writeFileSync } from 'node:fs';
 import { toYaml } from '../../store-check/to-yaml';
 
@@ -23,7 +24,8 @@ async function errorsOf({ file, text }: SourceFile, context: CommandContext): Pr
     const { document, filled, warnings, locate } = checkStore(text, file);
     const { codename } = filled;
     const dead = await findDeadReferences({ codename, value: document, locate }, context);
-    for (const warning of [...warnings, ...dead.items]) context.print(describeWarning(warning));
+    const unpayable = await findUnpayableItems({ filled, locate }, context);
+    for (const warning of [...warnings, ...dead.items, ...unpayable]) context.print(describeWarning(warning));
     if (dead.pictures.length === 0) context.print(`${file}: the store "${codename}" is valid`);
     return dead.pictures;
   } catch (error) {
@@ -54,7 +56,8 @@ export const apply: Command = {
     const { codename } = filled;
     const store = await context.admin();
     const dead = await findDeadReferences({ codename, value: document, locate }, context);
-    for (const warning of [...warnings, ...dead.pictures, ...dead.items]) print(describeWarning(warning));
+    const unpayable = await findUnpayableItems({ filled, locate }, context);
+    for (const warning of [...warnings, ...dead.pictures, ...dead.items, ...unpayable]) print(describeWarning(warning));
     const { revision, changed } = await store.apply(codename, source, { ...changeFrom(options), force: options.force });
     print(
       changed

@@ -42,10 +42,16 @@ export const createLocalMedia = (database: Database, blobs: PictureStore): Media
        where store.codename = $1 and item.view_uid = any ($2)`,
       [codename, items],
     );
+    const types = await database.query<{ type: number }>(
+      `select distinct item.type from items item join stores store on store.id = item.store_id
+       where store.codename = $1 order by item.type`,
+      [codename],
+    );
     const existing = new Set(rows.map(({ view_uid }) => view_uid));
     return {
       pictures: await missingPictures(blobs, [...new Set(pictures)]),
       items: items.filter((item) => !existing.has(item)),
+      item_types: types.map(({ type }) => type),
     };
   },
 });

@@ -24,11 +24,18 @@ export interface References {
   items: readonly string[];
 }
 
+export interface MissingReferences {
+  pictures: string[];
+  items: string[];
+  /** Of all items of the store, each once. */
+  item_types: number[];
+}
+
 export interface MediaAdmin {
   /** @throws PictureRefused, NotFound */
   addPicture(codename: string, picture: PictureInput): Promise<AddedPicture>;
   /** Those that neither the media host nor the store has; a new store has no items. */
-  findMissing(codename: string, references: References): Promise<{ pictures: string[]; items: string[] }>;
+  findMissing(codename: string, references: References): Promise<MissingReferences>;
 }
 
 interface ResourceChange extends Required<{ [K in keyof Change]: string | null }> {

@@ -1,3 +1,4 @@
+import { paysBills } from '../../store-check/rules/payments';
 import type { PackageRates, StoredCarrier, StoredPaymentOption } from '../../store-check/store-document';
 
 /** 0 the same regency or city, 1 the same province, 2 the same island, 3 farther. */
@@ -90,17 +91,14 @@ interface Payable {
 /** To the platform, and by a payment service. */
 const forTopUps = [0, 4];
 
-/** The seller's own ways are left out: a bill is delivered without a seller. */
-const forBills = [0, 3, 4];
-const digital = 5;
-
 export const optionsFor = (
   options: readonly StoredPaymentOption[],
   { cartType, carrierType, isInvoice, isTopUp, isBill }: Payable,
 ) =>
-  options.filter(({ type, invoice_method, cart_types, carrier_types }) => {
+  options.filter((option) => {
+    const { type, invoice_method, cart_types, carrier_types } = option;
     if (isTopUp) return forTopUps.includes(type);
-    if (isBill) return forBills.includes(type) && cart_types.includes(digital);
+    if (isBill) return paysBills(option);
     if (isInvoice) return invoice_method !== undefined;
     if (!cart_types.includes(cartType)) return false;
     return carrierType === undefined || carrier_types.length === 0 || carrier_types.includes(carrierType);

@@ -4,23 +4,21 @@ import { authenticate } from '../../http/authenticate';
 import { nothing, ok, refusable } from '../../http/envelope';
 import type { Handlers } from '../../http/operations';
 import { sendPrivatePicture } from '../../http/send-private-picture';
+import { formUidOf } from '../../store-check/form-uid';
 import { receivePicture } from '../../http/uploaded-picture';
 import type { Accounts } from '../accounts';
 import type { Forms } from './index';
 
 const noSuchForm = 'There is no such form';
 
-/** Spaces of a form's name are dashes in an address, and underscores in its id. */
-const uidOf = (value: string) => value.toLowerCase().replaceAll('-', '_');
-
 export const formRoutes = ({ formFiles, forms }: Forms) =>
   ({
     async getForm({ params: { value }, query: { codename } }) {
-      return ok(orNotFound(await forms.find(codename, uidOf(value)), noSuchForm));
+      return ok(orNotFound(await forms.find(codename, formUidOf(value)), noSuchForm));
     },
 
     async submitForm({ customer, params: { value }, body }) {
-      const { success, message, error_code } = await forms.submit(customer, uidOf(value), body);
+      const { success, message, error_code } = await forms.submit(customer, formUidOf(value), body);
       return { success, message, error_code };
     },
 

@@ -1,6 +1,7 @@
 import type { Path } from '../issue';
 import type { FilledStore, StoredCta, Rule } from '../store-document';
 import { didYouMean } from '../message-text';
+import { formUidOf } from '../form-uid';
 import { host, webLink } from './links';
 
 export function actionsOf(store: FilledStore): { action: StoredCta; path: Path }[] {
@@ -30,6 +31,7 @@ const itemId: ValueRule = {
   must: 'be the id of an item: letters, digits and underscore',
 };
 const menu = 43;
+const form = 18;
 
 const rules: Record<number, ValueRule> = {
   0: phone,
@@ -46,6 +48,7 @@ const rules: Record<number, ValueRule> = {
 
 export const actionValues: Rule = (store) => {
   const components = store.components.map(({ view_uid }) => view_uid);
+  const pages = store.forms.filter(({ title }) => title !== '').map(({ view_uid }) => view_uid);
   return actionsOf(store).flatMap(({ action, path }) => {
     const { type, value } = action;
     const rule = rules[type];
@@ -55,6 +58,10 @@ export const actionValues: Rule = (store) => {
     if (type === menu && !components.includes(value)) {
       const hint = didYouMean(value, components) ?? `Components: ${components.join(', ')}`;
       return [{ path: [...path, 'value'], reason: `there is no component "${value}" for this menu action`, hint }];
+    }
+    if (type === form && !pages.includes(formUidOf(value))) {
+      const hint = didYouMean(formUidOf(value), pages) ?? 'Add it to forms, with a title: only then has it a page.';
+      return [{ path: [...path, 'value'], reason: `there is no form "${formUidOf(value)}" with a page`, hint }];
     }
     return [];
   });

@@ -122,6 +122,17 @@ test('validate reports missing pictures and unlinked items, and accepts generate
   expect(output).not.toContain('tomato~mint');
 });
 
+test('validate and items validate warn of items that nobody can pay', async () => {
+  const file = write('unpaid.yaml', storeText('kopirintik'));
+  expect((await storeHere('validate', file)).output).toContain(
+    'warning: no payment option pays for services (type 1), so nobody can order them',
+  );
+  const items = write('rides.yaml', 'items:\n  - { view_uid: antar1, type: 3, title: Antar, price: 1000 }\n');
+  expect((await storeHere('items', 'validate', 'kopirintik', items)).output).toContain(
+    `${items}:2:31 items[0].type: warning: no payment option pays for rides (type 3)`,
+  );
+});
+
 test.each([
   [[], 'Give a command'],
   [['aply', 'x.yaml'], 'There is no command "aply"'],

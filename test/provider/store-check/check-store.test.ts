@@ -272,6 +272,13 @@ const rows: Row[] = [
     '"" must be the name of a form',
   ],
   [
+    'a form that is not there',
+    '{ view_uid: cta_situs, type: 7, value: warung.example/promo',
+    '{ view_uid: cta_situs, type: 18, value: ‸daftar-mitra',
+    'components[5].ctas[0].value',
+    'there is no form "daftar_mitra" with a page',
+  ],
+  [
     'a menu that is not there',
     'value: promo',
     'value: ‸prmo',

@@ -35,9 +35,11 @@ export interface Component {
 
 interface Form {
   view_uid: string;
+  title?: string;
   lines: {
     view_uid: string;
     type: number;
+    label?: string;
     options?: { view_uid: string; label: string }[];
     show_if?: { line: string; options: string[] };
   }[];
@@ -89,7 +91,7 @@ const actionValues: { readonly [type: number]: string } = {
   6: 'toko',
   7: 'toko.example/promo?a=1&b=2',
   11: 'item0',
-  18: 'daftar mitra',
+  18: 'form0',
 };
 
 function makeActionsFit(actions: Action[] | undefined, menu: string) {
@@ -136,6 +138,24 @@ function mendRides({ zones = [], hours = [], surge = [] }: NonNullable<StoreDocu
   for (const [index, zone] of zones.entries()) zone.code = `zona${index}`;
   for (const hour of hours) if (hour.from === hour.to) Object.assign(hour, { from: '08:00', to: '17:00' });
   for (const [index, demand] of surge.entries()) demand.rides = index + 1;
+}
+
+/** A button of a form needs one with a page. */
+function addPagedForm(document: StoreDocument) {
+  const actions = document.components.flatMap(({ ctas = [], segments = [] }) => [
+    ...ctas,
+    ...segments.flatMap((segment) => segment.ctas ?? []),
+  ]);
+  if (!actions.some(({ type }) => type === 18)) return;
+  document.forms ??= [];
+  const [form] = document.forms;
+  if (form) form.title ||= 'Formulir';
+  else
+    document.forms.push({
+      view_uid: 'form0',
+      title: 'Formulir',
+      lines: [{ view_uid: 'baris0', type: 0, label: 'Nama' }],
+    });
 }
 
 /** Lines that are one of a kind, and options for those that are chosen from. */
@@ -194,6 +214,7 @@ function coherent({ document: made, items: madeItems }: GeneratedStore): Generat
   mendCommerce(document.app);
   mendBills(document);
   mendRides(document.rides ?? {});
+  addPagedForm(document);
   mendForms(document.forms ?? []);
   items.forEach((item, index) => {
     item.view_uid = `item${index}`;
