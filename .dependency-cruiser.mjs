@@ -171,6 +171,12 @@ export default {
       to: { path: '^src/inspector/layout/|(^|/)node_modules/elkjs/' },
     },
     layer('ui-page', `${base}|__generated__`),
+    only('worker-imports', '^src/worker/', '^src/worker/'),
+    only(
+      'nothing-imports-the-worker',
+      '^src/(?!worker/)',
+      '^src/(?!worker/)|^(server|shared|provider|machines|schema|public|test|docs)/',
+    ),
     only(
       'nothing-imports-the-ui-page',
       '^src/(?!ui-page/)',

@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     browserName: 'chromium',
     locale: 'id-ID',
+    // What a page is served is the server's; tests of the worker switch it on.
+    serviceWorkers: 'block',
     timezoneId: 'Asia/Jakarta',
     // `npm run test:e2e` and the gate's second look at what failed record one.
     trace: 'off',

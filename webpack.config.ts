@@ -63,7 +63,17 @@ const uiPage = (build: Build): Target => ({
   plugins: [ownIcons],
 });
 
+/** The stores' service worker: one file, which the server serves to each store under its own path. Production alone has one. */
+const worker = (build: Build): Target => ({
+  ...common(build, 'worker'),
+  target: ['webworker', 'es2022'],
+  entry: { sw: './src/worker/main.ts' },
+  devtool: false,
+  output: { path: outputFolder(build, 'worker'), filename: '[name].js', clean: true },
+  module: { rules: [typescript(build, 'worker')] },
+});
+
 export default (env: { WEBPACK_SERVE?: boolean }, { mode }: { mode?: Build['mode'] }) => {
   const build: Build = { mode: mode ?? 'production', hot: Boolean(env.WEBPACK_SERVE) };
-  return [client(build), server(build), inspector(build), ...(isProduction(build) ? [] : [uiPage(build)])];
+  return [client(build), server(build), inspector(build), isProduction(build) ? worker(build) : uiPage(build)];
 };

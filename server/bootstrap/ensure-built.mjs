@@ -25,7 +25,7 @@ export async function ensureBuilt(mode) {
   const stamp = stampOf(mode);
   const wanted = inputs();
   const outputs = ['client/manifest.json', 'server/entry-server.js', 'inspector/page.js'];
-  if (mode === 'development') outputs.push('ui/page.js');
+  outputs.push(mode === 'development' ? 'ui/page.js' : 'worker/sw.js');
   if (stamp.matches(wanted) && outputs.every((path) => existsSync(fromRoot(folders[mode], path)))) return;
   stamp.clear();
   if (mode === 'production') archiveBuild(fromRoot(folders[mode]));

@@ -16,6 +16,7 @@ import { endConnections } from './clients/end-connections';
 import { frame } from './files/frame';
 import { assets, devAssets, favicon, publicFiles } from './files/static-files';
 import { tiles } from './files/tiles';
+import { worker } from './files/worker';
 import { health } from './health/health';
 import type { Metrics } from './health/metrics';
 import { inspector } from './operator/inspector';
@@ -116,6 +117,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   customerPictures(app, { facade, settings });
   personalDataRoute(app, { facade, settings });
   tiles(app);
+  worker(app, options);
   frame(app, facade);
   if (settings.NODE_ENV === 'development') await uiPage(app, build.uiDirectory);
   await inspector(app, { settings, operator, directory: build.inspectorDirectory });

@@ -11,12 +11,16 @@ export interface Watch {
   expectFault(pattern: RegExp): void;
 }
 
+/** What Playwright says in place of a service worker, which tests have not unless they switch it on. */
+export const isBlockedWorker = (text: string) => text === 'Service Worker registration blocked by Playwright';
+
 /** The browser gave these up itself, because the visitor went on. */
 const isGivenUp = (text: string | undefined) => text === 'net::ERR_ABORTED';
 
 function listen(page: Page, add: (fault: string) => void) {
   countTraffic(page);
   page.on('console', (message) => {
+    if (isBlockedWorker(message.text())) return;
     if (['error', 'warning'].includes(message.type())) add(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => add(`thrown: ${error.stack ?? error.message}`));

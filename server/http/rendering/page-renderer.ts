@@ -38,12 +38,15 @@ export interface Build {
   clientDirectory: string;
   inspectorDirectory: string;
   uiDirectory: string;
+  /** Of the stores' service workers; null in development, which has none. */
+  workerScript: string | null;
   previous: PreviousBuilds;
 }
 
 const bundlesIn = (directory: string) => ({
   server: join(directory, 'server/entry-server.js'),
   manifest: join(directory, 'client/manifest.json'),
+  worker: join(directory, 'worker/sw.js'),
 });
 
 export async function loadBuild(directory: string): Promise<Build> {
@@ -58,6 +61,7 @@ export async function loadBuild(directory: string): Promise<Build> {
     clientDirectory,
     inspectorDirectory: join(directory, 'inspector'),
     uiDirectory: join(directory, 'ui'),
+    workerScript: existsSync(bundles.worker) ? readFileSync(bundles.worker, 'utf8') : null,
     previous: readPreviousBuilds(directory),
   };
 }
@@ -68,7 +72,8 @@ const POLL_MS = 300;
 
 /** The build once it is there. */
 export async function nextBuild(directory: string): Promise<Build> {
-  while (!Object.values(bundlesIn(directory)).every((file) => existsSync(file))) await sleep(POLL_MS);
+  const { server, manifest } = bundlesIn(directory);
+  while (!existsSync(server) || !existsSync(manifest)) await sleep(POLL_MS);
   return loadBuild(directory);
 }
 

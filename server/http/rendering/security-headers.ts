@@ -64,6 +64,7 @@ export const pagePolicy = (nonce: string, settings: Settings) =>
     `connect-src 'self'`,
     `frame-src 'self'`,
     `manifest-src 'self'`,
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -98,6 +98,9 @@ const Main = styled.main<{ $below: boolean }>`
   }
 `;
 
+const OfflineParts = lazyComponent(() => import(/* webpackChunkName: "offline" */ './offline/offline-parts'));
+const preloadUnseen = async () => void (await Promise.all([Sidebar.preload(), OfflineParts.preload()]));
+
 const mainId = 'main';
 
 export interface ShellProps {
@@ -126,8 +129,9 @@ export function Shell({ content, children }: ShellProps) {
         {children}
       </Main>
       <Boundary resetKey={pathname} report={reportError} fallback={() => null}>
-        <HydrateNear atOnce={false} hydrates="unseen" preload={Sidebar.preload} fallback={null}>
+        <HydrateNear atOnce={false} hydrates="unseen" preload={preloadUnseen} fallback={null}>
           <Sidebar />
+          <OfflineParts />
         </HydrateNear>
       </Boundary>
       <Overlays content={content} />

@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 import { axeFindings } from '../page-checks';
 import { countTraffic } from '../traffic';
-import { open } from '../watched-test';
+import { isBlockedWorker, open } from '../watched-test';
 
 /** A tenant's html tries what its frame refuses, such as an alert: that is told of the frame, and right. */
 const isOfFrame = (message: ConsoleMessage) =>
@@ -14,7 +14,11 @@ export async function liveFaults(context: BrowserContext, url: string): Promise<
   countTraffic(page);
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
-    if ((message.type() === 'error' || message.type() === 'warning') && !isOfFrame(message))
+    if (
+      (message.type() === 'error' || message.type() === 'warning') &&
+      !isOfFrame(message) &&
+      !isBlockedWorker(message.text())
+    )
       faults.push(`console: ${message.text()} ${message.location().url}`);
   });
   await open(page, url);

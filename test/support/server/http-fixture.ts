@@ -41,6 +41,7 @@ export interface HttpFixtureOptions {
   providerUrl?: string;
   facade?: Partial<Facade>;
   renderer?: Partial<Build['renderer']>;
+  build?: Partial<Build>;
   page?: Partial<PageAnswer>;
   followed?: Followed;
   limits?: Partial<ConnectionLimits>;
@@ -81,7 +82,10 @@ const pageOf = (request: RenderRequest, page: Partial<PageAnswer>): PageAnswer =
 
 afterAll(cleanUp);
 
-function buildFolders(): Pick<Build, 'clientDirectory' | 'inspectorDirectory' | 'uiDirectory' | 'previous'> {
+function buildFolders(): Pick<
+  Build,
+  'clientDirectory' | 'inspectorDirectory' | 'uiDirectory' | 'workerScript' | 'previous'
+> {
   const folder = temporaryFolder('build');
   for (const [name, file] of [
     ['client', 'main.0123456789.js'],
@@ -98,6 +102,7 @@ function buildFolders(): Pick<Build, 'clientDirectory' | 'inspectorDirectory' | 
     clientDirectory: join(folder, 'client'),
     inspectorDirectory: join(folder, 'inspector'),
     uiDirectory: join(folder, 'ui'),
+    workerScript: 'worker();',
     previous: { clientDirectories: [earlier], documents: {} },
   };
 }
@@ -157,7 +162,7 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
     settings,
     operator,
     facade,
-    build: { renderer, assets: { entry: [], modules: {} }, ...buildFolders() } as unknown as Build,
+    build: { renderer, assets: { entry: [], modules: {} }, ...buildFolders(), ...options.build } as unknown as Build,
     providerUrl: options.providerUrl ?? 'http://127.0.0.1:9',
     metrics: createMetrics(),
     caches: createCacheBudget(settings.CACHE_MB * 1024 * 1024),

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { sendText } from '../../base/compress';
+import type { Settings } from '../../base/settings';
+import { storeRouteOf } from '../../facade/store-reference';
+import type { Facade } from '../../graphql/facade';
+import type { Build } from '../rendering/page-renderer';
+
+/** In development: removes a worker of the production build, which would serve old files, with its caches. */
+const removal = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  const { codename } = self.storeOfWorker;
+  for (const name of await caches.keys()) if (name.startsWith(codename + ':')) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+interface WorkerOptions {
+  settings: Settings;
+  facade: Pick<Facade, 'storeRecord'>;
+  build: Pick<Build, 'workerScript' | 'assets'>;
+}
+
+/**
+ * Each store's service worker, below the store's path, so that it can control no other store's pages. Its text changes
+ * with every build, which is how a browser finds a new version.
+ */
+export function worker(app: FastifyInstance, { settings, facade, build }: WorkerOptions) {
+  const prefix = settings.MULTI_TENANT ? '/:codename' : '';
+  app.get(`${prefix}/sw.js`, async (request, reply) => {
+    const route = storeRouteOf(request, settings);
+    const record = route?.store && (await facade.storeRecord(route.store));
+    if (!record) return reply.code(404).header('cache-control', 'no-store').send();
+    const script = build.workerScript ?? removal;
+    const version = createHash('sha256')
+      .update(script + JSON.stringify(build.assets))
+      .digest('hex')
+      .slice(0, 16);
+    const store = JSON.stringify({ codename: record.store.codename, version });
+    const etag = `"${version}"`;
+    void reply.headers({ 'cache-control': 'no-cache', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    void reply
+      .type('text/javascript; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'");
+    return sendText(request, reply, `self.storeOfWorker=${store};\n${script}`);
+  });
+}

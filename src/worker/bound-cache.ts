@@ -1,0 +1,12 @@
+/** Deletes the oldest entries: a cache lists its own in the order in which they were put. */
+export async function trimCache(name: string, maxEntries: number): Promise<void> {
+  const cache = await caches.open(name);
+  const requests = await cache.keys();
+  const excess = requests.slice(0, Math.max(0, requests.length - maxEntries));
+  await Promise.all(excess.map((request) => cache.delete(request)));
+}
+
+/** A plugin of a strategy: its cache holds at most `maxEntries`. */
+export const boundCache = (maxEntries: number) => ({
+  cacheDidUpdate: ({ cacheName }: { cacheName: string }) => trimCache(cacheName, maxEntries),
+});

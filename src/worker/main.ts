@@ -1,0 +1,7 @@
+import { serveFiles } from './assets';
+import { scope } from './scope';
+
+// The first worker takes the open pages over; a later one waits until the customer agrees.
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+
+serveFiles();
