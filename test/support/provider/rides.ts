@@ -82,6 +82,23 @@ export const rideCalls = (shop: Shop) => ({
     };
   },
 
+  /** 2 Bayam that a ride carries in a seal, from the balance, for what was quoted. */
+  async goodsWish(customer: TestCustomer, fields: Fields = {}): Promise<Fields> {
+    const wish = await shop.wish(customer);
+    const quote = await this.quoted(customer, { list_vuid: '', exp_vuid: 'antar' });
+    return {
+      ...wish,
+      expedition_type: 1,
+      exp_view_uid: 'antar',
+      ride_quote_uid: quote.quote_uid,
+      payment_id: 'saldo',
+      payment_type: 3,
+      services: JSON.stringify([{ service_view_uid: 'segel', qty: 1 }]),
+      total: 20_000 + quote.distance_price + 1_000,
+      ...fields,
+    };
+  },
+
   create: (customer: TestCustomer, fields: Fields) =>
     shop.call<OrderCreated>(customer, `${path}/order/checkout-courrier`, { method: 'POST', body: shop.form(fields) }),
 

@@ -186,20 +186,8 @@ describe.each(databases.slice(0, 1))('rides and their drivers on %s', (_name, op
     const order = async (fields: Fields = {}) => {
       const customer = await shop.newCustomer(start);
       await shop.restock();
-      const wish = await shop.wish(customer);
-      const quote = await rides.quoted(customer, { list_vuid: '', exp_vuid: 'antar' });
-      const sent = {
-        ...wish,
-        expedition_type: 1,
-        exp_view_uid: 'antar',
-        ride_quote_uid: quote.quote_uid,
-        payment_id: 'saldo',
-        payment_type: 3,
-        services: JSON.stringify([{ service_view_uid: 'segel', qty: 1 }]),
-        total: 20_000 + quote.distance_price + 1_000,
-        ...fields,
-      };
-      return { customer, quote, body: (await shop.create(customer, sent)).body };
+      const sent = await rides.goodsWish(customer, fields);
+      return { customer, fare: Number(sent.total) - 21_000, sent, body: (await shop.create(customer, sent)).body };
     };
 
     const withBags = (qty: number) => ({
@@ -222,18 +210,20 @@ describe.each(databases.slice(0, 1))('rides and their drivers on %s', (_name, op
     });
 
     test('are refused without an address, after ten minutes, and by a quote that was used', async () => {
-      const { customer, quote } = await order();
+      const { customer, sent } = await order();
       const again = async (ride_quote_uid: string) => {
         await shop.restock();
-        const total = 20_000 + quote.distance_price + 1_000;
-        const services = JSON.stringify([{ service_view_uid: 'segel', qty: 1 }]);
-        const carried = { expedition_type: 1, exp_view_uid: 'antar', ride_quote_uid, services, total };
-        const wish = await shop.wish(customer, { ...carried, payment_id: 'saldo', payment_type: 3 });
-        const { body } = await shop.create(customer, wish);
+        const { cart, session_code } = await shop.wish(customer);
+        const { body } = await shop.create(customer, {
+          ...sent,
+          cart: cart ?? '',
+          session_code: session_code ?? '',
+          ride_quote_uid,
+        });
         await shop.database.query('delete from cart_lines where customer_id = $1', [customer.id]);
         return body.error_code;
       };
-      expect(await again(quote.quote_uid)).toBe('RIDE_QUOTE_EXPIRED');
+      expect(await again(String(sent.ride_quote_uid))).toBe('RIDE_QUOTE_EXPIRED');
       const late = await rides.quoted(customer, { list_vuid: 'bayam', exp_vuid: 'antar' });
       await pass(601);
       expect(await again(late.quote_uid)).toBe('RIDE_QUOTE_EXPIRED');
@@ -243,10 +233,10 @@ describe.each(databases.slice(0, 1))('rides and their drivers on %s', (_name, op
     });
 
     test('cost their distance and what is added, and name who receives them', async () => {
-      const { customer, quote, body } = await order();
+      const { customer, fare, body } = await order();
       expect(await shop.find(customer, body.data?.unique_id ?? '')).toMatchObject({
         category: 3,
-        delivery_cost: quote.distance_price + 1_000,
+        delivery_cost: fare + 1_000,
         order_fee: 0,
         expedition_name: 'Antar sekarang',
         ride: {
