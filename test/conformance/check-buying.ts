@@ -2,6 +2,7 @@ import type { components } from '../../server/__generated__/rest';
 import type { OperationId, Scope } from './caller';
 import type { Session } from './check-account';
 import { checkAttempts, newKey, type Purchase } from './check-attempts';
+import { checkGoodsRide } from './check-rides';
 import { checkOrder } from './check-order';
 import { type Run, verify } from './run';
 
@@ -32,6 +33,7 @@ export async function checkBuying(run: Run, scope: Scope, session: Session, deta
   if (!item)
     return run.report.skip(`buying in ${scope.codename}: no goods without variants, open and in stock, were found`);
   const line = await checkCart(run, scope, session, item);
+  if (line) await checkGoodsRide(run, scope, session);
   const purchase = line && (await prepare(run, scope, session, line));
   if (!purchase) return;
   const order = await checkAttempts(run, scope, session, purchase);

@@ -7,6 +7,7 @@ import { checkEvents } from './check-events';
 import { checkItems } from './check-items';
 import { checkMoney } from './check-money';
 import { checkPictures } from './check-pictures';
+import { checkRidePrices, checkRides, isRide } from './check-rides';
 import { checkSearch } from './check-search';
 import { checkServices } from './check-services';
 import { type App, checkStores } from './check-stores';
@@ -22,11 +23,7 @@ export async function runConformance(url: string, given: Partial<Options> = {}):
   const report = createReport();
   const run: Run = { caller: createCaller(baseUrl, report), report, options: { ...defaults, ...given } };
   if (!(await run.caller.reach())) return report.result();
-  const stores: {
-    readonly app: App;
-    readonly scope: Scope;
-    readonly details: Awaited<ReturnType<typeof checkItems>>;
-  }[] = [];
+  const stores: Store[] = [];
   for (const app of await checkStores(run)) {
     const scope = { codename: app.codename, viewUid: app.view_uid };
     run.options.onStore?.(app.codename);
@@ -34,41 +31,59 @@ export async function runConformance(url: string, given: Partial<Options> = {}):
     const items = [...listed, ...(await checkSearch(run, scope))];
     const details = await checkItems(run, scope, items);
     await checkBills(run, app, scope);
-    await checkServices(run, scope, sound(run, scope.codename, items));
+    const known = sound(run, scope.codename, items);
+    const rides = await checkRides(run, scope, known);
+    await checkServices(run, scope, known);
     await checkTracking(run, app, scope);
-    stores.push({ app, scope, details: sound(run, scope.codename, details) });
+    stores.push({ app, scope, rides, details: sound(run, scope.codename, details) });
   }
-  await checkCustomer(run, baseUrl, stores);
+  if (await checkCustomer(run, baseUrl, stores)) await checkRideCustomer(run, stores);
   await checkPictures(run, baseUrl);
   return report.result();
 }
 
-type Stores = readonly {
+interface Store {
   readonly app: App;
   readonly scope: Scope;
   readonly details: Awaited<ReturnType<typeof checkItems>>;
-}[];
+  readonly rides: Awaited<ReturnType<typeof checkRides>>;
+}
 
-/** Signs in to the first store that knows the customer, those with something to buy first, and buys there. */
-async function checkCustomer(run: Run, baseUrl: string, stores: Stores) {
+/** Signs in to the first store that knows the customer, those with something to buy first, and buys there. @returns whether it lets the customer in */
+async function checkCustomer(run: Run, baseUrl: string, stores: readonly Store[]): Promise<boolean> {
   const { customer } = run.options;
   const [first] = stores;
   if (first) await checkSignedOut(run, first.scope);
-  if (!customer) return run.report.skip('accounts and buying: no --customer was given');
+  if (!customer) {
+    run.report.skip('accounts and buying: no --customer was given');
+    return false;
+  }
   const selling = stores.filter(({ details }) => details.some(isBuyable));
   for (const { app, scope, details } of [...selling, ...stores.filter((store) => !selling.includes(store))]) {
     const session = await signIn(run, scope, customer.identity, customer.password);
     if (!session) continue;
-    if (!(await checkAccount(run, scope, session, customer.password))) return;
+    if (!(await checkAccount(run, scope, session, customer.password))) return false;
     await checkEvents(run, baseUrl, scope, session);
     await checkMoney(run, app, scope, session);
-    return checkBuying(run, scope, session, details);
+    await checkBuying(run, scope, session, details);
+    return true;
   }
-  return run.report.fail({
+  run.report.fail({
     store: '',
     operation: 'signIn',
     list: '',
     record: customer.identity,
     problem: 'no store lets the customer in',
   });
+  return false;
+}
+
+/** Signs in to the first store with rides that knows the customer, and asks for prices there. */
+async function checkRideCustomer(run: Run, stores: readonly Store[]) {
+  const { customer } = run.options;
+  if (!customer) return;
+  for (const { scope, rides } of stores.filter((store) => store.rides.some(isRide))) {
+    const session = await signIn(run, scope, customer.identity, customer.password);
+    if (session) return checkRidePrices(run, scope, session, rides);
+  }
 }

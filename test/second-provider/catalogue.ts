@@ -100,6 +100,25 @@ const review = (id: string, rating: number, name: string): Rest['Review'] => ({
 });
 const reviews = [review('r1', 5, 'Ratih'), review('r2', 4, 'Bayu')];
 
+const rideServices: Rest['CourierService'][] = [
+  { view_uid: 'segel', name: 'Segel', price: 1_000, required: 1, max_qty: 1 },
+];
+const options = [
+  { view_uid: 'kecil', label: 'Kecil' },
+  { view_uid: 'besar', label: 'Besar' },
+];
+const rideForm: Rest['FormLine'][] = [
+  { view_uid: 'ukuran', label: 'Ukuran', type: 4, required: 1, options },
+  {
+    view_uid: 'berat',
+    label: 'Berat',
+    type: 1,
+    required: 1,
+    options: [],
+    show_if: { line: 'ukuran', options: ['besar'] },
+  },
+];
+
 const menu = ['Serundeng Kelapa', 'Abon Sapi', 'Teh Melati', 'Kopi Tubruk', 'Sambal Bawang', 'Keripik Tempe'];
 const more = Array.from({ length: 20 }, (_, index) => `Kue Kering ${index + 1}`);
 const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '_');
@@ -129,6 +148,11 @@ export const items: readonly StoredItem[] = [
   ),
   item({ view_uid: 'nasi_kotak', title: 'Nasi Kotak', type: 1, style: 3, use_quantity: 0, by_appointment: 1 }),
   ...more.map((title) => item({ view_uid: idOf(title), title })),
+  item({
+    ...{ view_uid: 'antar_senja', title: 'Antar Senja', type: 3, price: 30_000, use_quantity: 0 },
+    ...{ latitude: -6.9147, longitude: 107.6098, order_fee_courrier: 1_000, list_courrier_service: rideServices },
+    ...{ form_view_uid: 'barang', form: rideForm },
+  }),
 ];
 
 export const itemOf = (id: string | undefined) => items.find(({ view_uid }) => view_uid === id);

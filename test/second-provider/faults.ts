@@ -33,6 +33,10 @@ export const faults = {
   'cancel-ignored': 'order_1',
   'closed-day-free': 'nasi_kotak',
   'day-twice': 'nasi_kotak',
+  'ride-form-backwards': 'antar_senja',
+  'ride-line-elsewhere': 'antar_senja',
+  'ride-price-believed': 'antar_senja',
+  'ride-quote-expired': 'antar_senja',
   'money-wallet-gone': 'sari',
   'money-balance-unlike': 'sari',
   'money-overdrawn': 'sari',
@@ -135,6 +139,29 @@ const changes: { readonly [K in FaultKind]?: Change } = {
     const [first] = body.data.days as unknown[];
     body.data.days.push(first);
   },
+  'ride-form-backwards': (body) =>
+    eachObject(body, (one) => {
+      if (Array.isArray(one.form)) one.form.reverse();
+    }),
+  'ride-line-elsewhere': (body) =>
+    eachObject(body, (one) => {
+      if ('direction' in one) one.direction = '??_ibE_ibE';
+    }),
+  'ride-price-believed': (body, operation, { fields }) => {
+    if (operation !== 'createRideOrder' || body.error_code !== 'PRICE_CHANGED') return;
+    const data = {
+      payment_type: Number(fields.payment_type),
+      unique_id: 'order_9',
+      auto_order: 0,
+      order_no: 'KS0000009',
+      order_status: 1,
+    };
+    Object.assign(body, { success: true, error_code: null, total: null, data });
+  },
+  'ride-quote-expired': (body) =>
+    eachObject(body, (one) => {
+      if ('quote_uid' in one) one.expires_at = '2026-01-01T00:00:00Z';
+    }),
   'unsorted-search': (body, operation, { fields }) => {
     if (operation === 'searchList' && fields.code === '2') firstList(body).reverse();
   },

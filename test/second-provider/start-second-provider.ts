@@ -9,6 +9,7 @@ import { type FaultKind, spoil } from './faults';
 import { createOrders } from './orders';
 import { readCalls } from './read-calls';
 import { type Answer, type Call, failed, type Rest } from './rest';
+import { createRides } from './rides';
 import { createWallet } from './wallet';
 
 export interface SecondProvider {
@@ -62,6 +63,7 @@ export async function startSecondProvider(kind: FaultKind | null = null): Promis
     ...accounts.calls,
     ...carts.calls,
     ...orders,
+    ...createRides(),
     ...createWallet(kind),
   };
 
