@@ -7,11 +7,14 @@ export interface ExchangedReward {
   id: string;
   /** What it costs. */
   points: number;
+  /** Whole rupiah that it adds to the balance. */
+  amount: number;
 }
 
 /** `total` is in points. */
 export interface ExchangeOrder extends PlacedOrder {
   reward: string;
+  amount: number;
 }
 
 interface Input {
@@ -38,7 +41,7 @@ export type PointsExchangeEvent =
 export type PointsExchangeEmitted = { type: 'points.short' };
 
 const orderOf = ({ reward }: Context): ExchangeOrder | undefined =>
-  reward ? { reward: reward.id, total: reward.points } : undefined;
+  reward ? { reward: reward.id, amount: reward.amount, total: reward.points } : undefined;
 
 /** Points for a reward of the store: asked for once more, and exchanged once. */
 export const pointsExchangeMachine = setup({

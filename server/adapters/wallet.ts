@@ -1,4 +1,4 @@
-import type { CreateTopUpInput, CreateWithdrawalInput, Reward } from '../__generated__/resolvers';
+import type { CreateTopUpInput, CreateWithdrawalInput, ExchangePointsInput, Reward } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { sentPaymentKind } from './codes/order-codes';
 import { mapCreation } from './mapping/map-order';
@@ -41,8 +41,8 @@ export const createWallet = (provider: ProviderCalls, { store, wallet: { currenc
     return mapCreation(reply, currency);
   },
 
-  async exchange(reward: string, sessionCode: string): Promise<ExchangePointsModel> {
-    const fields = { unique_id: reward, session_code: sessionCode };
+  async exchange({ reward, points, amount, sessionCode }: ExchangePointsInput): Promise<ExchangePointsModel> {
+    const fields = { unique_id: reward, points, reward: amount, session_code: sessionCode };
     if (!isViewUid(reward)) return { __typename: 'Refusal', code: 'REWARD_GONE', message: '', total: null };
     return mapExchange(await provider.exchangePoints(fields), currency);
   },

@@ -36,8 +36,8 @@ export const walletRoutes = ({ commerce, exchangePoints, stores, wallets }: Stor
       );
     },
 
-    async exchangePoints({ customer, query: { unique_id, session_code } }) {
-      const answer = await exchangePoints(customer, unique_id, session_code);
+    async exchangePoints({ customer, query }) {
+      const answer = await exchangePoints(customer, query);
       return answer.success ? { ...answer, message: 'Poin berhasil ditukar' } : answer;
     },
   }) satisfies Partial<Handlers>;

@@ -20,38 +20,48 @@ export function pointsOf({ customer_points_flag, points }: App, total: number): 
 export const rewardsOf = ({ customer_points_flag, rewards }: App) =>
   customer_points_flag === 1 ? [...rewards].sort((one, other) => one.points - other.points) : [];
 
+interface ExchangeRequest {
+  unique_id: string;
+  session_code: string;
+  /** What the customer saw of the reward; not compared where missing. */
+  points?: number;
+  reward?: number;
+}
+
 /** Once per session code: points for rupiah in the wallet. */
 export const exchangePoints =
   (attempts: ReturnType<typeof createAttempts>, now: Clock) =>
-  ({ id: customerId, storeId }: { id: number; storeId: number }, rewardUid: string, sessionCode: string) =>
-    attempts.once(
-      { customerId, sessionCode, operation: 'exchangePoints', fields: { unique_id: rewardUid } },
-      async (transaction) => {
-        const app = await createCommerce(transaction).of(storeId);
-        const reward = rewardsOf(app).find(({ unique_id }) => unique_id === rewardUid);
-        if (!reward) throw new Refused('REWARD_GONE');
-        const key = `${customerId} ${sessionCode}`;
-        const isPosted = await post(transaction, {
-          storeId,
-          at: now(),
-          transfers: [
-            {
-              key: `exchange ${key}`,
-              reason: 'exchange',
-              from: { kind: 'points', customerId },
-              to: { kind: 'points_issued' },
-              amount: reward.points,
-            },
-            {
-              key: `reward ${key}`,
-              reason: 'reward',
-              from: { kind: 'rewards' },
-              to: { kind: 'wallet', customerId },
-              amount: reward.reward,
-            },
-          ],
-        });
-        if (!isPosted) throw new Refused('POINTS_SHORT');
-        return balancesOf(transaction, customerId);
-      },
-    );
+  (
+    { id: customerId, storeId }: { id: number; storeId: number },
+    { session_code: sessionCode, ...fields }: ExchangeRequest,
+  ) =>
+    attempts.once({ customerId, sessionCode, operation: 'exchangePoints', fields }, async (transaction) => {
+      const app = await createCommerce(transaction).of(storeId);
+      const reward = rewardsOf(app).find(({ unique_id }) => unique_id === fields.unique_id);
+      if (!reward) throw new Refused('REWARD_GONE');
+      const { points = reward.points, reward: amount = reward.reward } = fields;
+      if (points !== reward.points || amount !== reward.reward) throw new Refused('REWARD_GONE');
+      const key = `${customerId} ${sessionCode}`;
+      const isPosted = await post(transaction, {
+        storeId,
+        at: now(),
+        transfers: [
+          {
+            key: `exchange ${key}`,
+            reason: 'exchange',
+            from: { kind: 'points', customerId },
+            to: { kind: 'points_issued' },
+            amount: reward.points,
+          },
+          {
+            key: `reward ${key}`,
+            reason: 'reward',
+            from: { kind: 'rewards' },
+            to: { kind: 'wallet', customerId },
+            amount: reward.reward,
+          },
+        ],
+      });
+      if (!isPosted) throw new Refused('POINTS_SHORT');
+      return balancesOf(transaction, customerId);
+    });

@@ -26,8 +26,7 @@ export const walletMutations: Pick<
     const { wallet } = customerOf(context);
     return wallet.withdraw({ ...input, account: checkBankAccount(input.account) });
   },
-  exchangePoints: (_parent, { input: { reward, sessionCode } }, context) =>
-    customerOf(context).wallet.exchange(reward, sessionCode),
+  exchangePoints: (_parent, { input }, context) => customerOf(context).wallet.exchange(input),
   enterReferral: (_parent, { input: { code, sessionCode } }, context) =>
     customerOf(context).referrals.enter(code, sessionCode),
 };

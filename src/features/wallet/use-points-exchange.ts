@@ -16,8 +16,9 @@ export function usePointsExchange({ points, sessionCode, storeCode }: PointsExch
   const [message, setMessage] = useState('');
   const send = useMemo(
     (): Send<ExchangeOrder> =>
-      async (execute, { reward, sessionCode: code }) => {
-        const answer = await execute(ExchangePointsDocument, { exchange: { reward, sessionCode: code } });
+      async (execute, { reward, amount, total, sessionCode: code }) => {
+        const exchange = { reward, points: total, amount, sessionCode: code };
+        const answer = await execute(ExchangePointsDocument, { exchange });
         return readSubmission(answer, ({ exchangePoints }) => {
           if (exchangePoints.__typename !== 'Refusal') setMessage(exchangePoints.message);
           return exchangePoints;

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import Gift from 'lucide-react/icons/gift';
 import Star from 'lucide-react/icons/star';
-import { useCallback } from 'react';
 import styled from 'styled-components';
 import { PointsScreenDocument } from '../../__generated__/documents/points-screen';
 import type { PointsScreenQuery } from '../../__generated__/gql/graphql';
-import { useExecute } from '../../api/execute';
 import { usePageData } from '../../api/use-loaded';
+import { useRefresh } from '../../api/use-refresh';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
@@ -38,13 +37,17 @@ const Rule = styled.p`
   font-size: ${token('font-small')};
 `;
 
+const all = {};
+
 interface PointsProps extends PointsExchangeStart {
   rule: NonNullable<PointsScreenQuery['store']>['wallet']['pointsRule'] | undefined;
   rewards: readonly Reward[];
+  /** Prices or points are others than were shown. */
   onReload: () => void;
+  onExchange: () => void;
 }
 
-function Points({ rule, rewards, onReload, ...start }: PointsProps) {
+function Points({ rule, rewards, onReload, onExchange, ...start }: PointsProps) {
   const m = useMessages();
   const locale = useLocale();
   const money = useMoney();
@@ -92,7 +95,12 @@ function Points({ rule, rewards, onReload, ...start }: PointsProps) {
                   reward={one}
                   points={points}
                   busy={exchanging}
-                  onChoose={() => flow.send({ type: 'reward.choose', reward: { id: one.id, points: one.points } })}
+                  onChoose={() =>
+                    flow.send({
+                      type: 'reward.choose',
+                      reward: { id: one.id, points: one.points, amount: one.amount.amount },
+                    })
+                  }
                 />
               </li>
             ))}
@@ -115,7 +123,7 @@ function Points({ rule, rewards, onReload, ...start }: PointsProps) {
         text={(locale === 'id' && message) || m('points.exchanged')}
         onClose={() => {
           flow.send({ type: 'notice.dismiss' });
-          onReload();
+          onExchange();
         }}
       />
     </>
@@ -123,13 +131,9 @@ function Points({ rule, rewards, onReload, ...start }: PointsProps) {
 }
 
 export default function PointsScreen({ data: { store, customer, rewards } }: ScreenProps<PointsScreenQuery>) {
-  const execute = useExecute();
   const pageData = usePageData();
+  const refresh = useRefresh(PointsScreenDocument, all);
   const { code, store: storeCode } = useStoredCode('local/customer/pointsExchange', customer?.id ?? '');
-  const reload = useCallback(async () => {
-    const answer = await execute(PointsScreenDocument, {});
-    if (answer.ok) pageData.replace(PointsScreenDocument, {}, answer.data);
-  }, [execute, pageData]);
   if (!customer || customer.points === null) return <SignInFirst />;
   return (
     <Points
@@ -139,7 +143,12 @@ export default function PointsScreen({ data: { store, customer, rewards } }: Scr
       rewards={rewards}
       sessionCode={code}
       storeCode={storeCode}
-      onReload={() => void reload()}
+      onReload={() => void refresh()}
+      onExchange={() => {
+        // The balance and the points stand on other pages and in the header, too.
+        pageData.invalidatePrivate();
+        void refresh();
+      }}
     />
   );
 }

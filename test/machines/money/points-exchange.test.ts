@@ -12,8 +12,8 @@ import {
   unsentEnd,
 } from '../../support/machines/submissions';
 
-const mug = { id: 'mug', points: 100 };
-const bike = { id: 'bike', points: 9_000 };
+const mug = { id: 'mug', points: 100, amount: 15_000 };
+const bike = { id: 'bike', points: 9_000, amount: 900_000 };
 
 function start(answers: SubmissionAnswers = {}, sessionCode: string | null = null) {
   const { submission, sent } = recordedSubmission(answers);
@@ -72,7 +72,7 @@ describe('pointsExchange', () => {
     choose(mug);
     confirm('WEB1');
     confirm('WEB2');
-    expect(sent).toEqual([{ order: { reward: 'mug', total: 100 }, sessionCode: 'WEB1' }]);
+    expect(sent).toEqual([{ order: { reward: 'mug', amount: 15_000, total: 100 }, sessionCode: 'WEB1' }]);
   });
 
   test('offers the next exchange after one, with a new code', async () => {

@@ -327,7 +327,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
   },
   exchangePoints: {
     filled: { unique_id: 'entah', session_code: 'WEB-batas' },
-    limits: { unique_id: 'id', session_code: 'session' },
+    limits: { unique_id: 'id', points: 'rupiah', reward: 'rupiah', session_code: 'session' },
   },
   enterReferral: {
     filled: { referral: 'entah', session_code: 'WEB-batas' },

@@ -142,13 +142,20 @@ test('a top-up whose price has changed is refused with the total of now', async 
 
 test('an exchange answers with what the customer has after it', async () => {
   answers['points/exchange'] = { ...data({ points: 20, balance: 57_500 }), message: 'Ditukar', error_code: null };
-  expect(await run('test:exchange', { input: { reward: 'saldo_10', sessionCode: 'session-1' } })).toMatchObject({
+  const input = { reward: 'saldo_10', points: 10, amount: 10_000, sessionCode: 'session-1' };
+  expect(await run('test:exchange', { input })).toMatchObject({
     data: { exchangePoints: { message: 'Ditukar', points: 20, balance: { amount: 57_500, currency: 'Rp' } } },
   });
+  const sent = asked('points/exchange')[0]?.query;
+  expect([sent?.get('points'), sent?.get('reward')]).toEqual(['10', '10000']);
 });
 
 test('an id that no reward can have is refused without asking', async () => {
-  expect(await run('test:exchange', { input: { reward: '../x', sessionCode: 'session-1' } })).toMatchObject({
+  expect(
+    await run('test:exchange', {
+      input: { reward: '../x', points: 10, amount: 10_000, sessionCode: 'session-1' },
+    }),
+  ).toMatchObject({
     data: { exchangePoints: { code: 'REWARD_GONE' } },
   });
   expect(asked('points/exchange')).toEqual([]);

@@ -182,7 +182,11 @@ async function run(placed: PlacedDatabase, random: () => number, stops: Stops) {
         if (id) await decide(id, ['approve', 'approve', 'reject']);
         return { id, amount, ended: end };
       },
-      exchange: async () => ({ id: null, amount: 10_000, ended: await intents.exchange('saldo_10') }),
+      exchange: async () => ({
+        id: null,
+        amount: 10_000,
+        ended: await intents.exchange({ reward: 'saldo_10', points: 10, amount: 10_000 }),
+      }),
       async payInvoice(count) {
         const id = invoices[count] ?? '';
         const isCode = random() < 0.3;

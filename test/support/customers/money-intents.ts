@@ -37,15 +37,12 @@ export const moneyIntents = ({ execute }: Shopper, random: () => number) => ({
       random,
     ),
 
-  exchange: (reward: string): Promise<Ended> =>
+  exchange: (reward: Wish<ExchangePointsInput>): Promise<Ended> =>
     attempt(
       execute,
-      async ({ sessionCode }: ExchangePointsInput & { total: number }) =>
-        readSubmission(
-          await execute(ExchangePointsDocument, { exchange: { reward, sessionCode } }),
-          ({ exchangePoints }) => exchangePoints,
-        ),
-      { reward, total: 0 },
+      async ({ total: _total, ...exchange }: ExchangePointsInput & { total: number }) =>
+        readSubmission(await execute(ExchangePointsDocument, { exchange }), ({ exchangePoints }) => exchangePoints),
+      { ...reward, total: reward.points },
       random,
     ),
 

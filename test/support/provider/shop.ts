@@ -207,10 +207,12 @@ export async function startShop(open: OpenEmpty, router?: Router) {
         body: form({ value: 50_000, note: 'Bank Nusantara, Siti, 123', session_code: newSession(), ...others }),
       }),
 
-    exchange: (customer: TestCustomer, unique_id = 'saldo_10', session_code = newSession()) =>
-      call<Rest['ExchangeReply']>(customer, `/api/customer/points/exchange?${form({ unique_id, session_code })}`, {
-        method: 'POST',
-      }),
+    exchange: (customer: TestCustomer, unique_id = 'saldo_10', session_code = newSession(), others: Fields = {}) =>
+      call<Rest['ExchangeReply']>(
+        customer,
+        `/api/customer/points/exchange?${form({ unique_id, session_code, ...others })}`,
+        { method: 'POST' },
+      ),
 
     enterReferral: (customer: TestCustomer, referral: string, session_code = newSession()) =>
       call<Rest['OutcomeReply']>(customer, '/api/v2/customer/referral/input', {

@@ -33,6 +33,19 @@ describe.each(databases)('points on %s', (_name, open) => {
     expect(await shop.balancesOf(customer)).toEqual({ balance: 0, points: 6 });
   });
 
+  test('a reward that costs more or adds less than was shown is refused without effects, whatever becomes of it', async () => {
+    const customer = await shop.newCustomer();
+    for (const _each of [1, 2]) await shop.complete(customer);
+    const [session, shown] = [shop.newSession(), { points: 8, reward: 10_000 }];
+    expect((await shop.exchange(customer, 'saldo_10', session, shown)).body.error_code).toBe('REWARD_GONE');
+    const worth = await shop.exchange(customer, 'saldo_10', shop.newSession(), { points: 10, reward: 12_000 });
+    expect(worth.body.error_code).toBe('REWARD_GONE');
+    expect(await shop.balancesOf(customer)).toEqual({ balance: 0, points: 12 });
+    const now = { points: 10, reward: 10_000 };
+    expect((await shop.exchange(customer, 'saldo_10', session, now)).status).toBe(409);
+    expect((await shop.exchange(customer, 'saldo_10', shop.newSession(), now)).body.success).toBe(true);
+  });
+
   test('a store without points has no rewards, and an unknown store is not found', async () => {
     await withoutPoints();
     expect((await rewards()).body?.data).toEqual([]);

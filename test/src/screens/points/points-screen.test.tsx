@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { ExchangePointsDocument } from '../../../../src/__generated__/documents/exchange-points';
+import { NotificationsDocument } from '../../../../src/__generated__/documents/notifications';
 import { OrderAttemptDocument } from '../../../../src/__generated__/documents/order-attempt';
 import { PointsScreenDocument } from '../../../../src/__generated__/documents/points-screen';
 import { answering, askedFor, showPage } from '../../../support/browser/store-page';
@@ -68,11 +69,16 @@ test('points are exchanged after a question, and counted again', async () => {
   await tap('Tukar poin dengan Saldo Rp10.000');
   const dialog = await screen.findByRole('alertdialog', { name: 'Tukar 100 poin dengan Saldo Rp10.000?' });
   expect(askedFor(execute, ExchangePointsDocument)).toEqual([]);
+  const before = askedFor(execute, NotificationsDocument).length;
   await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Tukar' })));
   expect(await screen.findByText('Poin berhasil ditukar')).toBeVisible();
   await tap('OK');
   expect(await screen.findByText('20 poin')).toBeVisible();
-  expect(askedFor(execute, ExchangePointsDocument)).toMatchObject([{ exchange: { reward: 'r1' } }]);
+  // The balance in the header.
+  expect(askedFor(execute, NotificationsDocument)).toHaveLength(before + 1);
+  expect(askedFor(execute, ExchangePointsDocument)).toMatchObject([
+    { exchange: { reward: 'r1', points: 100, amount: 10_000 } },
+  ]);
 });
 
 test('a refusal says why, and takes nothing', async () => {
