@@ -181,8 +181,14 @@ export const clearChoice = (transaction: Queryable, invoiceId: number) =>
 export const setStatus = (transaction: Queryable, invoiceId: number, status: InvoiceStatus, paidAt: Date | null) =>
   transaction.query('update invoices set status = $2, paid_at = $3 where id = $1', [invoiceId, status, paidAt]);
 
-/** Added to a transfer, so that its amount is that of one waiting invoice of the store alone; 0 once all are used. */
+/**
+ * Added to a transfer, so that its amount is that of one waiting invoice of the store alone; 0 once all are used. Locks the
+ * store's codes: payments of the same moment could draw the same one.
+ */
 export async function freeConfirmationCode(transaction: Queryable, storeId: number, amount: number): Promise<number> {
+  await transaction.query(`select pg_advisory_xact_lock(hashtextextended('confirmation codes ' || $1::bigint, 0))`, [
+    storeId,
+  ]);
   const [free] = await transaction.query<{ code: number }>(
     `select code from generate_series(1, 499) code
      where not exists (

@@ -106,6 +106,27 @@ describe.each(databases)('invoices on %s', (_name, open) => {
     expect(new Set(payments.map((one) => one?.total_payment)).size).toBe(2);
   });
 
+  test('transfers that begin at the same moment never get the same amount, and the last code goes to one of them', async () => {
+    const { add, pay, payment } = await newCustomer();
+    const total = 41_000;
+    const lines = [{ title: 'Katering', quantity: 1, price: total }];
+    const used = await add({ lines });
+    await pay(used, { ...byTransfer, total });
+    await shop.database.query('update invoices set confirmation_code = 1 where unique_id = $1', [used]);
+    await shop.database.query(
+      `insert into invoices (unique_id, store_id, customer_id, title, app_name, app_email, bill_name, bill_email, currency,
+         created_at, total, payment_id, payment_method, payment_type, confirmation_code)
+       select 'used' || code, store_id, customer_id, title, app_name, app_email, bill_name, bill_email, currency,
+         created_at, total, payment_id, payment_method, payment_type, code
+       from invoices, generate_series(2, 498) code where unique_id = $1`,
+      [used],
+    );
+    const ids = await Promise.all(Array.from({ length: 8 }, () => add({ lines })));
+    await Promise.all(ids.map((id) => pay(id, { ...byTransfer, total })));
+    const codes = await Promise.all(ids.map(async (id) => (await payment(id)).body.data?.confirmation_code));
+    expect(codes.filter((code) => code !== 0)).toEqual([499]);
+  });
+
   test('a payment that was not begun has no detail', async () => {
     const { add, payment } = await newCustomer();
     expect((await payment(await add())).body).toMatchObject({
