@@ -50,7 +50,7 @@ export interface InvoiceStart {
   /** Where a proof is sent to. */
   proofUrl: string;
   /** The store has another state of the invoice than the page shows. */
-  onChange: () => Promise<void>;
+  onChange: () => Promise<unknown>;
 }
 
 /** The flow of an invoice that is being paid. */

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { InvoiceCheckoutDocument } from '../../__generated__/documents/invoice-checkout';
 import type { InvoiceCheckoutQuery } from '../../__generated__/gql/graphql';
-import { useExecute } from '../../api/execute';
 import { readFragment } from '../../api/fragment';
 import { usePageData } from '../../api/use-loaded';
+import { useRefresh } from '../../api/use-refresh';
 import SignInFirst from '../../features/account/sign-in-first';
 import { isAwaiting, isPaid } from '../../features/invoices/selectors';
 import { invoiceFactsOf, useInvoicePayment } from '../../features/invoices/use-invoice-payment';
@@ -30,13 +30,9 @@ function Checkout({ data, invoice, sessionCode, storeCode }: CheckoutProps) {
   const { id } = invoice;
   const { base } = usePageContext();
   const navigate = useNavigate();
-  const execute = useExecute();
   const pageData = usePageData();
   const variables = useMemo(() => ({ id }), [id]);
-  const onChange = useCallback(async () => {
-    const answer = await execute(InvoiceCheckoutDocument, variables);
-    if (answer.ok) pageData.replace(InvoiceCheckoutDocument, variables, answer.data);
-  }, [execute, pageData, variables]);
+  const refresh = useRefresh(InvoiceCheckoutDocument, variables);
   // The invoice may have changed when the customer comes back.
   useEffect(() => () => pageData.drop(InvoiceCheckoutDocument, variables), [pageData, variables]);
 
@@ -54,7 +50,7 @@ function Checkout({ data, invoice, sessionCode, storeCode }: CheckoutProps) {
     sessionCode,
     storeCode,
     proofUrl: `${base}${invoiceProofPath(id)}`,
-    onChange,
+    onChange: refresh,
   });
 
   const paid = useSelector(flow, isPaid);

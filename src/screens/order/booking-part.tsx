@@ -1,9 +1,8 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
-import { useExecute } from '../../api/execute';
-import { usePageData } from '../../api/use-loaded';
+import { useRefresh } from '../../api/use-refresh';
 import { BookedText } from '../../features/booking/booked-text';
 import type { MoveSheetProps } from '../../features/booking/move-sheet';
 import { locationText } from '../../features/booking/location-text';
@@ -47,24 +46,22 @@ const over = ['REJECTED', 'CANCELLED', 'VOID'];
 /** When and where a booked service is; what can still be done about it goes by the store's rules when it was booked. */
 export default function BookingPart({ order }: BookingPartProps) {
   const m = useMessages();
-  const execute = useExecute();
-  const pageData = usePageData();
   // As the order was when the sheet was opened: its own move is told to this page, too.
   const [sheetTerms, setSheetTerms] = useState<{ revision: number; at: ServiceTime; turn: number } | null>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useBackCloses(open, close);
   const { id, booking, revision, status, canCancel, lines } = order;
+  const refresh = useRefresh(
+    OrderScreenDocument,
+    useMemo(() => ({ id }), [id]),
+  );
   const { schedule, timeZone, start, end, time, place, canMove, movesLeft, moveHours, cancelHours } = booking;
   const at = { start, end: time === null ? end : null, time };
   const service = lines[0]?.item.id;
   const openSheet = () => {
     setSheetTerms({ revision, at, turn: (sheetTerms?.turn ?? 0) + 1 });
     setOpen(true);
-  };
-  const refresh = async () => {
-    const answer = await execute(OrderScreenDocument, { id });
-    if (answer.ok) pageData.replace(OrderScreenDocument, { id }, answer.data);
   };
   return (
     <PageSection title={m('booking.title')}>

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useFlowEvents } from '../../actors/use-flow-events';
-import { type DocumentRef, useExecute } from '../../api/execute';
+import type { DocumentRef } from '../../api/execute';
 import { usePageData } from '../../api/use-loaded';
+import { useRefresh } from '../../api/use-refresh';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { type OrderStart, useOrderPayment } from '../../features/orders/use-order-payment';
 import { failureKey } from '../../i18n/failure-key';
@@ -14,17 +15,16 @@ export function useOrderFlow<Data>(
   { id, ...seen }: Omit<OrderStart, 'endpoint' | 'onChange'>,
 ) {
   const { endpoint } = usePageContext();
-  const execute = useExecute();
   const pageData = usePageData();
   const toast = useToast();
   const m = useMessages();
   const locale = useLocale();
   const variables = useMemo(() => ({ id }), [id]);
+  const refresh = useRefresh(document, variables);
   const onChange = useCallback(async () => {
-    const answer = await execute(document, variables);
-    if (answer.ok) pageData.replace(document, variables, answer.data);
-    else toast(m(failureKey(answer.code)));
-  }, [execute, pageData, toast, document, variables, m]);
+    const answer = await refresh();
+    if (!answer.ok) toast(m(failureKey(answer.code)));
+  }, [refresh, toast, m]);
   // The order may have changed when the customer comes back.
   useEffect(() => () => pageData.drop(document, variables), [pageData, document, variables]);
   const payment = useOrderPayment({ id, ...seen, endpoint, onChange });

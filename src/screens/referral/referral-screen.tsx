@@ -6,9 +6,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ReferralScreenDocument } from '../../__generated__/documents/referral-screen';
 import type { ReferralScreenQuery } from '../../__generated__/gql/graphql';
-import { useExecute } from '../../api/execute';
 import { useStore } from '../../api/store-context';
-import { usePageData } from '../../api/use-loaded';
+import { useRefresh } from '../../api/use-refresh';
 import { FigureList } from '../../ui/card/figure-list';
 import { Button } from '../../ui/button/button';
 import { InlineForm } from '../../ui/field/inline-form';
@@ -35,6 +34,8 @@ import { token } from '../../theme/token';
 const ShareSheet = lazyComponent(
   () => import(/* webpackChunkName: "share-sheet" */ '../../features/share/share-sheet'),
 );
+
+const all = {};
 
 type Note = NonNullable<ReferralScreenQuery['referralNote']>;
 
@@ -144,12 +145,7 @@ function Referral({ note, onReload, ...start }: ReferralProps) {
 }
 
 export default function ReferralScreen({ data: { customer, referralNote } }: ScreenProps<ReferralScreenQuery>) {
-  const execute = useExecute();
-  const pageData = usePageData();
-  const reload = async () => {
-    const answer = await execute(ReferralScreenDocument, {});
-    if (answer.ok) pageData.replace(ReferralScreenDocument, {}, answer.data);
-  };
+  const refresh = useRefresh(ReferralScreenDocument, all);
   const { code, store } = useStoredCode('local/customer/referralEntry', customer?.id ?? '');
   const stored = useStoredEntry('session/customer/referralEntry', customer?.id ?? '', referralFields);
   if (!customer || !referralNote) return <SignInFirst />;
@@ -160,7 +156,7 @@ export default function ReferralScreen({ data: { customer, referralNote } }: Scr
       sessionCode={code}
       storeCode={store}
       stored={stored}
-      onReload={() => void reload()}
+      onReload={() => void refresh()}
     />
   );
 }

@@ -5,7 +5,7 @@ import { DevicesScreenDocument } from '../../__generated__/documents/devices-scr
 import { EndSessionsDocument } from '../../__generated__/documents/end-sessions';
 import type { DevicesScreenQuery } from '../../__generated__/gql/graphql';
 import { useExecute } from '../../api/execute';
-import { usePageData } from '../../api/use-loaded';
+import { useRefresh } from '../../api/use-refresh';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useMoment } from '../../i18n/dates';
 import { failureKey } from '../../i18n/failure-key';
@@ -19,6 +19,8 @@ import { useToast } from '../../ui/feedback/use-toast';
 import { ListText, listRow } from '../../ui/list/list-row';
 import { RowList } from '../../ui/list/row-list';
 import { SettingsFrame } from './settings-frame';
+
+const all = {};
 
 type Session = NonNullable<DevicesScreenQuery['sessions']>[number];
 
@@ -77,7 +79,7 @@ export default function DevicesScreen({ data: { sessions } }: ScreenProps<Device
   const m = useMessages();
   const toast = useToast();
   const execute = useExecute();
-  const pageData = usePageData();
+  const refresh = useRefresh(DevicesScreenDocument, all);
   const refusalText = useRefusalText();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [busy, setBusy] = useState(false);
@@ -93,8 +95,7 @@ export default function DevicesScreen({ data: { sessions } }: ScreenProps<Device
     const { endSessions } = answer.data;
     if (endSessions.__typename === 'Refusal') return setAlert(refusalText(endSessions));
     toast(m('devices.ended'));
-    const list = await execute(DevicesScreenDocument, {});
-    if (list.ok) pageData.replace(DevicesScreenDocument, {}, list.data);
+    await refresh();
   };
   return (
     <SettingsFrame tab="devices">
