@@ -36,6 +36,7 @@ const Card = styled.header`
 
   nav > * {
     flex: 1 1 7rem;
+    padding-inline: ${token('space-2')};
   }
 `;
 

@@ -35,9 +35,13 @@ export interface AmountFieldProps {
 
 const Quick = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.25rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(6.25rem, 30%), 1fr));
   gap: ${token('space-3')} ${token('space-2')};
   margin-top: ${token('space-3')};
+
+  button {
+    padding-inline: 0;
+  }
 `;
 
 /** An amount of money, grouped while it is typed. */

@@ -94,7 +94,6 @@ function WithdrawalForm({ data, onReload, onDone, ...start }: Props & Withdrawal
         flow.send({ type: 'withdrawal.review' });
       }}
     >
-      {withdrawalNote && <Note>{withdrawalNote}</Note>}
       {fields.map(({ field, label }) => (
         <FieldFrame
           key={field}
@@ -128,6 +127,7 @@ function WithdrawalForm({ data, onReload, onDone, ...start }: Props & Withdrawal
         {sent && <LoaderCircle size={18} aria-hidden />}
         {m('wallet.withdraw')}
       </Button>
+      {withdrawalNote && <Note>{withdrawalNote}</Note>}
       <Sheet
         open={reviewing}
         title={m('wallet.review')}

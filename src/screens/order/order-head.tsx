@@ -11,13 +11,15 @@ import type { ShownOrder } from './shown-order';
 
 const Head = styled.div`
   display: flex;
-  gap: ${token('space-3')};
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-3')};
   align-items: flex-start;
   justify-content: space-between;
 
   h1 {
     font-size: ${token('font-large')};
     font-weight: 700;
+    white-space: nowrap;
   }
 
   small {

@@ -37,12 +37,15 @@ const Dialog = styled.dialog`
 
   div {
     display: flex;
+    flex-wrap: wrap;
     gap: ${token('space-3')};
     margin-top: ${token('space-5')};
   }
 
+  /* One above the other where their words do not fit beside each other. */
   button {
     flex: 1;
+    min-width: fit-content;
   }
 `;
 

@@ -130,12 +130,18 @@ const Body = styled.div`
 
 const Footer = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token('space-3')};
   padding: ${token('space-3')} ${token('space-4')} calc(${token('space-3')} + env(safe-area-inset-bottom));
   border-top: 1px solid ${token('color-border')};
 
   & > * {
     flex: 1;
+  }
+
+  /* One above the other where their words do not fit beside each other. */
+  & > button {
+    min-width: fit-content;
   }
 
   /* Beside a total, words of a button are not broken. */

@@ -18,7 +18,7 @@ const sum = '5.5625rem';
 const forms = {
   plain: [field, field, button],
   'top-up': ['10.3125rem', field, sum, button],
-  withdraw: ['3.6875rem', field, field, field, '5.6875rem', sum, button],
+  withdraw: [field, field, field, '5.6875rem', sum, button],
 } as const;
 
 export interface FormSkeletonProps {
