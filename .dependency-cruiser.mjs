@@ -65,6 +65,7 @@ const moduleOrder = [
   'media',
   'tracking',
   'mail',
+  'notifications',
   'attempts',
   'wallet',
   'accounts',

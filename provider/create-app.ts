@@ -25,6 +25,7 @@ import { formFileRoutes, formRoutes } from './modules/forms/routes';
 import { invoiceProofRoutes, invoiceRoutes } from './modules/invoices/routes';
 import { mediaAdminRoutes } from './modules/admin/routes/media';
 import { mediaRoutes } from './modules/media/routes';
+import { notificationRoutes } from './modules/notifications/routes';
 import { orderRoutes } from './modules/orders/routes/orders';
 import { exportRoutes, personalDataRoutes } from './modules/personal-data/routes';
 import { referralRoutes } from './modules/referrals/routes';
@@ -66,7 +67,7 @@ interface Parts {
   database: Database;
   adminKey: string;
   passwords: Passwords;
-  settings: Pick<Settings, 'LOG_LEVEL' | 'COUNT_STATEMENTS' | 'PROVIDER_KEY'>;
+  settings: Pick<Settings, 'LOG_LEVEL' | 'COUNT_STATEMENTS' | 'PROVIDER_KEY'> & { PUSH_TEST_ORIGIN?: string };
   now?: Clock;
   /** By default in the database. */
   uploads?: BlobStore;
@@ -146,6 +147,7 @@ export function createApp({
     ...walletRoutes(modules),
     ...referralRoutes(modules),
     ...chatRoutes(modules),
+    ...notificationRoutes(modules, settings.PUSH_TEST_ORIGIN ?? ''),
     ...formRoutes(modules),
     ...personalDataRoutes(modules),
     ...adminRoutes(createLocalAdmin(modules)),

@@ -33,6 +33,8 @@ export interface Settings {
   SMTP_URL: string;
   /** The sender's address, after the store's name. */
   MAIL_FROM: string;
+  /** An origin besides public ones that may be sent push messages, for tests; empty for none. */
+  PUSH_TEST_ORIGIN: string;
   /** Exponent of scrypt's N. */
   PASSWORD_COST: number;
   /** Allows a password cost below the default, for tests. */
@@ -86,6 +88,7 @@ const propertiesFor = (isEmbedded: boolean, isTest: boolean): Readonly<Record<ke
   SIMULATED_BILLER: flag(isEmbedded),
   SMTP_URL: text('a URL such as smtp://user:password@host:587', 'smtps?://.+'),
   MAIL_FROM: text('an e-mail address', '[^@ ]+@[^@ ]+', 'no-reply@localhost'),
+  PUSH_TEST_ORIGIN: text('an origin such as http://127.0.0.1:4000', 'https?://[^/?#@]+'),
   PASSWORD_COST: whole(isTest ? 1 : defaultPasswordCost, 17, defaultPasswordCost),
   TEST_PASSWORDS: flag(false),
   COUNT_STATEMENTS: flag(false),

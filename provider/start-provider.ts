@@ -7,6 +7,8 @@ import { createApp } from './create-app';
 import { startMailWorker } from './jobs/mail-worker';
 import { startExpiryJob } from './jobs/expiry-job';
 import { startLedgerJob } from './jobs/ledger-job';
+import { createPushService } from './jobs/push-service';
+import { createPushRun } from './jobs/push-run';
 import { startPolling } from './jobs/polling';
 import { openUploads } from './media/uploads';
 import { createOsrmRouter } from './router/osrm-router';
@@ -72,6 +74,14 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
       startPolling({ run: () => modules.bills.handOver.run(), program: 'biller', log: app.log }),
       startPolling({ run: () => modules.rides.dispatch.run(), program: 'dispatcher', log: app.log }),
     );
+    const push = createPushService({
+      vapidKeys: modules.vapidKeys,
+      contact: `mailto:${settings.MAIL_FROM}`,
+      testOrigin: settings.PUSH_TEST_ORIGIN,
+    });
+    const pushRun = createPushRun(modules.pushDeliveries, push, app.log);
+    const stopPushing = startPolling({ run: pushRun, program: 'push service', log: app.log });
+    jobs.push(() => stopPushing().then(push.close));
     if (settings.SMTP_URL) jobs.push(startMailWorker(modules.mail, settings, app.log));
     await app.listen({ port: settings.PROVIDER_PORT, host: settings.PROVIDER_HOST });
   } catch (error) {

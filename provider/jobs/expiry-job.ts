@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from '../modules/accounts';
 import type { Bookings } from '../modules/bookings';
 import type { Directions } from '../modules/directions';
+import type { Notifications } from '../modules/notifications';
 import type { Orders } from '../modules/orders';
 import type { PersonalData } from '../modules/personal-data';
 
@@ -12,12 +13,13 @@ export function startExpiryJob(
   {
     bookings,
     directions,
+    notifications,
     orders,
     expiredSecrets,
     closing,
   }: Pick<
-    Accounts & Bookings & Directions & Orders & PersonalData,
-    'bookings' | 'directions' | 'orders' | 'expiredSecrets' | 'closing'
+    Accounts & Bookings & Directions & Notifications & Orders & PersonalData,
+    'bookings' | 'directions' | 'notifications' | 'orders' | 'expiredSecrets' | 'closing'
   >,
   log: FastifyBaseLogger,
 ) {
@@ -28,6 +30,12 @@ export function startExpiryJob(
       if (ended > 0) log.info({ ended }, 'Expired unpaid orders');
     } catch (error) {
       log.error({ err: error }, 'Failed to expire unpaid orders');
+    }
+    try {
+      await orders.remind();
+      await notifications.dropOld();
+    } catch (error) {
+      log.error({ err: error }, 'Failed to remind of payments and to delete old notifications');
     }
     try {
       const released = await bookings.releaseExpired();

@@ -10,6 +10,7 @@ import { createDirectionsModule } from './directions';
 import { createFormsModule } from './forms';
 import { createInvoicesModule } from './invoices';
 import { createMailingModule } from './mail';
+import { createNotificationsModule } from './notifications';
 import { createOrdersModule } from './orders';
 import { createPersonalDataModule } from './personal-data';
 import { createReferralsModule } from './referrals';
@@ -49,6 +50,7 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
     ...createMailingModule(deps),
     ...createWalletModule(deps),
     ...accounts,
+    ...createNotificationsModule(deps),
     ...createReferralsModule(deps, accounts),
     ...createAddressesModule(deps),
     ...createCartModule(deps),

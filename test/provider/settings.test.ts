@@ -5,6 +5,7 @@ test('all settings have defaults', () => {
   expect(readSettings({ PATH: '/bin', DATABASE_URL: '' })).toEqual({
     PROVIDER_PORT: 0,
     ROUTER_URL: '',
+    PUSH_TEST_ORIGIN: '',
     SIMULATED_BILLER: true,
     PROVIDER_HOST: '127.0.0.1',
     PROVIDER_KEY: '',

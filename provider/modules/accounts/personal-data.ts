@@ -35,6 +35,7 @@ export const accountData: readonly PersonalTable[] = [
       email_verified_at: 'null',
       phone_verified_at: 'null',
       language: `'in'`,
+      muted_kinds: `'{}'`,
       consent_version: 'null',
       consented_at: 'null',
       closed_at: 'now()',

@@ -195,6 +195,24 @@ export async function lockChat(transaction: Queryable, { storeId, customerId, sh
   return chat;
 }
 
+/** Whose chat it is, and the name of the other side. */
+export async function partiesOf(transaction: Queryable, { id }: LockedChat) {
+  const [row] = await transaction.query<{
+    storeId: number;
+    customerId: number;
+    storeUid: string;
+    shopUid: string;
+    name: string;
+  }>(
+    `select chat.store_id as "storeId", chat.customer_id as "customerId", store.view_uid as "storeUid",
+       chat.shop_uid as "shopUid", coalesce(shop.title, revision.document #>> '{app,name}') as name
+     from chats chat ${parties} where chat.id = $1`,
+    [id],
+  );
+  if (!row) throw new Error('There is no such chat');
+  return row;
+}
+
 /** Undefined if there is no such chat. */
 export async function lockChatById(transaction: Queryable, id: string): Promise<LockedChat | undefined> {
   const [chat] = await transaction.query<LockedChat>('select id from chats where id = $1 for no key update', [id]);

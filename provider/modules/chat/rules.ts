@@ -7,6 +7,7 @@ import { NotFound, orNotFound } from '../../errors/call-errors';
 import { Refused } from '../../errors/refusal';
 import type { SignedInCustomer } from '../../http/authenticate';
 import { type BlobStore, contentKey } from '../../media/blob-store';
+import { markTargetRead } from '../notifications/queries/notify';
 import { createShops } from '../stores/queries/stores';
 import {
   addMessage,
@@ -22,6 +23,7 @@ import {
   messageType,
   type NewMessage,
 } from './queries';
+import { chatTarget, notifyOfAnswer } from './notify-of-answer';
 
 type Rest = components['schemas'];
 type Customer = Pick<SignedInCustomer, 'id' | 'storeId' | 'storeUid' | 'viewUid'>;
@@ -117,9 +119,10 @@ export function createChat(database: Database, now: Clock, uploads: BlobStore) {
 
     async markRead(customer: Customer, ids: ChatIds, until: string) {
       const key = await readableKeyOf(customer, ids);
-      await inTransaction(async (transaction) =>
-        markRead(transaction, await lockChat(transaction, key), 'customer', until),
-      );
+      await inTransaction(async (transaction) => {
+        await markRead(transaction, await lockChat(transaction, key), 'customer', until);
+        await markTargetRead(transaction, customer.id, chatTarget(customer.storeUid, key.shopUid), now());
+      });
     },
   };
 }
@@ -148,8 +151,10 @@ export const createSellerChat = (database: Database, now: Clock) => ({
     retryConflicts(() =>
       database.transaction(async (transaction) => {
         const chat = await lockChatById(transaction, chatId);
-        if (chat) await addMessage(transaction, chat, { type, content, sessionCode: null, item: null, at: now() });
-        return chat !== undefined;
+        if (!chat) return false;
+        await addMessage(transaction, chat, { type, content, sessionCode: null, item: null, at: now() });
+        await notifyOfAnswer(transaction, chat, now());
+        return true;
       }),
     ),
 

@@ -3,10 +3,11 @@ import type { Database } from '../../database/database';
 import { authenticate } from '../../http/authenticate';
 import type { Accounts } from '../accounts';
 import { chatChanges } from '../chat/queries';
+import { notificationChanges } from '../notifications/queries/notify';
 import { orderChanges } from '../orders/queries/order-changes';
 
 /** The events that customers get, by the channel of the database that tells of each. */
-const events = { order: orderChanges, message: chatChanges } as const;
+const events = { order: orderChanges, message: chatChanges, notification: notificationChanges } as const;
 
 type EventName = keyof typeof events;
 

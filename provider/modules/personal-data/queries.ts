@@ -11,6 +11,7 @@ import { directionData } from '../directions/personal-data';
 import { formData } from '../forms/personal-data';
 import { invoiceData } from '../invoices/personal-data';
 import { mailData } from '../mail/personal-data';
+import { notificationData } from '../notifications/personal-data';
 import { orderData } from '../orders/personal-data';
 import { referralData } from '../referrals/personal-data';
 import { rideData } from '../rides/personal-data';
@@ -31,6 +32,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...addressData,
   ...referralData,
   ...attemptData,
+  ...notificationData,
   ...mailData,
   ...accountData,
 ];

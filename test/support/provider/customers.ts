@@ -19,10 +19,18 @@ export async function addCustomer(database: Database, username = 'siti', codenam
     [codename, viewUid, username],
   );
   if (!customer) throw new Error(`There is no store ${codename}`);
+  return signedInAgain(database, { id: customer.id, viewUid, username });
+}
+
+/** In another browser. */
+export async function signedInAgain(
+  database: Database,
+  { id, viewUid, username }: Pick<TestCustomer, 'id' | 'viewUid' | 'username'>,
+): Promise<TestCustomer> {
   const token = newSecret();
   await database.query(
     `insert into customer_tokens (customer_id, token_hash, expires_at) values ($1, $2, now() + interval '30 days')`,
-    [customer.id, secretHash(token)],
+    [id, secretHash(token)],
   );
-  return { id: customer.id, viewUid, username, token, headers: { authorization: `Bearer ${token}` } };
+  return { id, viewUid, username, token, headers: { authorization: `Bearer ${token}` } };
 }

@@ -71,9 +71,9 @@ export const forms = `forms:
 const itemsText = readFileSync(join(__dirname, 'shop-items.yaml'), 'utf8');
 
 /** The fixture store with something to sell, carriers and all ways to pay; its clock stands still until it is moved. */
-export async function startShop(open: OpenEmpty, router?: Router) {
+export async function startShop(open: OpenEmpty, router?: Router, pushOrigin?: string) {
   let time = new Date('2026-11-21T10:00:00Z');
-  const provider = await startTestApp(open, () => time, router);
+  const provider = await startTestApp(open, () => time, router, pushOrigin);
   const { database, admin } = provider;
   const applyStore = (text: string) => admin.apply('warung', { file: 'store.yaml', text });
   const document = `${changed(storeText(), 'layout: 0', commerce).trimEnd()}\n${forms}`;
@@ -141,6 +141,7 @@ export async function startShop(open: OpenEmpty, router?: Router) {
     restock,
     form,
     call,
+    now: () => time,
     /** Moves the clock on. */
     pass: (hours: number) => {
       time = new Date(time.getTime() + hours * 3_600_000);

@@ -39,10 +39,20 @@ export interface TestApp {
 }
 
 /** The provider's HTTP side on a database. */
-export async function serve(database: Database, now?: Clock, router?: Router): Promise<TestApp> {
+export async function serve(
+  database: Database,
+  now?: Clock,
+  router?: Router,
+  PUSH_TEST_ORIGIN?: string,
+): Promise<TestApp> {
   const modules = createModules(database, { ...(now && { now }), passwords, router });
   const admin = createLocalAdmin(modules);
-  const settings = { LOG_LEVEL: 'silent', COUNT_STATEMENTS: true, PROVIDER_KEY: providerKey } as const;
+  const settings = {
+    LOG_LEVEL: 'silent',
+    COUNT_STATEMENTS: true,
+    PROVIDER_KEY: providerKey,
+    PUSH_TEST_ORIGIN,
+  } as const;
   const app = createApp({ database, adminKey, passwords, now, settings, router });
   await compileSchemasLazily(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -71,8 +81,13 @@ export async function serve(database: Database, now?: Clock, router?: Router): P
 }
 
 /** The provider's HTTP side on a database with the regions, the fixture store and its catalogue. */
-export async function startTestApp(open: OpenEmpty, now?: Clock, router?: Router): Promise<TestApp> {
-  const provider = await serve(await openMigrated(open), now, router);
+export async function startTestApp(
+  open: OpenEmpty,
+  now?: Clock,
+  router?: Router,
+  pushOrigin?: string,
+): Promise<TestApp> {
+  const provider = await serve(await openMigrated(open), now, router, pushOrigin);
   await provider.modules.regions.load();
   await provider.admin.apply('warung', { file: 'store.yaml', text: storeText() });
   await provider.admin.replaceItems('warung', { file: 'items.yaml', text: itemsText() });

@@ -5,6 +5,7 @@ import { chatOf } from './chat';
 import type { TestCustomer } from './customers';
 import type { OpenEmpty } from './databases';
 import { invoicesOf, picture } from './invoices';
+import { notificationsOf } from './notifications';
 import { rideCalls, withRides } from './rides';
 import { type Fields, startShop } from './shop';
 import { passwords } from './test-app';
@@ -12,8 +13,8 @@ import { passwords } from './test-app';
 export const password = 'belanja123';
 
 /** A shop whose customers can close their accounts. */
-export async function startClosings(open: OpenEmpty) {
-  const shop = await startShop(open);
+export async function startClosings(open: OpenEmpty, pushOrigin?: string) {
+  const shop = await startShop(open, undefined, pushOrigin);
   await shop.applyStore(withRides(withBills(shop.document)));
   const hash = await passwords.hash(password);
   const path = '/api/v2/customer/close-account';
@@ -74,6 +75,12 @@ export async function fillAccount(shop: Closings, customer: TestCustomer) {
   await invoices.cancel(invoice);
   await chat.send('Halo');
   await chat.sendPicture(await picture({ width: 50 }));
+  await chat.answer('Halo juga');
+  await notificationsOf(shop, customer).subscribe({
+    endpoint: 'https://push.service.net/send/1',
+    p256dh: 'A'.repeat(87),
+    auth: 'A'.repeat(22),
+  });
   await shop.fill(customer, 'garam', 1);
   const friend = await shop.newCustomer();
   await shop.enterReferral(customer, friend.username);

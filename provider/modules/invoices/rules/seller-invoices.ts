@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Clock, jakartaTime } from '../../../clock';
 import { type Database, type Queryable, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
+import type { NotificationEvent } from '../../notifications/queries/events';
+import { notify } from '../../notifications/queries/notify';
 import { createCommerce } from '../../stores/queries/stores';
 import {
   endProof,
@@ -43,6 +45,13 @@ export interface NewInvoice {
 }
 
 const maxListed = 100;
+
+async function notifyOfInvoice(transaction: Queryable, uniqueId: string, event: NotificationEvent, at: Date) {
+  const invoice = await lockInvoice(transaction, uniqueId);
+  if (!invoice) return;
+  const { store_id: storeId, customer_id: customerId, invoice_no: subject } = invoice;
+  await notify(transaction, { storeId, customerId, event, subject, target: { type: 'invoice', uid: uniqueId }, at });
+}
 
 /** The operator's side: sends invoices, looks at proofs, and says what was paid. */
 export function createSellerInvoices(database: Database, now: Clock) {
@@ -97,6 +106,7 @@ export function createSellerInvoices(database: Database, now: Clock) {
           currency: app.currency,
           created_at: now(),
         });
+        await notifyOfInvoice(transaction, unique_id, 'invoice.created', now());
         return unique_id;
       }),
 
@@ -108,6 +118,7 @@ export function createSellerInvoices(database: Database, now: Clock) {
         await postPayment(transaction, invoice, { amount, at });
         await endProof(transaction, invoice.id, 'accepted');
         await setStatus(transaction, invoice.id, invoiceStatus.PAID, at);
+        await notifyOfInvoice(transaction, uniqueId, 'invoice.paid', at);
         return true;
       }),
 
@@ -116,6 +127,7 @@ export function createSellerInvoices(database: Database, now: Clock) {
       change(uniqueId, async (transaction, { id }) => {
         if ((await endProof(transaction, id, 'rejected', note)).length === 0) return false;
         await setStatus(transaction, id, invoiceStatus.UNPAID, null);
+        await notifyOfInvoice(transaction, uniqueId, 'invoice.proof-rejected', now());
         return true;
       }),
 

@@ -5,6 +5,7 @@ import type { Database } from '../../../database/database';
 import { type OrderStatus, paymentKind, type PurchaseState, purchaseStates, status } from './codes';
 import type { StoredBooking } from '../../bookings/queries/bookings';
 import { unreadMessages } from '../../chat/queries';
+import { unreadNotifications } from '../../notifications/queries/notify';
 import { isoTime, orderColumns } from './order-columns';
 
 type Rest = components['schemas'];
@@ -115,9 +116,10 @@ export const createCustomerOrders = (database: Database) => ({
            ) reply
          ) as pending_orders,
          (select coalesce(sum(quantity), 0) from cart_lines where customer_id = $1) as cart_count,
-         ${unreadMessages('$1')} as "numMessages"`,
+         ${unreadMessages('$1')} as "numMessages",
+         ${unreadNotifications('$1')} as "numNotifications"`,
       [customerId, openStatuses],
     );
-    return { pending_orders: [], cart_count: 0, numMessages: 0, ...row };
+    return { pending_orders: [], cart_count: 0, numMessages: 0, numNotifications: 0, ...row };
   },
 });

@@ -16,6 +16,7 @@ import {
   startRide,
 } from '../queries/order-changes';
 import { releaseBookingOf } from '../../bookings/queries/bookings';
+import { notifyOfTransition } from './notify-of-transition';
 import { countSold, returnStock } from '../queries/stock';
 
 const hoursToPay = 24;
@@ -135,5 +136,6 @@ export async function applyTransition(
   if (to === status.PAYMENT_ACCEPTED && order.category !== GOODS_AND_COURIER)
     await startRide(transaction, order.id, at);
   await recordChange(transaction, order.id, by, at);
+  await notifyOfTransition(transaction, order, name, at);
   return true;
 }

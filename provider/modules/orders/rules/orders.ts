@@ -11,6 +11,7 @@ import { createOrder } from './create-order';
 import { createCustomerOrders } from '../queries/customer-orders';
 import { bookingOfOrder } from '../../bookings/queries/bookings';
 import { canCancelPaid, moveBooking } from './move-booking';
+import { remindOfPayments } from './remind-of-payments';
 import { createWalletOrders } from './wallet-orders';
 
 /** @throws Refused if the order is already being processed. */
@@ -83,5 +84,6 @@ export function createOrders(database: Database, now: Clock) {
     moveBooking: moveBooking(database, now),
     changePayment: changePayment(database, now),
     expire: expireOrders(database, now),
+    remind: remindOfPayments(database, now),
   };
 }

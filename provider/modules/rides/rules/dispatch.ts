@@ -5,6 +5,9 @@ import type { Dispatcher, DispatchPhase, DispatchState } from '../../../dispatch
 import { type LockedOrder, lockOrder, recordChange } from '../../orders/queries/order-changes';
 import { canTransition, type TransitionName } from '../../orders/queries/transitions';
 import { applyTransition } from '../../orders/rules/apply-transition';
+import type { NotificationEvent } from '../../notifications/queries/events';
+import { notify } from '../../notifications/queries/notify';
+import { orderNotification } from '../../orders/rules/notify-of-transition';
 import { type PendingRide, endDispatch, stateOfRide, takePendingRide, writeRideState } from '../queries';
 
 /** What an order goes through for its ride to be in a phase. */
@@ -21,6 +24,15 @@ const transitionsTo: Readonly<Record<DispatchPhase, readonly TransitionName[]>> 
 const reasons: Partial<Record<DispatchPhase, string>> = {
   no_driver: 'Tidak ada pengemudi yang tersedia',
   driver_cancelled: 'Pengemudi membatalkan perjalanan',
+};
+
+const events: Partial<Record<DispatchPhase, NotificationEvent>> = {
+  on_the_way: 'ride.on-the-way',
+  arrived: 'ride.arrived',
+  picked_up: 'ride.picked-up',
+  done: 'ride.done',
+  no_driver: 'ride.no-driver',
+  driver_cancelled: 'ride.driver-cancelled',
 };
 
 const order = ['waiting', 'searching', 'on_the_way', 'arrived', 'picked_up', 'done'];
@@ -60,6 +72,8 @@ const settle = (database: Database, now: Clock) => (reference: string, state: Di
       await moveOrder(transaction, locked, state.phase, at);
       await transaction.query('update orders set revision = revision + 1 where id = $1', [locked.id]);
       await recordChange(transaction, locked.id, 'clock', at);
+      const event = events[state.phase];
+      if (event) await notify(transaction, orderNotification(locked, event, at));
     }),
   );
 

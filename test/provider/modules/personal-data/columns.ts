@@ -32,7 +32,8 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
   customer_tokens: { personal: 'device', other: 'id customer_id token_hash view_uid created_at seen_at expires_at' },
   customers: {
     personal: 'view_uid name username email phone photo consent_version',
-    other: 'id store_id password_hash email_verified_at phone_verified_at language created_at consented_at closed_at',
+    other:
+      'id store_id password_hash email_verified_at phone_verified_at language created_at consented_at closed_at muted_kinds',
   },
   districts: { other: 'code regency_code name' },
   form_answers: { personal: 'lines', other: 'id store_id customer_id form_uid title sent_at' },
@@ -53,6 +54,10 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
   ledger_entries: { other: 'id key from_account to_account amount made_at unit reason order_id' },
   migrations: { other: 'name checksum applied_at breaks_before' },
   milestones: { other: 'name reached_at' },
+  notifications: {
+    personal: 'subject target_uid',
+    other: 'id store_id customer_id kind event target_type created_at read_at',
+  },
   one_time_codes: {
     personal: 'subject recipient',
     other:
@@ -72,6 +77,8 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
     other: 'id store_id channel created_at mail_due mail_tries mailed_at customer_id',
   },
   provinces: { other: 'code name' },
+  push_deliveries: { other: 'notification_id subscription_id due_at tries' },
+  push_subscriptions: { personal: 'endpoint', other: 'id store_id customer_id token_id p256dh auth created_at' },
   referrals: { other: 'id store_id friend_id referrer_id entered_at completed_at' },
   regencies: { other: 'code province_code name' },
   registrations: {
@@ -100,6 +107,7 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
   store_revisions: { other: 'store_id number document checksum tag created_at' },
   store_words: { other: 'store_id word letters' },
   stores: { other: 'id codename view_uid currency revision created_at' },
+  vapid_keys: { other: 'id public_key private_key' },
   variants: { other: 'id store_id item_id view_uid position name price new_price quantity en image options' },
   views: { other: 'id store_id page_url component_uid device_id viewed_at' },
   voucher_uses: { other: 'voucher_id customer_id uses' },

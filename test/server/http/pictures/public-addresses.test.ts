@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { createRemotePictures, isPublicAddress, publicLookup } from '../../../../server/http/pictures/remote-pictures';
+import { createRemotePictures } from '../../../../server/http/pictures/remote-pictures';
+import { isPublicAddress, publicLookup } from '../../../../shared/connections/public-address';
 
 test.each([
   '0.0.0.0',

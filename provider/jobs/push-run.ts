@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deliveries, Delivery } from '../modules/notifications/queries/deliveries';
+import type { PushService } from './push-service';
+
+/** Messages sent in parallel: a slow push service holds up no others. */
+const concurrency = 8;
+/** So many are sent before a stop is looked for. */
+const maxAtOnce = 200;
+
+const urgentKinds = ['chat', 'ride'];
+
+const requestOf = ({ keys, kind, title, body, target }: Delivery) => ({
+  keys,
+  message: { title, body, tag: `${target.type}-${target.uid}`, target },
+  isUrgent: urgentKinds.includes(kind),
+});
+
+/** Neither an endpoint nor a text. */
+const errorOf = (error: unknown) => new Error(`Push: ${(error as { code?: string }).code ?? 'unreachable'}`);
+
+/** Sends what is due. @returns what push services did not answer; it is sent again */
+export const createPushRun =
+  (deliveries: Deliveries, push: PushService, log: Pick<FastifyBaseLogger, 'warn'>) => async () => {
+    const errors: unknown[] = [];
+    let count = 0;
+
+    async function send(delivery: Delivery) {
+      const result = await push.send(requestOf(delivery)).catch((error: unknown) => {
+        errors.push(errorOf(error));
+        return { outcome: 'failed', retrySeconds: 0 } as const;
+      });
+      if (result.outcome === 'unsubscribed') return deliveries.endSubscription(delivery);
+      if (result.outcome === 'failed') return deliveries.postpone(delivery, result.retrySeconds);
+      if (result.outcome === 'refused')
+        log.warn({ notification: delivery.notificationId, status: result.status }, 'A push service refused a message');
+      return deliveries.end(delivery);
+    }
+
+    async function sendOneByOne() {
+      for (; count < maxAtOnce; count += 1) {
+        const delivery = await deliveries.take();
+        if (!delivery) return;
+        await send(delivery);
+      }
+    }
+
+    await Promise.all(Array.from({ length: concurrency }, sendOneByOne));
+    return errors;
+  };

@@ -1,0 +1,35 @@
+import type { Clock } from '../../../clock';
+import type { Database } from '../../../database/database';
+import type { SignedInCustomer } from '../../../http/authenticate';
+
+export interface PushKeys {
+  endpoint: string;
+  /** The browser's public key, as base64url. */
+  p256dh: string;
+  /** The browser's secret, as base64url. */
+  auth: string;
+}
+
+export const createSubscriptions = (database: Database, now: Clock) => ({
+  /** In place of what the session, or whoever used the browser before, had. */
+  add: ({ id, storeId, tokenId }: SignedInCustomer, { endpoint, p256dh, auth }: PushKeys) =>
+    database.transaction(async (transaction) => {
+      await transaction.query(
+        'delete from push_subscriptions where store_id = $1 and (token_id = $2 or endpoint = $3)',
+        [storeId, tokenId, endpoint],
+      );
+      await transaction.query(
+        `insert into push_subscriptions (store_id, customer_id, token_id, endpoint, p256dh, auth, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [storeId, id, tokenId, endpoint, p256dh, auth, now()],
+      );
+    }),
+
+  /** Of the session alone: other browsers go on. */
+  end: ({ tokenId }: Pick<SignedInCustomer, 'tokenId'>) =>
+    database.query('delete from push_subscriptions where token_id = $1', [tokenId]),
+
+  async exists({ tokenId }: Pick<SignedInCustomer, 'tokenId'>): Promise<boolean> {
+    return (await database.query('select from push_subscriptions where token_id = $1', [tokenId])).length > 0;
+  },
+});

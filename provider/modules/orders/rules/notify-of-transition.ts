@@ -1,0 +1,35 @@
+import type { Queryable } from '../../../database/database';
+import type { NotificationEvent } from '../../notifications/queries/events';
+import { notify } from '../../notifications/queries/notify';
+import type { LockedOrder } from '../queries/order-changes';
+import type { TransitionName } from '../queries/transitions';
+
+/** Without those of the customer's own, and of rides, whose driver's steps tell more. */
+const events: { readonly [T in TransitionName]?: NotificationEvent } = {
+  accept: 'payment.due',
+  acceptUnpaid: 'order.confirmed',
+  markPaid: 'order.paid',
+  receiveTopUp: 'top-up.done',
+  approve: 'withdrawal.done',
+  ship: 'order.shipped',
+  deliver: 'order.done',
+  deliverBill: 'order.done',
+  fail: 'order.not-received',
+  failBill: 'order.rejected',
+  reject: 'order.rejected',
+  expire: 'order.expired',
+};
+
+export const orderNotification = (order: LockedOrder, event: NotificationEvent, at: Date) => ({
+  storeId: order.store_id,
+  customerId: order.customer_id,
+  event,
+  subject: order.order_no,
+  target: { type: 'order' as const, uid: order.unique_id },
+  at,
+});
+
+export async function notifyOfTransition(transaction: Queryable, order: LockedOrder, name: TransitionName, at: Date) {
+  const event = events[name];
+  if (event) await notify(transaction, orderNotification(order, event, at));
+}
