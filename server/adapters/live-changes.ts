@@ -1,5 +1,5 @@
 import { streamPaths } from '../__generated__/provider-operations';
-import type { ChatChange, OrderChange } from '../__generated__/resolvers';
+import type { ChatChange, NotificationChange, OrderChange } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { ProviderError } from '../provider-client/provider-error';
 import { chatParty } from './codes/chat-codes';
@@ -8,7 +8,8 @@ import { isViewUid } from './model/ids';
 
 export type CustomerChangeModel =
   | ({ __typename: 'OrderChange' } & Omit<OrderChange, '__typename'>)
-  | ({ __typename: 'ChatChange' } & Omit<ChatChange, '__typename'>);
+  | ({ __typename: 'ChatChange' } & Omit<ChatChange, '__typename'>)
+  | ({ __typename: 'NotificationChange' } & Omit<NotificationChange, '__typename'>);
 
 type Fields = { readonly [name: string]: unknown };
 
@@ -26,6 +27,8 @@ const readers: { readonly [name: string]: (fields: Fields) => CustomerChangeMode
     Number.isInteger(unread)
       ? { __typename: 'ChatChange', id, party: chatParty(party), message, unread: Number(unread) }
       : null,
+  notification: ({ unread }) =>
+    Number.isInteger(unread) ? { __typename: 'NotificationChange', unread: Number(unread) } : null,
 };
 
 /** Resolves once the provider is subscribed. Events of other names are none of the contract's. */

@@ -7,6 +7,7 @@ import { createChat } from '../adapters/chat';
 import { createCheckout } from '../adapters/checkout';
 import { createInvoices } from '../adapters/invoices';
 import { openCustomerChanges } from '../adapters/live-changes';
+import { createNotifications } from '../adapters/notifications';
 import { createOrderCreation } from '../adapters/order-creation';
 import { createOrders } from '../adapters/orders';
 import { createProfile } from '../adapters/profile';
@@ -30,6 +31,7 @@ export const createCustomer = (provider: ProviderCalls, record: StoreRecord, id:
   orders: createOrders(provider, record),
   invoices: createInvoices(provider, record),
   chat: createChat(provider, record.store, id),
+  notifications: createNotifications(provider),
   wallet: createWallet(provider, record),
   referrals: createReferrals(provider, record),
   forms: createForms(provider, record.store),

@@ -18,6 +18,7 @@ import { Invoice, invoiceMutations, invoiceQueries, InvoiceSummary } from './res
 import { OrderLink, orderMutations, OrderPayment, orderQueries, subscriptions } from './resolvers/order';
 import { Refusal } from './resolvers/refusal';
 import { formMutations, formQueries } from './resolvers/form';
+import { notificationMutations, notificationQueries } from './resolvers/notification';
 import { rideMutations } from './resolvers/ride';
 import { searchQueries } from './resolvers/search';
 import { sessionMutations } from './resolvers/session';
@@ -56,6 +57,7 @@ const resolvers: Resolvers = {
     ...orderQueries,
     ...invoiceQueries,
     ...chatQueries,
+    ...notificationQueries,
     ...walletQueries,
     ...billQueries,
     ...formQueries,
@@ -72,6 +74,7 @@ const resolvers: Resolvers = {
     ...orderMutations,
     ...invoiceMutations,
     ...chatMutations,
+    ...notificationMutations,
     ...walletMutations,
     ...billMutations,
     ...formMutations,

@@ -119,7 +119,10 @@ const maxRefreshMs = 10_000;
 /** Whether a change concerns a page; null may be anything. */
 export type IsAbout = (change: CustomerChange | null) => boolean;
 
-export const isAboutOrders: IsAbout = (change) => change?.__typename !== 'ChatChange';
+export const isAboutOrders = (
+  change: CustomerChange | null,
+): change is Extract<CustomerChange, { __typename: 'OrderChange' }> | null =>
+  !change || change.__typename === 'OrderChange';
 
 /**
  * Refreshes what a page shows whenever the customer's orders or chats have changed. A refresh that fails is tried again, ever more

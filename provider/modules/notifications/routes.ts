@@ -21,8 +21,10 @@ export const notificationRoutes = (
     },
 
     async subscribeToPush({ customer, body: { endpoint, p256dh, auth } }) {
-      if (!isPushEndpoint(endpoint, testOrigin)) throw new BadRequest('The endpoint has to be a public host over https');
-      if (!isKey(p256dh, 65) || !isKey(auth, 16)) throw new BadRequest('The keys do not have the lengths of a browser's');
+      if (!isPushEndpoint(endpoint, testOrigin))
+        throw new BadRequest('The endpoint has to be a public host over https');
+      if (!isKey(p256dh, 65) || !isKey(auth, 16))
+        throw new BadRequest('The keys do not have the lengths of those of a browser');
       await pushSubscriptions.add(customer, { endpoint, p256dh, auth });
       return accepted(null);
     },

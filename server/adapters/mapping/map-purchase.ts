@@ -36,6 +36,7 @@ export const mapNotifications = (
 ): Notifications => ({
   cartCount: Math.max(0, notifications.cart_count),
   unreadMessages: Math.max(0, notifications.numMessages),
+  unreadNotifications: Math.max(0, notifications.numNotifications ?? 0),
   activeOrders: notifications.pending_orders.map((order) => mapActiveOrder(order, store.currency)),
   balance,
   balanceMode: wallet.mode,

@@ -15,7 +15,7 @@ import type { OrderRideQuery, Ride_ProgressFragment } from '../../__generated__/
 import { useFlow } from '../../actors/use-flow';
 import { onConnectionReturn } from '../../api/connection';
 import { useExecute } from '../../api/execute';
-import { subscribeToChanges } from '../../api/live';
+import { isAboutOrders, subscribeToChanges } from '../../api/live';
 import { unwrap } from '../../api/unwrap';
 import { usePageContext } from '../../routing/page-context';
 import { type MaskedRefusal, refusalOf } from '../orders/attempts';
@@ -81,7 +81,7 @@ export function useRideTracking(order: RideOrder) {
             const ends = [
               onConnectionReturn(() => sendBack({ type: 'connection.return' })),
               subscribeToChanges(endpoint, (change) => {
-                if (change === null || change.id === id) sendBack({ type: 'ride.hint' });
+                if (isAboutOrders(change) && (change === null || change.id === id)) sendBack({ type: 'ride.hint' });
               }),
             ];
             return () => {

@@ -7,7 +7,7 @@ const endpoint = '/graphql?store=kopi&lang=id';
 let uninstall: () => void;
 let heard: (string | null)[];
 let leave: () => void;
-const listen = () => subscribeToChanges(endpoint, (change) => heard.push(change && change.id));
+const listen = () => subscribeToChanges(endpoint, (change) => heard.push(change && 'id' in change ? change.id : null));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(1);
@@ -95,7 +95,7 @@ test('a subscriber to an open stream refreshes first', () => {
   leave = listen();
   FakeEventSource.last().open();
   const told: (string | null)[] = [];
-  const other = subscribeToChanges(endpoint, (change) => told.push(change && change.id));
+  const other = subscribeToChanges(endpoint, (change) => told.push(change && 'id' in change ? change.id : null));
   expect(told).toEqual([null]);
   expect(heard).toEqual([null]);
   other();

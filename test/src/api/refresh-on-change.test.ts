@@ -48,7 +48,7 @@ test('a newer change replaces a running refresh', async () => {
 
 test('ignores changes of other orders', () => {
   const refresh = jest.fn(async () => true);
-  leave = refreshOnChange(endpoint, refresh, (change) => change?.id === 'o1');
+  leave = refreshOnChange(endpoint, refresh, (change) => change !== null && 'id' in change && change.id === 'o1');
   FakeEventSource.last().tell('o2');
   expect(refresh).not.toHaveBeenCalled();
 });

@@ -153,7 +153,7 @@ describe.each(databases)('customer orders on %s', (_name, open) => {
   test('notifications count active orders and pieces in the cart', async () => {
     const customer = await shop.newCustomer();
     const asked = async () => (await shop.call<Rest['NotificationsReply']>(customer, '/api/notifications')).body.data;
-    expect(await asked()).toEqual({ pending_orders: [], numMessages: 0, cart_count: 0 });
+    expect(await asked()).toEqual({ pending_orders: [], numMessages: 0, numNotifications: 0, cart_count: 0 });
     const over = await shop.order(customer);
     await shop.cancel(customer, over.unique_id);
     const open_ = await shop.order(customer, byBank);
@@ -173,6 +173,7 @@ describe.each(databases)('customer orders on %s', (_name, open) => {
         },
       ],
       numMessages: 0,
+      numNotifications: 1,
       cart_count: 4,
     });
   });

@@ -12,6 +12,7 @@ const notifications = {
   __typename: 'Notifications',
   cartCount: 0,
   unreadMessages: 0,
+  unreadNotifications: 0,
   balance: null,
   balanceMode: 'NONE',
   activeOrders: [
