@@ -173,7 +173,7 @@ describe.each(databases)('customer orders on %s', (_name, open) => {
         },
       ],
       numMessages: 0,
-      numNotifications: 1,
+      numNotifications: 0,
       cart_count: 4,
     });
   });
