@@ -81,7 +81,7 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
     });
     const pushRun = createPushRun(modules.pushDeliveries, push, app.log);
     const stopPushing = startPolling({ run: pushRun, program: 'push service', log: app.log });
-    jobs.push(() => stopPushing().then(push.close));
+    jobs.push(() => stopPushing().then(() => push.close()));
     if (settings.SMTP_URL) jobs.push(startMailWorker(modules.mail, settings, app.log));
     await app.listen({ port: settings.PROVIDER_PORT, host: settings.PROVIDER_HOST });
   } catch (error) {
