@@ -172,7 +172,7 @@ export default {
       to: { path: '^src/inspector/layout/|(^|/)node_modules/elkjs/' },
     },
     layer('ui-page', `${base}|__generated__`),
-    only('worker-imports', '^src/worker/', '^src/worker/'),
+    only('worker-imports', '^src/worker/', '^src/(worker|routing)/'),
     only(
       'nothing-imports-the-worker',
       '^src/(?!worker/)',

@@ -19,6 +19,11 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-services-id" */ '../__generated__/messages/services/id'),
     en: () => import(/* webpackChunkName: "messages-services-en" */ '../__generated__/messages/services/en'),
   },
+  /** Notifications, and where they are switched on. */
+  notifications: {
+    id: () => import(/* webpackChunkName: "messages-notifications-id" */ '../__generated__/messages/notifications/id'),
+    en: () => import(/* webpackChunkName: "messages-notifications-en" */ '../__generated__/messages/notifications/en'),
+  },
   /** Chats with sellers. */
   chat: {
     id: () => import(/* webpackChunkName: "messages-chat-id" */ '../__generated__/messages/chat/id'),

@@ -10,6 +10,8 @@ export const customerPaths = {
   points: '/akun/change-point',
   balance: '/saldo',
   invoices: '/invoice',
+  notifications: '/akun/notifikasi',
+  notificationSettings: '/akun/pengaturan/notifikasi',
 } as const;
 
 /** A file that the server answers. */

@@ -36,3 +36,10 @@ export const closingScreen = <Props extends object>(load: LoadPart<Props>) => wi
 
 /** The same of the profile. */
 export const profileScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'profile']);
+
+/** The same of notifications. */
+export const notificationScreen = <Props extends object>(load: LoadPart<Props>) =>
+  withTexts(load, ['customer', 'notifications']);
+
+/** A part that guests' pages show as well. */
+export const notificationPart = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['notifications']);

@@ -29,6 +29,8 @@ export const storageKeys = [
   /** What was filled in of a form, of guests and customers alike. */
   'session/guest/form',
 
+  /** Whether this session was subscribed to notifications. */
+  'local/customer/push',
   'local/customer/searches',
   'local/customer/rides',
   /** A number that changes with the cart, for the other tabs. */

@@ -7,15 +7,35 @@ export interface MessageToWorker extends LifecycleEvent {
   data: unknown;
 }
 
+export interface PushEvent extends LifecycleEvent {
+  data: { text(): string } | null;
+}
+
+export interface NotificationTap extends LifecycleEvent {
+  notification: { data: unknown; close(): void };
+}
+
 interface WorkerEvents {
   install: LifecycleEvent;
   activate: LifecycleEvent;
   message: MessageToWorker;
+  push: PushEvent;
+  notificationclick: NotificationTap;
+}
+
+export interface Tab {
+  url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
 }
 
 interface WorkerScope {
-  registration: { scope: string };
-  clients: { claim(): Promise<void> };
+  registration: { scope: string; showNotification(title: string, options: object): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
   /** Written before the script by the server, see `server/http/files/worker.ts`. */

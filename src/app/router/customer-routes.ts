@@ -8,6 +8,7 @@ import { invoiceRoutes } from '../../screens/invoices/routes';
 import { legalRoutes } from '../../screens/legal/routes';
 import { loginRoute } from '../../screens/login/route';
 import { logoutRoute } from '../../screens/logout/route';
+import { notificationsRoute } from '../../screens/notifications/route';
 import { orderRoutes } from '../../screens/order/routes';
 import { pointsRoute } from '../../screens/points/route';
 import { profileRoutes } from '../../screens/profile/routes';
@@ -36,6 +37,7 @@ export const customerRoutes: readonly Route[] = [
   itemPaymentRoute,
   billRoute,
   chatRoute,
+  notificationsRoute,
   rideRoute,
   formRoute,
   ...orderRoutes,

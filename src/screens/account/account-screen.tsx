@@ -1,3 +1,4 @@
+import Bell from 'lucide-react/icons/bell';
 import FileText from 'lucide-react/icons/file-text';
 import Gift from 'lucide-react/icons/gift';
 import LogOut from 'lucide-react/icons/log-out';
@@ -17,6 +18,7 @@ import { useStore } from '../../api/store-context';
 import { AccountTabs } from '../../features/account/account-tabs';
 import EmailPrompt from '../../features/account/email-prompt';
 import SignInFirst from '../../features/account/sign-in-first';
+import { useNotifications } from '../../features/notifications/use-notifications';
 import { useMessages } from '../../i18n/use-messages';
 import { customerPaths } from '../../routing/customer-paths';
 import type { ScreenProps } from '../../routing/define-route';
@@ -54,6 +56,7 @@ function VerifyEmailRow({ byCode }: { byCode: boolean }) {
 function Account({ customer }: { customer: AccountCustomer }) {
   const m = useMessages();
   const { messagesHidden } = useStore();
+  const unread = useNotifications().notifications?.unreadNotifications ?? 0;
   const { verification, emailVerified, phoneVerified, phone, balance, balanceMode, points, referralShown, invoices } =
     customer;
   return (
@@ -72,6 +75,12 @@ function Account({ customer }: { customer: AccountCustomer }) {
         {!messagesHidden && (
           <MenuRow label={m('shell.messages')} icon={<MessageCircle size={22} />} link={{ to: messagesPath }} />
         )}
+        <MenuRow
+          label={m('title.notifications')}
+          {...(unread > 0 && { text: m('account.unread-notifications', { count: unread }) })}
+          icon={<Bell size={22} />}
+          link={{ to: customerPaths.notifications }}
+        />
         <MenuRow label={m('account.edit-profile')} icon={<UserPen size={22} />} link={{ to: customerPaths.profile }} />
         <MenuRow label={m('account.settings')} icon={<Settings size={22} />} link={{ to: settingsPath }} />
         {balance && (

@@ -1,6 +1,8 @@
 import { DevicesScreenDocument } from '../../__generated__/documents/devices-screen';
+import { NotificationSettingsScreenDocument } from '../../__generated__/documents/notification-settings-screen';
 import { SettingsScreenDocument } from '../../__generated__/documents/settings-screen';
-import { customerScreen, profileScreen } from '../../routing/customer-screen';
+import { customerPaths } from '../../routing/customer-paths';
+import { customerScreen, notificationScreen, profileScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
 import { settingsDevicesPath, settingsPasswordPath, settingsPath } from '../../routing/paths';
 import { RowListSkeleton } from '../../ui/skeleton/skeletons';
@@ -32,6 +34,17 @@ export const settingsRoutes: readonly Route[] = [
     query: DevicesScreenDocument,
     head: ({ text }) => ({ title: text('title.settings'), indexed: false }),
     screen: profileScreen(() => import(/* webpackChunkName: "screen-devices" */ './devices-screen')),
+    skeleton: SettingsSkeleton,
+  }),
+  defineRoute({
+    path: customerPaths.notificationSettings,
+    content: ContentMode.SETTINGS,
+    private: true,
+    query: NotificationSettingsScreenDocument,
+    head: ({ text }) => ({ title: text('title.settings'), indexed: false }),
+    screen: notificationScreen(
+      () => import(/* webpackChunkName: "screen-notification-settings" */ './notification-settings-screen'),
+    ),
     skeleton: SettingsSkeleton,
   }),
 ];

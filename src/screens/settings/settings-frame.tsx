@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { TabBar } from '../../ui/menu/tab-bar';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
+import { customerPaths } from '../../routing/customer-paths';
 import { settingsDevicesPath, settingsPasswordPath, settingsPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 
@@ -21,6 +22,7 @@ const tabs = [
   ['basic', 'settings.basic', settingsPath],
   ['password', 'settings.password', settingsPasswordPath],
   ['devices', 'settings.devices', settingsDevicesPath],
+  ['notifications', 'title.notifications', customerPaths.notificationSettings],
 ] as const;
 
 export function SettingsFrame({ tab, children }: SettingsFrameProps) {

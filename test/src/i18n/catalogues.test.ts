@@ -4,6 +4,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { missingValues } from '../../../src/i18n/translate';
 import customerEnglish from '../../../src/i18n/customer/en.json';
 import customerIndonesian from '../../../src/i18n/customer/id.json';
+import notificationsEnglish from '../../../src/i18n/notifications/en.json';
+import notificationsIndonesian from '../../../src/i18n/notifications/id.json';
 import chatEnglish from '../../../src/i18n/chat/en.json';
 import chatIndonesian from '../../../src/i18n/chat/id.json';
 import closingEnglish from '../../../src/i18n/closing/en.json';
@@ -25,6 +27,7 @@ const english = {
   ...closingEnglish,
   ...servicesEnglish,
   ...chatEnglish,
+  ...notificationsEnglish,
 };
 const indonesian = {
   ...publicIndonesian,
@@ -34,6 +37,7 @@ const indonesian = {
   ...closingIndonesian,
   ...servicesIndonesian,
   ...chatIndonesian,
+  ...notificationsIndonesian,
 };
 const keys = Object.keys(indonesian) as (keyof typeof indonesian)[];
 const placeholders = (text: string) => [...new Set(missingValues(compileMessage(text)))].sort();
@@ -46,6 +50,7 @@ test.each([
   ['of closing an account', closingIndonesian, closingEnglish],
   ['of services', servicesIndonesian, servicesEnglish],
   ['of chats', chatIndonesian, chatEnglish],
+  ['of notifications', notificationsIndonesian, notificationsEnglish],
 ])('the catalogues %s have the same keys, in order', (_whose, first, second) => {
   const names = Object.keys(first);
   expect(Object.keys(second)).toEqual(names);
@@ -61,6 +66,7 @@ test('no key is in two catalogues', () => {
     closingIndonesian,
     servicesIndonesian,
     chatIndonesian,
+    notificationsIndonesian,
   ];
   expect(keys).toHaveLength(catalogues.flatMap((catalogue) => Object.keys(catalogue)).length);
 });

@@ -5,6 +5,7 @@ import chat from '../../../src/__generated__/messages/chat/id';
 import closing from '../../../src/__generated__/messages/closing/id';
 import customer from '../../../src/__generated__/messages/customer/id';
 import money from '../../../src/__generated__/messages/money/id';
+import notifications from '../../../src/__generated__/messages/notifications/id';
 import profile from '../../../src/__generated__/messages/profile/id';
 import services from '../../../src/__generated__/messages/services/id';
 import messages from '../../../src/__generated__/messages/id';
@@ -33,6 +34,10 @@ function Address() {
 
 /** The part of a page that a test is about, in a store and at a path inside it. Earlier paths are ways back. */
 export const renderInStore = (part: ReactNode, store: StoreShell | null, ...paths: string[]) =>
+  renderWith(offline, part, store, ...paths);
+
+/** The same, with a facade that answers. */
+export const renderWith = (execute: Execute, part: ReactNode, store: StoreShell | null, ...paths: string[]) =>
   render(
     <PageContextProvider
       value={
@@ -43,12 +48,21 @@ export const renderInStore = (part: ReactNode, store: StoreShell | null, ...path
     >
       <MessagesProvider
         locale="id"
-        messages={{ ...messages, ...chat, ...closing, ...customer, ...money, ...profile, ...services }}
+        messages={{
+          ...messages,
+          ...chat,
+          ...closing,
+          ...customer,
+          ...money,
+          ...notifications,
+          ...profile,
+          ...services,
+        }}
       >
         <ToastProvider>
           <MemoryRouter initialEntries={paths.length > 0 ? paths : ['/']}>
             <StoreContext value={store}>
-              <ExecuteContext value={offline}>{part}</ExecuteContext>
+              <ExecuteContext value={execute}>{part}</ExecuteContext>
             </StoreContext>
             <Address />
           </MemoryRouter>

@@ -1,8 +1,12 @@
+import { useSelector } from '@xstate/react';
 import BellRing from 'lucide-react/icons/bell-ring';
-import { useState } from 'react';
+import { isBusy } from '../../../actors/selectors';
+import { useFlowEvents } from '../../../actors/use-flow-events';
+import { hasPushFailed, isPushBlocked, isPushUnsupported } from '../../../features/notifications/selectors';
+import { usePush } from '../../../features/notifications/use-push';
+import { useMessages } from '../../../i18n/use-messages';
 import { Button } from '../../../ui/button/button';
 import { toastDurations, useToast } from '../../../ui/feedback/use-toast';
-import { useMessages } from '../../../i18n/use-messages';
 import { Banner } from './banner';
 
 export interface NotificationBannerProps {
@@ -13,26 +17,27 @@ export interface NotificationBannerProps {
 export default function NotificationBanner({ onClose }: NotificationBannerProps) {
   const m = useMessages();
   const toast = useToast();
-  const [refusal, setRefusal] = useState<'notification.unsupported' | 'notification.blocked' | null>(null);
-
-  async function ask() {
-    if (!('Notification' in window)) return setRefusal('notification.unsupported');
-    const permission = await Notification.requestPermission();
-    if (permission === 'denied') setRefusal('notification.blocked');
-    if (permission !== 'granted') return;
-    toast(m('notification.allowed'), toastDurations.shell);
-    onClose();
-  }
-
+  const flow = usePush();
+  const busy = useSelector(flow, isBusy);
+  const failed = useSelector(flow, hasPushFailed);
+  const blocked = useSelector(flow, isPushBlocked);
+  const unsupported = useSelector(flow, isPushUnsupported);
+  useFlowEvents(flow, {
+    'push.enabled': () => {
+      toast(m('notification.allowed'), toastDurations.shell);
+      onClose();
+    },
+  });
+  const refusal = (unsupported && 'notification.unsupported') || (blocked && 'notification.blocked');
   return (
     <Banner
       icon={<BellRing />}
       label={m('notification.title')}
-      text={m(refusal ?? 'notification.offer')}
+      text={m(refusal || (failed ? 'notification.failed' : 'notification.offer'))}
       action={
-        refusal === null && (
-          <Button $small onClick={ask}>
-            {m('notification.allow')}
+        !refusal && (
+          <Button $small disabled={busy} onClick={() => flow.send({ type: failed ? 'push.retry' : 'push.enable' })}>
+            {m(failed ? 'action.retry' : 'notification.allow')}
           </Button>
         )
       }

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { ContentMode } from '../../../routing/define-route';
+import { notificationPart } from '../../../routing/customer-screen';
 import { homePath, isAt, loginPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { OnDemand } from '../../../ui/feedback/on-demand';
+import type { NotificationBannerProps } from './notification-banner';
 import { useStoredText } from './use-stored-text';
 
 /** Whether the store's popup is open: from the first page of a session on, until it is closed or the page left. */
@@ -21,9 +24,10 @@ function usePopup(exists: boolean): [open: boolean, close: () => void] {
 }
 
 const AndroidBanner = lazyComponent(() => import(/* webpackChunkName: "android-banner" */ './android-banner'));
-const NotificationBanner = lazyComponent(
+const NotificationBanner = notificationPart<NotificationBannerProps>(
   () => import(/* webpackChunkName: "notification-banner" */ './notification-banner'),
 );
+const PushRenewal = lazyComponent(() => import(/* webpackChunkName: "notification-banner" */ './push-renewal'));
 const PopupImage = lazyComponent(() => import(/* webpackChunkName: "popup-image" */ './popup-image'));
 
 const Dock = styled.div`
@@ -73,6 +77,7 @@ export function Overlays({ content }: { content: ContentMode }) {
   const store = useStore();
   const { pathname } = useLocation();
   const mayInterrupt = !undisturbed.includes(content) && !isAt(loginPath(), pathname);
+  const signedIn = useSignedIn();
   const [popupOpen, closePopup] = usePopup(store.popup !== null && pathname === homePath);
   const [keyword] = useStoredText('local/store/keyword');
   const [androidAnswer, answerAndroid] = useStoredText('session/store/android');
@@ -81,12 +86,23 @@ export function Overlays({ content }: { content: ContentMode }) {
   const { popup, androidApp } = store;
   const isAndroidOffered = androidApp !== null && keyword === androidApp.keyword && androidAnswer === null;
   const isNotificationOffered =
-    notificationAnswer === null && !popupOpen && mayInterrupt && notificationsPossible() && !notificationsAllowed();
+    signedIn &&
+    notificationAnswer === null &&
+    !popupOpen &&
+    mayInterrupt &&
+    notificationsPossible() &&
+    !notificationsAllowed();
+  const isRenewed = signedIn && notificationAnswer !== 'off' && notificationsPossible() && notificationsAllowed();
   return (
     <>
       {popup && (
         <OnDemand needed={popupOpen}>
           <PopupImage store={store} popup={popup} open={popupOpen} onClose={closePopup} />
+        </OnDemand>
+      )}
+      {isRenewed && (
+        <OnDemand needed>
+          <PushRenewal />
         </OnDemand>
       )}
       <Dock>

@@ -1,9 +1,13 @@
+import type { Execute } from '../../../../../src/api/execute';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Overlays } from '../../../../../src/app/shell/overlays/overlays';
 import type { StoreShell } from '../../../../../src/api/store-context';
 import { ContentMode } from '../../../../../src/routing/define-route';
-import { renderInStore } from '../../../../support/browser/render-in-store';
+import { renderInStore, renderWith } from '../../../../support/browser/render-in-store';
+import { PushStateDocument } from '../../../../../src/__generated__/documents/push-state';
+import { SubscribeToPushDocument } from '../../../../../src/__generated__/documents/subscribe-to-push';
+import { clearFlag, setFlag } from '../../../../support/browser/session-flag';
 import { testStore } from '../../../../support/browser/test-store';
 
 const popup = { __typename: 'Popup', image: 'popup/promo.svg', link: 'address://m/promo' } as const;
@@ -16,24 +20,45 @@ function browserAnswers(permission: NotificationPermission, answer: Notification
   return requestPermission;
 }
 
+const subscription = {
+  endpoint: 'https://push.test/1',
+  toJSON: () => ({ keys: { p256dh: 'kunci', auth: 'rahasia' } }),
+};
+const subscribeBrowser = jest.fn(async (_options: object) => subscription);
+
 function serviceWorkerControls(controller: object | null) {
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
+  const getRegistration = async () => ({ pushManager: { subscribe: subscribeBrowser } });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller, getRegistration } });
 }
 
-const open = (store: StoreShell) => act(async () => renderInStore(<Overlays content={ContentMode.HOME} />, store));
+/** A facade that sends push messages. */
+const facade = jest.fn(async ({ id }: { id: string }, _variables: object) => ({
+  ok: true,
+  data:
+    id === PushStateDocument.id
+      ? { pushSettings: { publicKey: 'kunci-toko', isSubscribed: false } }
+      : { subscribeToPush: { __typename: 'Done' } },
+}));
+const subscriptions = () =>
+  facade.mock.calls.flatMap(([{ id }, variables]) => (id === SubscribeToPushDocument.id ? [variables] : []));
+
+const open = (store: StoreShell) =>
+  act(async () => renderWith(facade as unknown as Execute, <Overlays content={ContentMode.HOME} />, store));
 const popupPicture = () => screen.findByRole('dialog', { name: 'Info dari Kopi Kita' });
 const noPopup = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  browserAnswers('granted');
+  browserAnswers('default');
+  Object.defineProperty(window, 'PushManager', { configurable: true, value: class {} });
   serviceWorkerControls({});
 });
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'Notification');
   Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(window, 'PushManager');
 });
 
 describe('the popup', () => {
@@ -108,6 +133,24 @@ describe('the popup', () => {
 });
 
 describe('the notification prompt', () => {
+  beforeEach(() => {
+    setFlag();
+    setFlag('teh');
+    facade.mockClear();
+    subscribeBrowser.mockClear();
+  });
+  afterEach(() => {
+    clearFlag();
+    clearFlag('teh');
+  });
+
+  test('is not shown to a guest', async () => {
+    clearFlag();
+    await open(testStore());
+    expect(screen.queryByText(offer)).toBeNull();
+    expect(facade).not.toHaveBeenCalled();
+  });
+
   test('asks the browser only on a tap', async () => {
     const ask = browserAnswers('default', 'granted');
     await open(testStore());
@@ -116,6 +159,21 @@ describe('the notification prompt', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Aktifkan' }));
     expect(ask).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
+    expect(subscribeBrowser).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'kunci-toko' });
+    expect(subscriptions()).toEqual([
+      { subscription: { endpoint: 'https://push.test/1', p256dh: 'kunci', auth: 'rahasia' } },
+    ]);
+  });
+
+  test('can be tried again if the subscription fails', async () => {
+    browserAnswers('default', 'granted');
+    facade.mockResolvedValueOnce({ ok: false, code: 'OFFLINE' } as never);
+    await open(testStore());
+    await userEvent.click(await screen.findByRole('button', { name: 'Aktifkan' }));
+    expect(await screen.findByText('Notifikasi belum bisa diubah. Coba lagi.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Aktifkan' }));
+    await waitFor(() => expect(subscriptions()).toHaveLength(1));
   });
 
   test.each([
@@ -128,15 +186,26 @@ describe('the notification prompt', () => {
     expect(screen.queryByText(offer)).toBeNull();
   });
 
-  test('is not shown if notifications are allowed', async () => {
+  test('is not shown if notifications are allowed: the session is subscribed, once', async () => {
+    browserAnswers('granted');
+    const { unmount } = await open(testStore());
+    await waitFor(() => expect(subscriptions()).toHaveLength(1));
+    expect(screen.queryByText(offer)).toBeNull();
+    unmount();
     await open(testStore());
-    await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
+    expect(subscriptions()).toHaveLength(1);
+  });
+
+  test('nothing is subscribed where the customer has switched notifications off', async () => {
+    browserAnswers('granted');
+    localStorage.setItem('kopi:notification', 'off');
+    await open(testStore());
+    expect(facade).not.toHaveBeenCalled();
   });
 
   test('says that the browser blocks notifications', async () => {
     browserAnswers('denied');
     await open(testStore());
-    await userEvent.click(await screen.findByRole('button', { name: 'Aktifkan' }));
     expect(
       await screen.findByText(
         'Notifikasi telah diblokir. Silakan aktifkan izin notifikasi di pengaturan browser Anda.',
@@ -147,7 +216,6 @@ describe('the notification prompt', () => {
   test('says that the browser does not support notifications', async () => {
     Reflect.deleteProperty(window, 'Notification');
     await open(testStore());
-    await userEvent.click(await screen.findByRole('button', { name: 'Aktifkan' }));
     expect(await screen.findByText('Browser tidak mendukung notifikasi.')).toBeVisible();
   });
 

@@ -1,0 +1,99 @@
+import { emit, setup } from 'xstate';
+import { outputParams } from '../params';
+import { provided } from '../provided';
+
+/** `undecided` where the customer closed the browser's question. */
+export type PushAnswer = 'granted' | 'denied' | 'undecided';
+
+export type PushState = 'on' | 'off' | 'blocked' | 'unsupported';
+
+/** `unsupported` where the provider sends no push messages. */
+export type Subscription = 'on' | 'unsupported';
+
+export type PushPermissionEvent = { type: 'push.enable' } | { type: 'push.disable' } | { type: 'push.retry' };
+
+/** Notifications of one browser: asks for the permission on a tap alone, subscribes, and ends the subscription. */
+export const pushPermissionMachine = setup({
+  types: {} as {
+    events: PushPermissionEvent;
+    emitted: { type: 'push.enabled' } | { type: 'push.disabled' };
+  },
+  actors: {
+    readState: provided<PushState, void>('readState'),
+    askPermission: provided<PushAnswer, void>('askPermission'),
+    subscribe: provided<Subscription, void>('subscribe'),
+    unsubscribe: provided<void, void>('unsubscribe'),
+  },
+  guards: {
+    isState: (_, { state, output }: { state: PushState; output: PushState }) => state === output,
+    isAnswer: (_, { answer, output }: { answer: PushAnswer; output: PushAnswer }) => answer === output,
+    isUnsupported: (_, output: Subscription) => output === 'unsupported',
+  },
+  actions: {
+    sayEnabled: emit({ type: 'push.enabled' }),
+    sayDisabled: emit({ type: 'push.disabled' }),
+  },
+}).createMachine({
+  id: 'pushPermission',
+  meta: { inspectable: [] },
+  initial: 'reading',
+  states: {
+    reading: {
+      tags: 'busy',
+      invoke: {
+        src: 'readState',
+        onDone: [
+          { guard: { type: 'isState', params: ({ event }) => ({ state: 'on', output: event.output }) }, target: 'on' },
+          {
+            guard: { type: 'isState', params: ({ event }) => ({ state: 'blocked', output: event.output }) },
+            target: 'blocked',
+          },
+          {
+            guard: { type: 'isState', params: ({ event }) => ({ state: 'unsupported', output: event.output }) },
+            target: 'unsupported',
+          },
+          { target: 'off' },
+        ],
+        onError: 'failed',
+      },
+    },
+    off: { on: { 'push.enable': 'asking' } },
+    asking: {
+      tags: 'busy',
+      invoke: {
+        src: 'askPermission',
+        onDone: [
+          {
+            guard: { type: 'isAnswer', params: ({ event }) => ({ answer: 'granted', output: event.output }) },
+            target: 'subscribing',
+          },
+          {
+            guard: { type: 'isAnswer', params: ({ event }) => ({ answer: 'denied', output: event.output }) },
+            target: 'blocked',
+          },
+          { target: 'off' },
+        ],
+        onError: 'failed',
+      },
+    },
+    subscribing: {
+      tags: 'busy',
+      invoke: {
+        src: 'subscribe',
+        onDone: [
+          { guard: { type: 'isUnsupported', params: outputParams }, target: 'unsupported' },
+          { target: 'on', actions: 'sayEnabled' },
+        ],
+        onError: 'failed',
+      },
+    },
+    on: { on: { 'push.disable': 'unsubscribing' } },
+    unsubscribing: {
+      tags: 'busy',
+      invoke: { src: 'unsubscribe', onDone: { target: 'off', actions: 'sayDisabled' }, onError: 'failed' },
+    },
+    failed: { on: { 'push.retry': 'reading' } },
+    blocked: { on: { 'push.retry': 'reading' } },
+    unsupported: { type: 'final' },
+  },
+});

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import {
+  type PushAnswer,
+  pushPermissionMachine,
+  type PushState,
+  type Subscription,
+} from '../../../machines/account/push-permission';
+import { PushStateDocument } from '../../__generated__/documents/push-state';
+import { SubscribeToPushDocument } from '../../__generated__/documents/subscribe-to-push';
+import { UnsubscribeFromPushDocument } from '../../__generated__/documents/unsubscribe-from-push';
+import { useFlow } from '../../actors/use-flow';
+import { type Execute, useExecute } from '../../api/execute';
+import { useStore } from '../../api/store-context';
+import { unwrap } from '../../api/unwrap';
+import { storedValue } from '../../storage/stored-value';
+import { askPermission, isPushSupported, subscribeBrowser, unsubscribeBrowser } from './browser-push';
+
+/**  where the customer switched them off on this device; any other answer closed the banner. */
+export const pushChoice = (codename: string) => storedValue('local/store/notification', codename);
+
+/** Subscribes the browser, and the session for it. @throws LoadError, or what the browser says */
+export async function subscribe(execute: Execute, codename: string, signal?: AbortSignal): Promise<Subscription> {
+  const { pushSettings } = unwrap(await execute(PushStateDocument, {}, signal));
+  if (!pushSettings) return 'unsupported';
+  const subscription = await subscribeBrowser(pushSettings.publicKey);
+  unwrap(await execute(SubscribeToPushDocument, { subscription }, signal));
+  pushChoice(codename).write('closed');
+  return 'on';
+}
+
+/** The notifications of this browser, for the customer of the page. */
+export function usePush() {
+  const execute = useExecute();
+  const { codename } = useStore();
+  const machine = useMemo(
+    () =>
+      pushPermissionMachine.provide({
+        actors: {
+          readState: fromPromise<PushState, void>(async ({ signal }) => {
+            if (!isPushSupported()) return 'unsupported';
+            if (Notification.permission === 'denied') return 'blocked';
+            if (Notification.permission !== 'granted') return 'off';
+            const { pushSettings } = unwrap(await execute(PushStateDocument, {}, signal));
+            return pushSettings?.isSubscribed ? 'on' : 'off';
+          }),
+          askPermission: fromPromise<PushAnswer, void>(askPermission),
+          subscribe: fromPromise<Subscription, void>(({ signal }) => subscribe(execute, codename, signal)),
+          unsubscribe: fromPromise<void, void>(async ({ signal }) => {
+            unwrap(await execute(UnsubscribeFromPushDocument, {}, signal));
+            pushChoice(codename).write('off');
+            await unsubscribeBrowser();
+          }),
+        },
+      }),
+    [execute, codename],
+  );
+  return useFlow(machine);
+}

@@ -1,0 +1,117 @@
+import Bell from 'lucide-react/icons/bell';
+import Bike from 'lucide-react/icons/bike';
+import CreditCard from 'lucide-react/icons/credit-card';
+import FileText from 'lucide-react/icons/file-text';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Package from 'lucide-react/icons/package';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { MarkNotificationsReadDocument } from '../../__generated__/documents/mark-notifications-read';
+import type { NotificationKind, NotificationsScreenQuery } from '../../__generated__/gql/graphql';
+import { useExecute } from '../../api/execute';
+import { useNotifications } from '../../features/notifications/use-notifications';
+import { useMoment } from '../../i18n/dates';
+import { useMessages } from '../../i18n/use-messages';
+import { customerPaths } from '../../routing/customer-paths';
+import type { ScreenProps } from '../../routing/define-route';
+import { notificationPath } from '../../routing/notification-path';
+import { token } from '../../theme/token';
+import { LinkButton } from '../../ui/button/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Link } from '../../ui/link/link';
+import { ListText, listRow } from '../../ui/list/list-row';
+import { RowList } from '../../ui/list/row-list';
+import { IconDisc } from '../../ui/media/icon-disc';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+
+type Entry = NonNullable<NotificationsScreenQuery['notificationList']>[number];
+
+const icons = {
+  ORDER: Package,
+  PAYMENT: CreditCard,
+  CHAT: MessageCircle,
+  INVOICE: FileText,
+  RIDE: Bike,
+} as const satisfies Record<NotificationKind, typeof Bell>;
+
+const Row = styled.div<{ $unread: boolean }>`
+  ${listRow}
+  ${({ $unread }) => $unread && `background: ${token('color-action-soft')};`}
+
+  b {
+    font-weight: ${({ $unread }) => ($unread ? 600 : 400)};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Settings = styled.p`
+  padding: ${token('space-4')};
+  text-align: center;
+`;
+
+function Notice({ entry: { kind, text, target, isRead, createdAt } }: { entry: Entry }) {
+  const m = useMessages();
+  const moment = useMoment();
+  const path = target && notificationPath(target);
+  const Icon = kind ? icons[kind] : Bell;
+  const body = (
+    <>
+      <IconDisc $size={44}>
+        <Icon size={22} />
+      </IconDisc>
+      <ListText>
+        <b>{text}</b>
+        <small>
+          <time dateTime={createdAt}>{moment(createdAt)}</time>
+          {!isRead && <VisuallyHidden>, {m('notification.unread')}</VisuallyHidden>}
+        </small>
+      </ListText>
+    </>
+  );
+  return path ? (
+    <Row as={Link} to={path} $unread={!isRead}>
+      {body}
+    </Row>
+  ) : (
+    <Row $unread={!isRead}>{body}</Row>
+  );
+}
+
+/** The last 50; showing them reads them, and their marks stay until the next visit. */
+export default function NotificationsScreen({ data: { notificationList } }: ScreenProps<NotificationsScreenQuery>) {
+  const m = useMessages();
+  const execute = useExecute();
+  const { reload } = useNotifications();
+  const newest = notificationList?.find(({ isRead }) => !isRead)?.id;
+  useEffect(() => {
+    if (newest === undefined) return;
+    // The next visit marks them again.
+    void execute(MarkNotificationsReadDocument, { until: newest }).then(({ ok }) => ok && reload());
+  }, [execute, newest, reload]);
+  if (!notificationList) return null;
+  return (
+    <>
+      <VisuallyHidden as="h1">{m('notification.title')}</VisuallyHidden>
+      {notificationList.length === 0 ? (
+        <EmptyState
+          icon={<Bell size={40} strokeWidth={1.5} />}
+          title={m('notification.empty')}
+          text={m('notification.empty-hint')}
+        />
+      ) : (
+        <RowList>
+          {notificationList.map((entry) => (
+            <li key={entry.id}>
+              <Notice entry={entry} />
+            </li>
+          ))}
+        </RowList>
+      )}
+      <Settings>
+        <LinkButton $look="quiet" to={customerPaths.notificationSettings}>
+          {m('notification.settings')}
+        </LinkButton>
+      </Settings>
+    </>
+  );
+}

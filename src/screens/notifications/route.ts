@@ -1,0 +1,15 @@
+import { NotificationsScreenDocument } from '../../__generated__/documents/notifications-screen';
+import { customerPaths } from '../../routing/customer-paths';
+import { notificationScreen } from '../../routing/customer-screen';
+import { ContentMode, defineRoute } from '../../routing/define-route';
+import { NotificationsSkeleton } from './notifications-skeleton';
+
+export const notificationsRoute = defineRoute({
+  path: customerPaths.notifications,
+  content: ContentMode.ACCOUNT,
+  private: true,
+  query: NotificationsScreenDocument,
+  head: ({ text }) => ({ title: text('title.notifications'), indexed: false }),
+  screen: notificationScreen(() => import(/* webpackChunkName: "screen-notifications" */ './notifications-screen')),
+  skeleton: NotificationsSkeleton,
+});

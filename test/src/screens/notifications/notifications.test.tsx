@@ -1,0 +1,78 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { MarkNotificationsReadDocument } from '../../../../src/__generated__/documents/mark-notifications-read';
+import { MuteNotificationsDocument } from '../../../../src/__generated__/documents/mute-notifications';
+import { NotificationSettingsScreenDocument } from '../../../../src/__generated__/documents/notification-settings-screen';
+import { NotificationsScreenDocument } from '../../../../src/__generated__/documents/notifications-screen';
+import { clearFlag, setFlag } from '../../../support/browser/session-flag';
+import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
+
+const notification = (id: string, isRead: boolean, target: object | null = { type: 'ORDER', id: 'o1' }) => ({
+  id,
+  kind: 'ORDER',
+  text: `Pesanan KS${id} sudah dikirim.`,
+  target,
+  isRead,
+  createdAt: '2026-11-20T01:15:00Z',
+});
+
+beforeEach(() => setFlag());
+afterEach(() => clearFlag());
+
+describe('the list of notifications', () => {
+  const show = (notificationList: readonly object[]) =>
+    showPage('/akun/notifikasi', [
+      answering(NotificationsScreenDocument, () => ({ notificationList })),
+      answering(MarkNotificationsReadDocument, () => ({ markNotificationsRead: { __typename: 'Done' } })),
+    ]);
+
+  test('without any says so, and marks nothing', async () => {
+    const { execute } = await show([]);
+    expect(await screen.findByText('Belum ada notifikasi')).toBeVisible();
+    expect(askedFor(execute, MarkNotificationsReadDocument)).toEqual([]);
+  });
+
+  test('opens what each is about, and reads the newest unread one', async () => {
+    const { execute } = await show([notification('3', true, null), notification('2', false), notification('1', false)]);
+    const links = await screen.findAllByRole('link', { name: /KS/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: 2 }, (): unknown => expect.stringMatching(/\/order\/o1\/detail\/$/)),
+    );
+    await waitFor(() => expect(askedFor(execute, MarkNotificationsReadDocument)).toEqual([{ until: '2' }]));
+    expect(screen.getAllByText(/belum dibaca/)).toHaveLength(2);
+  });
+});
+
+describe('the settings of notifications', () => {
+  const kinds = [
+    { kind: 'ORDER', isMuted: false },
+    { kind: 'CHAT', isMuted: true },
+  ];
+  const show = (pushSettings: object | null, mute?: () => typeof failure) =>
+    showPage('/akun/pengaturan/notifikasi', [
+      answering(NotificationSettingsScreenDocument, () => ({ pushSettings })),
+      answering(MuteNotificationsDocument, mute ?? (() => ({ muteNotifications: { __typename: 'Done' } }))),
+    ]);
+
+  test('of a store that sends none say so', async () => {
+    await show(null);
+    expect(await screen.findByText('Toko ini tidak mengirim notifikasi.')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('say what this browser cannot do, and mute kinds for the others', async () => {
+    const { execute } = await show({ kinds });
+    expect(await screen.findByText('Browser tidak mendukung notifikasi.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Status pesanan' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Pesan baru' })).not.toBeChecked();
+    await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'Status pesanan' })));
+    expect(askedFor(execute, MuteNotificationsDocument)).toEqual([{ kind: 'ORDER', isMuted: true }]);
+    await waitFor(() => expect(askedFor(execute, NotificationSettingsScreenDocument)).toHaveLength(2));
+  });
+
+  test('say so where a kind cannot be changed', async () => {
+    await show({ kinds }, () => failure);
+    await act(async () => fireEvent.click(await screen.findByRole('checkbox', { name: 'Pesan baru' })));
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Pesan baru' })).not.toBeChecked();
+  });
+});
