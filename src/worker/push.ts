@@ -42,10 +42,16 @@ export interface Tabs {
   openWindow(url: string): Promise<unknown>;
 }
 
+const isNavigated = (tab: Tab, url: string) =>
+  tab.navigate(url).then(
+    () => true,
+    () => false,
+  );
+
 /** In a tab that shows the store, or in a new one. A tab that the worker does not control cannot be navigated. */
 export async function openPage(url: string, scope: string, tabs: Tabs) {
   const tab = (await tabs.matchAll()).find((one) => one.url.startsWith(scope));
   if (!tab || !url.startsWith(scope)) return tabs.openWindow(url.startsWith(scope) ? url : scope);
-  await tab.focus();
-  if (tab.url !== url) await tab.navigate(url).catch(() => tabs.openWindow(url));
+  if (tab.url !== url && !(await isNavigated(tab, url))) return tabs.openWindow(url);
+  return tab.focus();
 }

@@ -76,6 +76,12 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   rateDriver: 'SIGNED_OUT',
   sendMessage: 'SIGNED_OUT',
   markChatRead: 'SIGNED_OUT',
+  notificationList: 'null',
+  pushSettings: 'null',
+  subscribeToPush: 'SIGNED_OUT',
+  unsubscribeFromPush: 'SIGNED_OUT',
+  muteNotifications: 'SIGNED_OUT',
+  markNotificationsRead: 'SIGNED_OUT',
 };
 
 const idOf = (name: string) => `test:private-${name}`;

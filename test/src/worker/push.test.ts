@@ -57,7 +57,7 @@ describe('a tap', () => {
   test('goes to the page in a tab of the store', async () => {
     const { calls, tabs } = tabsOf('https://toko.test/lain/', `${scope}cart`);
     await openPage(url, scope, tabs);
-    expect(calls).toEqual([`focus ${scope}cart`, `navigate ${url}`]);
+    expect(calls).toEqual([`navigate ${url}`, `focus ${scope}cart`]);
   });
 
   test('stays on the page that is open', async () => {
@@ -77,7 +77,7 @@ describe('a tap', () => {
     const [tab] = await tabs.matchAll();
     if (tab) tab.navigate = () => Promise.reject(new TypeError('not controlled'));
     await openPage(url, scope, tabs);
-    expect(calls).toEqual([`focus ${scope}cart`, `open ${url}`]);
+    expect(calls).toEqual([`open ${url}`]);
   });
 
   test('never leaves the store', async () => {
