@@ -43,7 +43,8 @@ export type RideTrackingEvent =
   | { type: 'notice.dismiss' };
 
 const over: readonly RideStage[] = ['DONE', 'NO_DRIVER', 'DRIVER_CANCELLED', 'CANCELLED'];
-const maxRetryMs = 10_000;
+/** Not every browser tells that its network is back: the true state is shown within two seconds all the same. */
+const maxRetryMs = 1_500;
 
 export const rideTrackingSetup = setup({
   types: {} as { context: Context; input: Input; events: RideTrackingEvent },

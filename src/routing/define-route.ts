@@ -36,6 +36,7 @@ export const ContentMode = {
   FORM: 15,
   BALANCE: 16,
   ORDER: 17,
+  RIDE: 18,
 } as const;
 
 export type ContentMode = (typeof ContentMode)[keyof typeof ContentMode];

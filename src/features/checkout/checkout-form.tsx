@@ -24,7 +24,7 @@ import { NoteSection } from './sections/note-section';
 import { PaymentSection } from './sections/payment-section';
 import { SummarySection } from './sections/summary-section';
 import { VoucherSection } from './sections/voucher-section';
-import { isPlacing } from './selectors';
+import { isPlacing, isRideChosen } from './selectors';
 import type { CheckoutKeeper } from './stored-checkout';
 import { SubmissionNotices } from './submission-notices';
 import { type CheckoutSection, totalOf, useCheckout } from './use-checkout';
@@ -95,8 +95,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
       toast(m('checkout.minimum', { amount: money(minimumOrder) }), toastDurations.minimumOrder);
       return;
     }
-    toast(m(missingTexts[section]), toastDurations.validation);
-    document.getElementById(section)?.scrollIntoView({ block: 'center' });
+    const isRideMissing = section === 'package' && isRideChosen(flows.carrier.getSnapshot());
+    toast(m(isRideMissing ? 'checkout.ride-missing' : missingTexts[section]), toastDurations.validation);
+    document.getElementById(isRideMissing ? 'carrier' : section)?.scrollIntoView({ block: 'center' });
   };
   useFlowEvents(flows.checkout, {
     'section.missing': ({ section }) => sayMissing(section),

@@ -23,6 +23,8 @@ export const areCarriersLoading = (snapshot: CarrierSnapshot) => snapshot.matche
 export const haveCarriersFailed = (snapshot: CarrierSnapshot) => snapshot.matches('carriersFailed');
 export const havePackagesFailed = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: 'packagesFailed' });
 
+export const isRideChosen = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: 'riding' });
+
 /** A ride is chosen, and its price is being asked for, or not to be had as it is. */
 export const isRidePricing = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: { riding: 'pricing' } });
 export const isRideUnpriced = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: { riding: 'unpriced' } });

@@ -26,15 +26,23 @@ export const statusLooks: { readonly [Status in OrderStatus]: StatusLook } = {
   UNKNOWN: { label: 'order.status-other', tone: 'neutral' },
 };
 
-/** A withdrawal waits for the store and a bill for its biller, not for a seller. */
-const hints: { readonly [Category in OrderCategory]?: { readonly [Status in OrderStatus]?: PlainMessageKey } } = {
+const rideHints = { NEW: null, SENT: null } as const;
+
+/** A withdrawal waits for the store and a bill for its biller, not for a seller; a ride says more where it is followed. */
+const hints: {
+  readonly [Category in OrderCategory]?: { readonly [Status in OrderStatus]?: PlainMessageKey | null };
+} = {
+  COURIER: rideHints,
+  CALLED_SERVICE: rideHints,
   WITHDRAWAL: { PAYMENT_ACCEPTED: 'order.hint-withdrawal' },
   BILL: { PAYMENT_ACCEPTED: 'order.hint-bill', REJECTED: 'order.hint-bill-failed' },
 };
 
 /** What goes on with an order. */
-export const statusHint = (status: OrderStatus, category: OrderCategory): PlainMessageKey | undefined =>
-  hints[category]?.[status] ?? statusLooks[status].hint;
+export function statusHint(status: OrderStatus, category: OrderCategory): PlainMessageKey | null {
+  const own = hints[category]?.[status];
+  return own === undefined ? (statusLooks[status].hint ?? null) : own;
+}
 
 export type Tone = StatusLook['tone'];
 

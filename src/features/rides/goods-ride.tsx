@@ -1,35 +1,27 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { SavedAddressDocument } from '../../__generated__/documents/saved-address';
 import { readFragment } from '../../api/fragment';
 import { usePageData } from '../../api/use-loaded';
 import { useMoney } from '../../i18n/money';
-import { useDecimal } from '../../i18n/numbers';
-import { failureKey } from '../../i18n/failure-key';
 import { useMessages } from '../../i18n/use-messages';
-import { lazyComponent } from '../../lazy/lazy-component';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { OnDemand } from '../../ui/feedback/on-demand';
 import type { GoodsRideProps } from '../checkout/sections/carrier-section';
 import { FieldError } from '../checkout/sections/section';
-import { defaultCentre, type MapPoint } from '../map/tiles';
-import { useRefusalText } from '../refusals/refusal-text';
+import { defaultCentre } from '../map/tiles';
 import { ExtraRows } from './ride-extras';
-import { Hint } from './ride-hint';
+import { FindingHints, Hint, useRideLength, useRideStatus } from './ride-hint';
+import { RideMap, RideSheet } from './ride-map';
 import { RideStops } from './ride-stops';
-import { findingStateOf, isDeclined, isPickerOpen, rideStepOf, troubleTexts } from './selectors';
+import { isDeclined, rideStepOf } from './selectors';
+import { useAim } from './use-aim';
 import { useGoodsRide } from './use-goods-ride';
-import { type RideEnd, useQuote } from './use-ride';
-
-const RouteMap = lazyComponent(() => import(/* webpackChunkName: "route-map" */ '../map/route-map'));
-const RidePicker = lazyComponent(() => import(/* webpackChunkName: "ride-picker" */ './ride-picker'));
+import { useQuote } from './use-ride';
 
 const mapHeight = 220;
-/** The map says where it is up to 60 ms after it was moved. */
-const mapDelayMs = 100;
 
 const Parts = styled.div`
   display: grid;
@@ -63,13 +55,10 @@ const Price = styled.p`
   }
 `;
 
-const noRoute: readonly MapPoint[] = [];
-
 function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { addressKey: string }) {
   const m = useMessages();
   const money = useMoney();
-  const decimal = useDecimal();
-  const textOf = useRefusalText();
+  const lengthOf = useRideLength();
   const pageData = usePageData();
   const { flow, finding } = useGoodsRide({
     carrier,
@@ -82,79 +71,34 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
   useEffect(() => pageData.drop(SavedAddressDocument, {}), [pageData]);
   const step = useSelector(flow, rideStepOf);
   const declined = useSelector(flow, isDeclined);
-  const picking = useSelector(flow, isPickerOpen);
   const { origin, destination } = useSelector(flow, ({ context }) => context.selection);
-  const refusal = useSelector(flow, ({ context }) => context.refusal);
+  const rideStatus = useRideStatus(flow);
   const previousPrice = useSelector(flow, ({ context }) => context.seenPrice);
   const hasExtras = useSelector(flow, ({ context }) => context.extras.length > 0);
-  const findingState = useSelector(finding, findingStateOf);
-  const trouble = useSelector(finding, ({ context }) => context.trouble);
   const quote = useQuote(flow);
   const { latitude, longitude } = destination ?? origin ?? defaultCentre;
   const centre = { latitude, longitude };
-  const [aim, setAim] = useState<RideEnd | null>(null);
-  const aimed = useRef<MapPoint>(centre);
-  const start = quote?.origin ?? origin;
-  const pins = [
-    ...(start ? [{ id: 'origin' as const, position: start, isFixed: true }] : []),
-    ...(destination ? [{ id: 'destination' as const, position: destination, isFixed: false }] : []),
-  ];
-  const useAim = () =>
-    setTimeout(() => {
-      finding.send({ type: 'pin.drop', end: 'destination', position: aimed.current });
-      setAim(null);
-    }, mapDelayMs);
+  const aim = useAim(finding, centre);
   const amount = (value: number) => (quote ? money({ amount: value, currency: quote.currency }) : '');
   const load = () => flow.send({ type: declined ? 'order.place' : 'quote.load' });
   const canLoad = declined || step === 'refused' || step === 'failed' || step === 'expired';
-  const statuses = {
-    loading: m('ride-order.loading'),
-    refused: refusal ? textOf(refusal) : '',
-    failed: `${m('ride-order.failed')} ${m(failureKey())}`,
-    expired: m('ride-order.expired'),
-    destination: m('ride-order.goods-destination'),
-  };
-  const status = declined ? m('ride-order.changed') : step in statuses && statuses[step as keyof typeof statuses];
+  const openStatus = step === 'destination' ? m('ride-order.goods-destination') : rideStatus;
+  const status = declined ? m('ride-order.changed') : openStatus;
   return (
     <Parts>
       <Frame>
-        <Suspense>
-          <RouteMap
-            pins={pins}
-            route={quote?.route ?? noRoute}
-            center={centre}
-            aim={aim}
-            height={mapHeight}
-            onDrop={(end, position) => finding.send({ type: 'pin.drop', end, position })}
-            onAim={(position) => {
-              aimed.current = position;
-            }}
-          />
-        </Suspense>
+        <RideMap flow={flow} finding={finding} aim={aim} centre={centre} height={mapHeight} />
       </Frame>
-      {aim && (
-        <>
-          <Hint role="status">{m('ride-map.drag')}</Hint>
-          <Button $wide onClick={useAim}>
-            {m('ride-map.use')}
-          </Button>
-        </>
+      {aim.end && (
+        <Button $wide onClick={() => aim.take()}>
+          {m('ride-map.use')}
+        </Button>
       )}
       <RideStops flow={flow} />
-      {findingState === 'naming' && <Hint role="status">{m('list.loading')}</Hint>}
-      {!findingState && trouble && (
-        <Hint $warns role="status">
-          {m(troubleTexts[trouble])}
-        </Hint>
-      )}
+      <FindingHints finding={finding} aim={aim} />
       {quote && (
         <Price>
-          <span>
-            {m('ride-order.length', {
-              distance: decimal(quote.metres / 1000),
-              minutes: Math.max(1, Math.round(quote.seconds / 60)),
-            })}
-          </span>
+          <span>{lengthOf(quote)}</span>
           <span>{amount(quote.price)}</span>
           {quote.surcharges.map(({ name, percent }) => (
             <small key={name}>
@@ -181,17 +125,7 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
         </div>
       )}
       {missing === 'package' && step === 'destination' && <FieldError>{m('ride-order.goods-destination')}</FieldError>}
-      <OnDemand needed={picking} onFail={() => flow.send({ type: 'picker.close' })}>
-        <RidePicker
-          flow={flow}
-          finding={finding}
-          near={centre}
-          onAim={() => {
-            flow.send({ type: 'picker.close' });
-            setAim('destination');
-          }}
-        />
-      </OnDemand>
+      <RideSheet flow={flow} finding={finding} aim={aim} near={centre} />
       <ConfirmDialog
         open={step === 'changed'}
         text={m('ride-order.changed')}

@@ -30,14 +30,14 @@ const rideOf = (data: RideScreenQuery | null) =>
 /** Where a ride is ordered. Everybody may choose one; prices are told to customers. */
 export const rideRoute = defineRoute({
   path: customerPatterns.ride,
-  content: ContentMode.CHECKOUT,
+  content: ContentMode.RIDE,
   query: RideScreenDocument,
   variables: ({ params }) => ({ id: params.id }),
   exists: (data) => rideOf(data)?.item.isOpen === true,
   head: ({ data, text }) => {
     const ride = rideOf(data);
     return {
-      title: ride ? ride.item.title : text('title.checkout'),
+      title: ride ? ride.item.title : text('title.ride'),
       ...(ride && { canonicalPath: itemPath(ride.item) }),
       indexed: false,
     };

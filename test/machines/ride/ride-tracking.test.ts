@@ -120,7 +120,7 @@ describe('a known state', () => {
     }
     expect(value()).toMatchObject({ ride: 'onTheWay', connection: 'lost' });
     expect(signals.length).toBeGreaterThan(20);
-    expect(signals.length).toBeLessThan(60);
+    expect(signals.length).toBeLessThan(220);
     offline = false;
     actor.send({ type: 'connection.return' });
     await settle();

@@ -12,6 +12,7 @@ export const headerTitles: { readonly [Mode in ContentMode]?: PlainMessageKey } 
   [ContentMode.INVOICE_CHECKOUT]: 'title.payment',
   [ContentMode.ORDER]: 'title.order',
   [ContentMode.PROFILE]: 'title.profile',
+  [ContentMode.RIDE]: 'title.ride',
   [ContentMode.SETTINGS]: 'title.settings',
 };
 

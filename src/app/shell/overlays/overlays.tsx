@@ -66,6 +66,7 @@ const undisturbed: readonly ContentMode[] = [
   ContentMode.CHECKOUT,
   ContentMode.INVOICE_CHECKOUT,
   ContentMode.ORDER,
+  ContentMode.RIDE,
 ];
 
 /** On phones only a service worker can show one. */

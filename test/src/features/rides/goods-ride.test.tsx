@@ -50,6 +50,8 @@ test('without a point on the map nothing is asked, and nothing is ordered', asyn
   expect(carried().getByRole('status')).toHaveTextContent('Pilih titik antar di peta supaya ongkirnya bisa dihitung.');
   await tap('CHECK OUT');
   expect(await carried().findByRole('alert')).toBeVisible();
+  expect(await screen.findByText('Ongkos kirimnya belum ada. Lengkapi dulu pengantarannya.')).toBeVisible();
+  expect(screen.queryByText('Pilih Jasa Pengiriman terlebih dahulu')).toBeNull();
   expect(askedFor(execute, QuoteRideDocument)).toEqual([]);
   expect(askedFor(execute, CreateOrderDocument)).toEqual([]);
 });

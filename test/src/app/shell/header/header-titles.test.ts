@@ -15,6 +15,7 @@ test.each([
   [9, 'Ubah Profil'],
   [10, 'Pengaturan'],
   [17, 'Pesanan'],
+  [18, 'Pemesanan'],
 ] as const)('content %i is titled %s', (content, title) => {
   const key = headerTitles[content];
   expect(key && text(key)).toBe(title);
@@ -22,7 +23,7 @@ test.each([
 
 test('no other content has a title', () => {
   const others = Object.values(ContentMode).filter(
-    (content) => content < 3 || (content > 10 && content !== ContentMode.ORDER),
+    (content) => content < 3 || (content > 10 && content < ContentMode.ORDER),
   );
   expect(others.map((content) => headerTitles[content])).toEqual(others.map(() => undefined));
 });

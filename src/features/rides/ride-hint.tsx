@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import styled from 'styled-components';
+import { failureKey } from '../../i18n/failure-key';
+import { useDecimal } from '../../i18n/numbers';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { useRefusalText } from '../refusals/refusal-text';
+import { findingStateOf, rideStepOf, troubleTexts } from './selectors';
+import type { Aim } from './use-aim';
+import type { FindingFlow, RideFlow, ShownQuote } from './use-ride';
+
+/** A line that explains; one that warns stands out. */
+export const Hint = styled.p<{ $warns?: boolean }>`
+  padding: ${token('space-2')} ${token('space-4')};
+  color: ${({ $warns }) => token($warns ? 'color-sale' : 'color-text-muted')};
+  font-size: ${token('font-small')};
+`;
+
+/** How an end is being found on the map, and what came in between. */
+export function FindingHints({ finding, aim }: { finding: FindingFlow; aim: Aim }) {
+  const m = useMessages();
+  const state = useSelector(finding, findingStateOf);
+  const trouble = useSelector(finding, ({ context }) => context.trouble);
+  return (
+    <>
+      {aim.end && <Hint role="status">{m('ride-map.drag')}</Hint>}
+      {state === 'naming' && <Hint role="status">{m('list.loading')}</Hint>}
+      {!state && trouble && (
+        <Hint $warns role="status">
+          {m(troubleTexts[trouble])}
+        </Hint>
+      )}
+    </>
+  );
+}
+
+/** Why there is no price as yet; null where there is one, or nothing to say. */
+export function useRideStatus(flow: RideFlow): string | null {
+  const m = useMessages();
+  const textOf = useRefusalText();
+  const step = useSelector(flow, rideStepOf);
+  const refusal = useSelector(flow, ({ context }) => context.refusal);
+  const statuses = {
+    guest: m('ride-order.guest'),
+    loading: m('ride-order.loading'),
+    refused: refusal ? textOf(refusal) : '',
+    failed: `${m('ride-order.failed')} ${m(failureKey())}`,
+    expired: m('ride-order.expired'),
+  };
+  return step in statuses ? statuses[step as keyof typeof statuses] : null;
+}
+
+/** The distance in km with one decimal, and the time in minutes. */
+export function useRideLength() {
+  const m = useMessages();
+  const decimal = useDecimal();
+  return ({ metres, seconds }: Pick<ShownQuote, 'metres' | 'seconds'>) =>
+    m('ride-order.length', { distance: decimal(metres / 1000), minutes: Math.max(1, Math.round(seconds / 60)) });
+}

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import type { MapPoint } from '../map/tiles';
+import type { FindingFlow, RideEnd } from './use-ride';
+
+/** The map says where it is up to 60 ms after it was moved. */
+const mapDelayMs = 100;
+
+export interface Aim {
+  /** The end that a pin in the middle of the map stands for; null while none is set so. */
+  readonly end: RideEnd | null;
+  begin(end: RideEnd): void;
+  /** Where the middle of the map is. */
+  follow(position: MapPoint): void;
+  /** Sets the end to where the pin is. */
+  take(): void;
+}
+
+/** An end that is set by moving the map under its pin. */
+export function useAim(finding: FindingFlow, centre: MapPoint): Aim {
+  const [end, setEnd] = useState<RideEnd | null>(null);
+  const position = useRef<MapPoint>(centre);
+  return {
+    end,
+    begin: setEnd,
+    follow(point) {
+      position.current = point;
+    },
+    take() {
+      if (!end) return;
+      setTimeout(() => {
+        finding.send({ type: 'pin.drop', end, position: position.current });
+        setEnd(null);
+      }, mapDelayMs);
+    },
+  };
+}
