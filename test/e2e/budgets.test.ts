@@ -4,6 +4,7 @@ import { builtFiles, firstLoad, sizeOf } from '../support/programs/first-load';
 import { tagsOf } from '../support/programs/markup';
 import { becomeBuyer, becomeCustomer } from './customer';
 import { demoStores } from './demo-pages';
+import { balanceWay, bar, becomeRider, cancelRide, payBy, payOnHold, rideTexts, typeEnds } from './rider';
 import { expect, test } from './watched-test';
 
 const most = 125;
@@ -92,6 +93,37 @@ const heavy: { readonly [name: string]: RegExp } = {
   'pigeon-maps': /pigeon-(drag-block|click-block|attribution|tile)/,
   'react-slick': /slick-(slide|track|list|slider)/,
 };
+
+/** Packages come with the first flow that needs them, and are the same for all. */
+const isPackage = (name: string) =>
+  Object.values(heavy).some((mark) => mark.test(readFileSync(join(builtFiles, name), 'utf8')));
+
+test(`each step of a ride, and a form, loads at most ${mostOfFlow} KB of its own`, async ({ page }) => {
+  await becomeRider(page, 200_000);
+  const ofEveryPage = new Set((await firstLoad(page, '/antarin/maintenance')).scripts);
+  const ownOf = (scripts: readonly string[]) =>
+    sizeOf(scripts.filter((name) => !ofEveryPage.has(name) && !isPackage(name)));
+  const form = ownOf((await firstLoad(page, '/antarin/f/daftar-pengemudi')).scripts);
+  const { scripts } = await firstLoad(page, '/antarin/p/ride/ojek');
+  const ride = ownOf(scripts);
+  const fresh = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fresh.add(new URL(request.url()).pathname.replace('/assets/', ''));
+  });
+  const text = rideTexts('id');
+  await typeEnds(page, text);
+  await payBy(page, balanceWay);
+  await page.waitForLoadState('networkidle');
+  const choosing = ownOf([...fresh].filter((name) => !scripts.includes(name)));
+  await bar(page).click();
+  await payOnHold(page, text);
+  const tracking = ownOf((await firstLoad(page, new URL(page.url()).pathname)).scripts);
+  await cancelRide(page);
+  const sizes = { form, ride, choosing, tracking };
+  console.log(`own scripts of a ride and a form in KB (wanted ${wantedOfFlow}): ${JSON.stringify(sizes)}`);
+  expect(scripts.filter((name) => /Formik|notOneOf/.test(readFileSync(join(builtFiles, name), 'utf8')))).toEqual([]);
+  expect(Object.entries(sizes).filter(([, size]) => size === 0 || size > mostOfFlow)).toEqual([]);
+});
 
 test('no page loads a package that it does not use', async ({ page }) => {
   for (const path of [list, search, item, '/kebunara/m/tentang-tentang', '/']) {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Ride_TermsFragment } from '../../__generated__/gql/graphql';
 import { isBusy } from '../../actors/selectors';
@@ -10,10 +10,7 @@ import { PaymentChoice } from '../../features/checkout/sections/payment-section'
 import { FieldError } from '../../features/checkout/sections/section';
 import { VoucherEntry } from '../../features/checkout/sections/voucher-section';
 import { isNote } from '../../features/checkout/use-checkout';
-import { FormLines } from '../../features/form-lines/form-lines';
-import { type FilledLine, filledForm, formSchema } from '../../features/form-lines/form-schema';
-import { storedForm } from '../../features/form-lines/stored-form';
-import { useFormUpload } from '../../features/form-lines/use-form-upload';
+import type { FilledLine } from '../../features/form-lines/form-schema';
 import { isConfirming, isSending, submissionNoticeOf } from '../../features/orders/selectors';
 import { SubmissionResult } from '../../features/orders/submission-result';
 import { rideStepOf, type RideStep } from '../../features/rides/selectors';
@@ -23,19 +20,23 @@ import type { RideFlow } from '../../features/rides/use-ride';
 import { useRideCheckout } from '../../features/rides/use-ride-checkout';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { storedValue } from '../../storage/stored-value';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
-import { Form } from '../../ui/field/form';
 import { TextInput } from '../../ui/field/text-input';
 import { BarTotal } from '../../ui/layout/bar-total';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { PageSection } from '../../ui/layout/page-section';
 import { SumTable } from '../../ui/layout/sum-table';
+import { SkeletonBlock } from '../../ui/skeleton/skeletons';
 import { RideMoment } from './ride-moment';
+
+/** With what checks a form, which most rides do without. */
+const RideFields = lazyComponent(() => import(/* webpackChunkName: "ride-fields" */ './ride-fields'));
 
 const noteLength = 30;
 const beforePrice: readonly RideStep[] = ['origin', 'destination', 'idle'];
@@ -74,15 +75,14 @@ export function RideCheckout({ ride, flow, customer, hidden, onOrdered }: RideCh
   const [isIncomplete, setIncomplete] = useState(false);
   const filled = useRef<FilledLine[]>([]);
   const lines = ride.form;
-  const upload = useFormUpload();
-  const [stored] = useState(() => storedForm(codename, ride.item.id, lines));
-  const [initial] = useState(() => stored.read());
+  const [isFormReady, setFormReady] = useState(false);
+  const onFormReady = useCallback(() => setFormReady(true), []);
   const checkout = useRideCheckout({
     ride,
     flow,
     customer,
     onOrdered() {
-      stored.remove();
+      storedValue('session/guest/form', codename, { subject: ride.item.id }).remove();
       storedNote.remove();
       onOrdered();
     },
@@ -95,7 +95,6 @@ export function RideCheckout({ ride, flow, customer, hidden, onOrdered }: RideCh
   useFlowEvents(flow, {
     'order.ready': () => checkout.submit(note.trim(), filled.current),
   });
-  const [schema] = useState(() => formSchema(lines));
   const [isRestored] = useState(() => !beforePrice.includes(step));
   const [latest, setLatest] = useState(quote);
   if (quote && quote !== latest) setLatest(quote);
@@ -116,27 +115,25 @@ export function RideCheckout({ ride, flow, customer, hidden, onOrdered }: RideCh
     flow.send({ type: 'order.place' });
   };
   const isExpired = step === 'expired';
-  const busy = sending || checking || step === 'loading';
   const actionText = isExpired ? m('ride-order.recount') : m('ride-order.order');
   const hasForm = lines.length > 0 && !isExpired;
+  const busy = sending || checking || step === 'loading' || (hasForm && !isFormReady);
   return (
     <>
       <Sections hidden={hidden || !quote}>
         {ride.isCall && <RideMoment flow={flow} />}
         <RideExtras flow={flow} />
         {lines.length > 0 && (
-          <PageSection title={m('ride-order.form')}>
-            <Form
+          <Suspense fallback={<SkeletonBlock $height="10rem" />}>
+            <RideFields
               id={formId}
-              initial={initial}
-              schema={schema}
-              onChange={stored.write}
+              subject={ride.item.id}
+              lines={lines}
+              onReady={onFormReady}
               onInvalid={() => setIncomplete(true)}
-              onSubmit={(values) => placeOrder(filledForm(lines, values))}
-            >
-              <FormLines lines={lines} upload={upload} />
-            </Form>
-          </PageSection>
+              onFilled={placeOrder}
+            />
+          </Suspense>
         )}
         <PageSection title={m('ride-order.note')} anchor="note">
           <TextInput

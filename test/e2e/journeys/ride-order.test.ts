@@ -144,6 +144,26 @@ for (const { language, locale } of languages) {
       await expect(stage(page, text)).not.toContainText(text['ride-track.refund']);
     });
 
+    test('a form that asks for a day and a time is filled in', async ({ page }) => {
+      await becomeRider(page);
+      await openRide(page, 'ojekstasiun');
+      await bar(page).click();
+      await typePlace(page, 'singos', /^Singosari/);
+      await payBy(page, cash);
+      await bar(page).click();
+      await page.getByRole('alertdialog').getByRole('button').click();
+      await expect(page.getByText(text['form-line.required'])).toHaveCount(3);
+      const isIndonesian = language === 'id';
+      const field = (label: string) => page.getByLabel(label, { exact: true });
+      await field(isIndonesian ? 'Nama kereta' : 'Name of the train').fill('Gajayana');
+      await field(isIndonesian ? 'Tanggal tiba' : 'Day of arrival').fill('2027-03-02');
+      await field(isIndonesian ? 'Jam tiba' : 'Time of arrival').fill('07:45');
+      await bar(page).click();
+      await expect(page).toHaveURL(/\/order\/\w+\/detail/);
+      for (const answer of ['Gajayana', '07:45']) await expect(page.getByRole('main')).toContainText(answer);
+      await cancelRide(page);
+    });
+
     test('a call to one place is ordered for a later time', async ({ page }) => {
       await becomeRider(page);
       await openRide(page, 'cucimotorpanggil');
