@@ -11,6 +11,7 @@ import { measureInspectorCost } from './inspector-cost';
 import { measureInspectorScroll } from './inspector-scroll';
 import { measureLighthouse } from './lighthouse-scores';
 import { measureManyStores } from './many-stores';
+import { measureMapDrag } from './map-drag';
 import { measureOneClient } from './one-client';
 import { measureSearches } from './searches';
 import { seededDatabase } from './seeded-databases';
@@ -85,6 +86,8 @@ async function main() {
     rows.push(...(await measureFirstLoads(server.url)));
     say('Running Lighthouse');
     rows.push(...(await measureLighthouse(server.url)));
+    say('Dragging a map');
+    rows.push(...(await measureMapDrag(server.url)));
     say('Counting statements');
     rows.push(...(await measureStatements()));
     say('Measuring the inspector');
