@@ -12,6 +12,7 @@ import type { ShownOrder } from './shown-order';
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
+  flex-wrap: wrap;
   gap: ${token('space-1')} ${token('space-3')};
   align-items: flex-start;
   justify-content: space-between;

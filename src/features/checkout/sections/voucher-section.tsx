@@ -30,8 +30,13 @@ export interface VoucherEntryProps {
 
 const Entry = styled.form`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token('space-2')};
   padding-top: ${token('space-2')};
+
+  & > :first-child {
+    flex: 1 1 8rem;
+  }
 
   input {
     text-transform: uppercase;
