@@ -98,7 +98,7 @@ const heavy: { readonly [name: string]: RegExp } = {
 const isPackage = (name: string) =>
   Object.values(heavy).some((mark) => mark.test(readFileSync(join(builtFiles, name), 'utf8')));
 
-test(`each step of a ride, and a form, loads at most ${mostOfFlow} KB of its own`, async ({ page }) => {
+test(`each step of a ride, and a form, loads at most ${mostOfFlow} KB of own script`, async ({ page }) => {
   await becomeRider(page, 200_000);
   const ofEveryPage = new Set((await firstLoad(page, '/antarin/maintenance')).scripts);
   const ownOf = (scripts: readonly string[]) =>

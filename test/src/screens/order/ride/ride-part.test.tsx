@@ -95,7 +95,7 @@ test('a ride that can be cancelled no more says why', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Gagal/);
 });
 
-test('a rating is sent by a button of its own, once', async () => {
+test('a rating is sent by its own button, once', async () => {
   const now: ShownRide = { progress: completed() };
   const { execute } = await show(now, [
     answering(RateDriverDocument, () => {
