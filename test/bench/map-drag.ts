@@ -4,17 +4,13 @@ import type { Row } from './table';
 
 const path = '/antarin/p/ride/ojek';
 const frameCount = 300;
-/** A cheap phone beside the machine that measures. */
 const slowdowns = [1, 4];
 
 interface Dragged {
-  /** In milliseconds, the shortest first. */
   frames: number[];
-  /** What the browser itself calls long: above 50 ms. */
   long: number;
 }
 
-/** Drags the map round in a circle, some pixels a frame. */
 const dragAround = async (count: number): Promise<Dragged> => {
   const map = document.querySelector('[aria-label="Peta rute"] > div');
   if (!map) throw new Error('There is no map');

@@ -12,9 +12,7 @@ type Point = { readonly lat: number; readonly lng: number };
 const ride = 3;
 /** The style of a call to one place. */
 const call = 1;
-/** Of choices and of multiple choices. */
 const chosen = [4, 5];
-/** A degree of latitude in metres. */
 const metresOfDegree = 111_320;
 
 export const isRide = ({ type, is_open, purchasable }: Ride) => type === ride && is_open === 1 && purchasable === 1;

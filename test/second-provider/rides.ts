@@ -1,7 +1,6 @@
 import { itemOf } from './catalogue';
 import { accepted, type Answer, type Call, refused, type Rest } from './rest';
 
-/** 100,000ths of a degree as an encoded polyline has them. */
 function encoded(value: number): string {
   let left = value < 0 ? ~(value * 2) : value * 2;
   const letters: string[] = [];

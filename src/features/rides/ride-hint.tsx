@@ -50,7 +50,6 @@ export function useRideStatus(flow: RideFlow): string | null {
   return step in statuses ? statuses[step as keyof typeof statuses] : null;
 }
 
-/** The distance in km with one decimal, and the time in minutes. */
 export function useRideLength() {
   const m = useMessages();
   const decimal = useDecimal();

@@ -16,9 +16,7 @@ export interface RideMapProps {
   flow: RideFlow;
   finding: FindingFlow;
   aim: Aim;
-  /** In view while no end is known. */
   centre: MapPoint;
-  /** In pixels. */
   height: number;
 }
 
@@ -50,7 +48,6 @@ export function RideMap({ flow, finding, aim, centre, height }: RideMapProps) {
 }
 
 export interface RideSheetProps extends Pick<RideMapProps, 'flow' | 'finding' | 'aim'> {
-  /** Places near it come first. */
   near: MapPoint | null;
 }
 

@@ -9,13 +9,10 @@ export interface Aim {
   /** The end that a pin in the middle of the map stands for; null while none is set so. */
   readonly end: RideEnd | null;
   begin(end: RideEnd): void;
-  /** Where the middle of the map is. */
   follow(position: MapPoint): void;
-  /** Sets the end to where the pin is. */
   take(): void;
 }
 
-/** An end that is set by moving the map under its pin. */
 export function useAim(finding: FindingFlow, centre: MapPoint): Aim {
   const [end, setEnd] = useState<RideEnd | null>(null);
   const position = useRef<MapPoint>(centre);

@@ -11,7 +11,6 @@ import { PageSection } from '../../ui/layout/page-section';
 export interface RideFieldsProps {
   /** By which a button elsewhere submits it. */
   id: string;
-  /** What it is stored under. */
   subject: string;
   lines: readonly FormLine[];
   onReady: () => void;

@@ -56,7 +56,6 @@ const ride = {
   form: [{ __typename: 'FilledFormText', label: 'Nama kereta', value: 'Gajayana' }],
 };
 
-/** The page of a ride's order as it is at each question. */
 export const rideAnswers = (now: () => ShownRide) => {
   const orderOf = () => {
     const { progress: _, ...order } = now();
