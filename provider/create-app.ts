@@ -31,6 +31,7 @@ import { exportRoutes, personalDataRoutes } from './modules/personal-data/routes
 import { referralRoutes } from './modules/referrals/routes';
 import { resourceRoutes } from './modules/admin/routes/resources';
 import { rideRoutes } from './modules/rides/routes';
+import { photoFileRoutes, photoRoutes } from './modules/accounts/routes/photos';
 import { sessionRoutes } from './modules/accounts/routes/sessions';
 import { trackingRoutes } from './modules/tracking/routes';
 import { sandboxBillRoutes } from './sandbox/bills';
@@ -131,6 +132,7 @@ export function createApp({
     ...catalogueRoutes(modules),
     ...trackingRoutes(modules),
     ...sessionRoutes(modules, now),
+    ...photoRoutes(modules),
     ...codeRoutes(modules, now),
     ...passwordRoutes(modules, now),
     ...customerAddressRoutes(modules),
@@ -161,6 +163,7 @@ export function createApp({
   exportRoutes(app, modules);
   chatPictureRoutes(app, modules, modules.uploads);
   formFileRoutes(app, modules);
+  photoFileRoutes(app, modules);
   customerEventRoutes(app, modules, createCustomerEvents(database));
   sandboxRoutes(app, modules);
   sandboxOrderRoutes(app, modules);

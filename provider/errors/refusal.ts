@@ -45,6 +45,8 @@ const words: Readonly<Record<RefusalReason, string>> = {
   PACKAGE_MISSING: 'Pilih Jasa Pengiriman terlebih dahulu',
   PAYMENT_INVALID: 'Pilih tipe pembayaran terlebih dahulu',
   PAYMENT_NOT_CHANGEABLE: 'Cara pembayaran pesanan ini tidak bisa diubah lagi',
+  PHOTO_FORMAT: 'Format image harus jpg, jpeg, png',
+  PHOTO_SIZE: 'Ukuran menu icon maksimal 1000x1000 pixel (1:1)',
   PICTURE_INVALID: 'Gambar harus berupa JPG, PNG, atau WebP',
   PICTURE_TOO_LARGE: 'Gambar terlalu besar',
   POINTS_SHORT: 'Poin tidak cukup',

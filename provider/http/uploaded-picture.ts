@@ -5,6 +5,8 @@ export type PictureRefusals = Readonly<Record<UploadRefusal, RefusalReason>>;
 
 export const pictureRefusals: PictureRefusals = { invalid: 'PICTURE_INVALID', tooLarge: 'PICTURE_TOO_LARGE' };
 
+export const photoRefusals: PictureRefusals = { invalid: 'PHOTO_FORMAT', tooLarge: 'PHOTO_SIZE' };
+
 /** Hands on the picture in a call's body. @throws Refused, by `refusals` where it cannot be decoded */
 export async function receivePicture<Result>(
   body: unknown,

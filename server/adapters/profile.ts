@@ -44,6 +44,10 @@ export const createProfile = (provider: ProviderCalls, record: StoreRecord) => {
       };
     },
 
+    async removePhoto(): Promise<OutcomeModel> {
+      return mapOutcome(await provider.removePhoto());
+    },
+
     async changePassword(oldPassword: string, newPassword: string): Promise<OutcomeModel> {
       const fields = { old_password: oldPassword, new_password: newPassword };
       return mapOutcome(await provider.changePassword(fields));

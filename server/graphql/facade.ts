@@ -7,6 +7,7 @@ import { type AddressPage, createAddresses } from '../adapters/sitemap-paths';
 import type { StoreReference } from '../adapters/apps';
 import { type UnknownCode, unknownCodeChannel } from '../adapters/codes/code-table';
 import { type ChatPictures, createChat } from '../adapters/chat';
+import { createPhotos, type Photos } from '../adapters/services/photos';
 import { createFormFiles, type FormFiles } from '../adapters/services/form-files';
 import { createInvoiceProofs, type InvoiceProofs } from '../adapters/invoice-proofs';
 import { createCompiledHtml } from '../adapters/compiled-html';
@@ -94,6 +95,7 @@ export interface Facade {
     request: Pick<FacadeRequest, 'requestId' | 'locale'>,
   ): ReturnType<ProviderCalls['exportPersonalData']>;
   /** What a customer sends for the forms of a store. */
+  photos(session: Session, record: StoreRecord, request: Pick<FacadeRequest, 'requestId' | 'locale'>): Photos;
   formFiles(session: Session, record: StoreRecord, request: Pick<FacadeRequest, 'requestId' | 'locale'>): FormFiles;
   /** Of the visit's customer. */
   chatPictures(
@@ -211,6 +213,9 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
 
     formFiles: ({ token }, record, { requestId, locale }) =>
       createFormFiles(provider.forRequest({ store: record.store.codename, requestId, locale, token })),
+
+    photos: ({ token }, record, { requestId, locale }) =>
+      createPhotos(provider.forRequest({ store: record.store.codename, requestId, locale, token })),
 
     chatPictures: ({ token, customer }, { store }, { requestId, locale }) =>
       createChat(provider.forRequest({ store: store.codename, requestId, locale, token }), store, customer),

@@ -162,6 +162,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         scope.signal ?? neverAborted,
       ),
     getInvoiceProof: (input) => findPicture(scope, fillPath(picturePaths.getInvoiceProof, input)),
+    getPhoto: (input) => findPicture(scope, fillPath(picturePaths.getPhoto, input)),
     getFormFile: (input) => findPicture(scope, fillPath(picturePaths.getFormFile, input)),
     getChatPicture: (input) => findPicture(scope, fillPath(picturePaths.getChatPicture, input)),
   });

@@ -17,6 +17,9 @@ export const customerPaths = {
 /** A file that the server answers. */
 export const personalDataPath = '/akun/data-saya.json';
 
+/** Where the customer's photo is sent to, named by its key. */
+export const photoUploadPath = '/profile-photo';
+
 /** The form of the profile's page, which a button of the header sends too. */
 export const profileFormId = 'profile';
 

@@ -192,6 +192,16 @@ export const refusalTable = {
     id: 'Nomor HP ini sudah dipakai akun lain.',
     en: 'Another account uses this phone number.',
   },
+  PHOTO_FORMAT: {
+    provider: 'Format image harus jpg, jpeg, png',
+    id: 'Format image harus jpg, jpeg, png',
+    en: 'The photo must be a JPG, JPEG or PNG',
+  },
+  PHOTO_SIZE: {
+    provider: 'Ukuran menu icon maksimal 1000x1000 pixel (1:1)',
+    id: 'Ukuran menu icon maksimal 1000x1000 pixel (1:1)',
+    en: 'The photo may have at most 1000x1000 pixels (1:1)',
+  },
   PICTURE_INVALID: {
     provider: 'Gambar harus berupa JPG, PNG, atau WebP',
     id: 'Gambar harus berupa JPG, PNG, atau WebP',

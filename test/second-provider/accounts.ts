@@ -22,6 +22,7 @@ export const profileOf = (customer: Customer): Rest['Profile'] => ({
   email: `${customer.identity}@contoh.test`,
   phone: '',
   photo: null,
+  photo_uid: null,
   currency: 'Rp',
   language: customer.language,
   verified_email: 1,

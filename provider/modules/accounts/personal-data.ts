@@ -31,6 +31,8 @@ export const accountData: readonly PersonalTable[] = [
       email: `'closed-' || data.id`,
       phone: `''`,
       photo: 'null',
+      photo_uid: 'null',
+      photo_key: 'null',
       password_hash: `''`,
       email_verified_at: 'null',
       phone_verified_at: 'null',
@@ -40,7 +42,8 @@ export const accountData: readonly PersonalTable[] = [
       consented_at: 'null',
       closed_at: 'now()',
     },
-    export: `data.view_uid, data.name, data.username, data.email, data.phone, data.photo, data.language, data.created_at,
+    export: `data.view_uid, data.name, data.username, data.email, data.phone, data.photo, data.photo_uid, data.language, data.created_at,
       data.email_verified_at, data.phone_verified_at, data.consent_version, data.consented_at`,
+    blob: 'data.photo_key',
   },
 ];

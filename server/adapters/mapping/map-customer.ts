@@ -35,6 +35,7 @@ export const mapCustomer = (profile: Rest['Profile'], { wallet }: StoreRecord): 
   email: profile.email,
   phone: profile.phone,
   photo: mediaPath(profile.photo),
+  ownPhoto: profile.photo_uid,
   emailVerified: profile.verified_email === 1,
   phoneVerified: profile.verified_phone === 1,
   language: languageOf(profile.language),

@@ -41,9 +41,21 @@ const formFiles = (facade: Facade): PictureKind => ({
   find: ({ session, record, ...scope }, id) => facade.formFiles(session, record, scope).find(id),
 });
 
+/** The customer's own: its key is its id. */
+const profilePhotos = (facade: Facade): PictureKind => ({
+  sentTo: '/profile-photo',
+  shownAt: '/profile-photo/:id',
+  codes: { tooLarge: 'PHOTO_SIZE', invalid: 'PHOTO_FORMAT' },
+  isKeyed: true,
+  send: ({ session, record, ...scope }, { headers }, picture) =>
+    facade.photos(session, record, scope).send(String(headers['idempotency-key']), picture),
+  find: ({ session, record, ...scope }, id) => facade.photos(session, record, scope).find(id),
+});
+
 export const customerPictures = (app: FastifyInstance, services: { facade: Facade; settings: Settings }) =>
   privatePictures(app, services, [
     invoiceProofs(services.facade),
     chatPictures(services.facade),
     formFiles(services.facade),
+    profilePhotos(services.facade),
   ]);

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { closeAccountMachine } from '../../../machines/account/close-account';
+import type { profilePhotoMachine } from '../../../machines/account/profile-photo';
 import type { profileEditMachine } from '../../../machines/account/profile-edit';
 
 type Snapshot = SnapshotFrom<typeof profileEditMachine>;
@@ -10,3 +11,6 @@ export const codeOf = ({ context }: Snapshot) => context.sent;
 
 export const hasClosingFailed = (snapshot: SnapshotFrom<typeof closeAccountMachine>) =>
   snapshot.matches({ editing: 'failed' });
+
+export const hasPhotoFailed = (snapshot: SnapshotFrom<typeof profilePhotoMachine>) =>
+  snapshot.matches({ choosing: 'failed' }) || snapshot.matches({ cropping: 'failed' });

@@ -48,6 +48,8 @@ const texts: { readonly [Code in RefusalCode]: PlainMessageKey | null } = {
   PAYMENT_NOT_CHANGEABLE: 'refusal.payment-not-changeable',
   PHONE_MISSING: 'refusal.phone-missing',
   PHONE_TAKEN: 'refusal.phone-taken',
+  PHOTO_FORMAT: 'profile.photo-format',
+  PHOTO_SIZE: 'profile.photo-size',
   PICTURE_INVALID: 'refusal.picture-invalid',
   PICTURE_TOO_LARGE: 'refusal.picture-too-large',
   POINTS_SHORT: 'refusal.points-short',

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { AccountScreenQuery } from '../../__generated__/gql/graphql';
 import { FigureList } from '../../ui/card/figure-list';
+import { usePhotoPath } from '../../features/account/use-photo-path';
 import { Picture } from '../../ui/media/picture';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';
@@ -36,11 +37,11 @@ const Figures = styled(FigureList)`
 export function ProfileCard({ customer }: { customer: AccountCustomer }) {
   const m = useMessages();
   const money = useMoney();
-  const { name, username, email, phone, photo, balance, balanceMode, points } = customer;
+  const { name, username, email, phone, balance, balanceMode, points } = customer;
   const isKoin = balanceMode === 'CLOSED';
   return (
     <Card>
-      <Picture path={photo} width={64} shape="round" label={name} />
+      <Picture path={usePhotoPath(customer)} width={64} shape="round" label={name} />
       <div>
         <h1>{name}</h1>
         <p>@{username}</p>

@@ -12,6 +12,7 @@ import { AccountPanel } from '../../features/account/account-panel';
 import SignInFirst from '../../features/account/sign-in-first';
 import { useErrorText } from '../../features/account/use-error-text';
 import { useStoredEntry } from '../../features/stored-entry/use-stored-entry';
+import { usePhotoPath } from '../../features/account/use-photo-path';
 import { codeOf, hasSavingFailed } from '../../features/profile/selectors';
 import { type TypedProfile, useProfileEdit } from '../../features/profile/use-profile-edit';
 import { useMessages } from '../../i18n/use-messages';
@@ -19,6 +20,7 @@ import { lazyComponent } from '../../lazy/lazy-component';
 import { customerPaths, personalDataPath, profileFormId } from '../../routing/customer-paths';
 import type { ScreenProps } from '../../routing/define-route';
 import { LinkButton } from '../../ui/button/button';
+import { QuietButton } from '../../ui/button/quiet-button';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { Form, SubmitButton } from '../../ui/field/form';
@@ -28,6 +30,10 @@ import { Picture } from '../../ui/media/picture';
 
 const NewEmailSheet = lazyComponent(
   () => import(/* webpackChunkName: "new-email-sheet" */ '../../features/profile/new-email-sheet'),
+);
+
+const PhotoSheet = lazyComponent(
+  () => import(/* webpackChunkName: "photo-sheet" */ '../../features/profile/photo-sheet'),
 );
 
 const schema = object({
@@ -41,7 +47,8 @@ const schema = object({
 });
 
 const Photo = styled.div`
-  justify-self: center;
+  display: grid;
+  justify-items: center;
 `;
 
 const fields = ['email', 'username', 'name', 'phone'] as const;
@@ -58,7 +65,9 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
   const sent = useSelector(flow, codeOf);
   const stored = useStoredEntry('session/customer/profile', customer.id, fields);
   const [round, setRound] = useState(0);
-  const { email, username, name, phone, photo } = customer;
+  const [photoOpen, setPhotoOpen] = useState(false);
+  const { email, username, name, phone } = customer;
+  const photo = usePhotoPath(customer);
   const typedBefore = stored.read();
   const isTyped = Object.values(typedBefore).some((text) => text !== '');
   const initial: TypedProfile = isTyped ? typedBefore : { email, username, name, phone };
@@ -93,6 +102,7 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
       >
         <Photo>
           <Picture path={photo} width={96} shape="round" label={name} />
+          <QuietButton onClick={() => setPhotoOpen(true)}>{m('profile.photo-change')}</QuietButton>
         </Photo>
         <TextField name="email" type="email" label={m('profile.email')} autoComplete="email" inputMode="email" />
         <TextField
@@ -124,6 +134,14 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
             flow.send({ type: 'email.leave' });
             setRound(round + 1);
           }}
+        />
+      </OnDemand>
+      <OnDemand needed={photoOpen} onFail={() => setPhotoOpen(false)}>
+        <PhotoSheet
+          open={photoOpen}
+          removable={customer.ownPhoto !== null}
+          onChange={() => pageData.invalidatePrivate()}
+          onClose={() => setPhotoOpen(false)}
         />
       </OnDemand>
     </>

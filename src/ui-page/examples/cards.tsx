@@ -16,6 +16,7 @@ import { Stars } from '../../ui/card/stars';
 import { StockLabel } from '../../ui/card/stock-label';
 import { Surface } from '../../ui/card/surface';
 import { IconDisc } from '../../ui/media/icon-disc';
+import { PhotoCropper } from '../../ui/media/photo-cropper';
 import { Picture } from '../../ui/media/picture';
 import { type Examples, link, long, longWord, nothing, picture, rupiah, short } from '../example';
 
@@ -133,6 +134,11 @@ export const media: Examples = {
       <IconDisc $size={52} $soft>
         <Bell />
       </IconDisc>
+    ),
+  },
+  'photo-cropper': {
+    normal: () => (
+      <PhotoCropper url={`/images/320/${picture}`} label={long} zoomLabel={short} onCrop={nothing} onError={nothing} />
     ),
   },
   picture: {

@@ -6,6 +6,7 @@ import { type Fields, type Shop, startShop } from '../../support/provider/shop';
 import { billCalls, withBills } from '../../support/provider/bills';
 import { bookingsOf } from '../../support/provider/bookings';
 import { byCode, invoicesOf, picture } from '../../support/provider/invoices';
+import { photosOf } from '../../support/provider/photos';
 import { createTestRouter, ends, rideCalls, withRides } from '../../support/provider/rides';
 import { databases } from '../../support/provider/databases';
 import type { TestCustomer } from '../../support/provider/customers';
@@ -195,6 +196,8 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
       customer = await shop.newCustomer();
       return send('/api/otp/request', { ...toPhone, phone: '0812345672' });
     },
+    PHOTO_FORMAT: () => photosOf(shop, customer).send(Buffer.from('<html></html>')),
+    PHOTO_SIZE: async () => photosOf(shop, customer).send(await picture({ width: 40, height: 30 })),
     PICTURE_INVALID: () => chatOf(shop, customer).sendPicture(Buffer.from('<html></html>')),
     PICTURE_TOO_LARGE: async () => chatOf(shop, customer).sendPicture(await picture({ width: 16_000, height: 2_501 })),
     POINTS_SHORT: () => shop.exchange(customer),

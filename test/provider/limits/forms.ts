@@ -350,6 +350,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
     limits: { value: 'formName', form_data: 'formData', session_code: 'session' },
   },
   sendFormFile: { filled: {}, limits: { file_uid: 'pictureSession' } },
+  sendPhoto: { filled: {}, limits: { photo_uid: 'pictureSession' } },
   endSessions: { filled: {}, limits: { session_uid: 'id' } },
   markChatRead: { filled: { ...chat, message_id: '1' }, limits: { ...chatIds, message_id: 'messageId' } },
   listInvoices: { filled: {}, limits: { status: 'invoiceTab', search: 'searchText', after: 'cursor' } },

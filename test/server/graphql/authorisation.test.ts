@@ -41,6 +41,7 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   requestPasswordReset: 'open',
   resetPassword: 'open',
   changePassword: 'SIGNED_OUT',
+  removePhoto: 'SIGNED_OUT',
   saveProfile: 'SIGNED_OUT',
   closeAccount: 'SIGNED_OUT',
   verifyEmail: 'SIGNED_OUT',

@@ -74,6 +74,7 @@ export const customerBudgets: Readonly<Record<string, number>> = {
   RequestPasswordReset: 2,
   ResetPassword: 2,
   SaveAddress: 2,
+  RemovePhoto: 2,
   SaveProfile: 2,
   SaveSettings: 2,
   SavedAddress: 3,

@@ -6,6 +6,7 @@ import type { TestCustomer } from './customers';
 import type { OpenEmpty } from './databases';
 import { invoicesOf, picture } from './invoices';
 import { notificationsOf } from './notifications';
+import { photosOf } from './photos';
 import { rideCalls, withRides } from './rides';
 import { type Fields, startShop } from './shop';
 import { passwords } from './test-app';
@@ -51,7 +52,7 @@ export async function startClosings(open: OpenEmpty, pushOrigin?: string) {
 
 export type Closings = Awaited<ReturnType<typeof startClosings>>;
 
-/** A picture each in a chat and as a proof; orders, rides and bills that are over; an address, a cart, codes and mails. */
+/** A picture each in a chat, as a proof and of the customer; orders, rides and bills that are over; an address, a cart, codes and mails. */
 export async function fillAccount(shop: Closings, customer: TestCustomer) {
   const { database } = shop;
   const [bills, rides, invoices, chat] = [
@@ -81,6 +82,7 @@ export async function fillAccount(shop: Closings, customer: TestCustomer) {
     p256dh: 'A'.repeat(87),
     auth: 'A'.repeat(22),
   });
+  await photosOf(shop, customer).send();
   await shop.fill(customer, 'garam', 1);
   const friend = await shop.newCustomer();
   await shop.enterReferral(customer, friend.username);

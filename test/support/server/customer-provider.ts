@@ -10,6 +10,7 @@ export const profile = (fields: Partial<Rest['Profile']> = {}): Rest['Profile'] 
   email: 'ani@example.test',
   phone: '0812',
   photo: null,
+  photo_uid: null,
   currency: 'Rp',
   language: 'in',
   verified_email: 1,

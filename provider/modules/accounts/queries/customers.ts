@@ -20,6 +20,7 @@ export interface CustomerProfile {
   email: string;
   phone: string;
   photo: string | null;
+  photo_uid: string | null;
   language: 'in' | 'en';
   verified_email: 0 | 1;
   verified_phone: 0 | 1;
@@ -67,6 +68,7 @@ export const createCustomers = (database: Database) => ({
   async profile(customerId: number) {
     const [profile] = await database.query<CustomerProfile>(
       `select customer.view_uid, customer.name, customer.username, customer.email, customer.phone, customer.photo,
+         customer.photo_uid,
          customer.language, (customer.email_verified_at is not null)::int as verified_email,
          (customer.phone_verified_at is not null)::int as verified_phone, store.currency,
          invoices.invoice_count, invoices.cnt_invoice_pending, revision.document -> 'app' as app

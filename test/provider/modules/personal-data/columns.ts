@@ -33,7 +33,7 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
   customers: {
     personal: 'view_uid name username email phone photo consent_version',
     other:
-      'id store_id password_hash email_verified_at phone_verified_at language created_at consented_at closed_at muted_kinds',
+      'id store_id photo_uid photo_key password_hash email_verified_at phone_verified_at language created_at consented_at closed_at muted_kinds',
   },
   districts: { other: 'code regency_code name' },
   form_answers: { personal: 'lines', other: 'id store_id customer_id form_uid title sent_at' },

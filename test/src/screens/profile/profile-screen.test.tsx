@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { ProfileScreenDocument } from '../../../../src/__generated__/documents/profile-screen';
+import { RemovePhotoDocument } from '../../../../src/__generated__/documents/remove-photo';
 import { SaveProfileDocument } from '../../../../src/__generated__/documents/save-profile';
 import { VerifyCodeDocument } from '../../../../src/__generated__/documents/verify-code';
 import { profileRoutes } from '../../../../src/screens/profile/routes';
@@ -15,6 +16,7 @@ const customer = {
   email: 'rina@toko.test',
   phone: '',
   photo: null,
+  ownPhoto: 'WEB12345678',
   emailVerified: true,
   phoneVerified: false,
 };
@@ -29,14 +31,19 @@ const code = {
 
 const show = (
   save: () => object = () => ({ saveProfile: { __typename: 'SavedProfile', customer, emailCode: null } }),
+  removePhoto: () => object = () => ({ removePhoto: { __typename: 'Done' } }),
 ) =>
   showPage('/akun/profil', [
     answering(ProfileScreenDocument, () => ({ customer })),
     answering(SaveProfileDocument, save),
+    answering(RemovePhotoDocument, removePhoto),
     answering(VerifyCodeDocument, () => ({ verifyCode: { __typename: 'SignedIn', customer } })),
   ]);
 
-beforeAll(() => Promise.all(profileRoutes.map(({ screen: { preload } }) => preload())));
+beforeAll(async () => {
+  await Promise.all(profileRoutes.map(({ screen: { preload } }) => preload()));
+  await import('../../../../src/features/profile/photo-sheet');
+});
 beforeEach(() => {
   sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
@@ -125,4 +132,33 @@ test('axe reports nothing', async () => {
     rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
   });
   expect(violations).toEqual([]);
+});
+
+const openPhoto = async () => {
+  await act(async () => screen.getByRole('button', { name: 'Ubah foto' }).click());
+  return screen.findByRole('dialog', { name: 'Atur foto profil' });
+};
+
+test('the photo that the customer sent is shown from where nobody else sees it', async () => {
+  await show();
+  expect(document.querySelector('form img')).toHaveAttribute('src', '/profile-photo/WEB12345678');
+});
+
+test('a file of another format is refused before it is sent', async () => {
+  await show();
+  await openPhoto();
+  const file = new File(['GIF89a'], 'kucing.gif', { type: 'image/gif' });
+  await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Foto profil'), file);
+  expect(await screen.findByText('Format image harus jpg, jpeg, png')).toBeVisible();
+});
+
+test('a photo is removed, or the failure is shown and it can be tried again', async () => {
+  const { execute } = await show();
+  execute.mockResolvedValueOnce({ ok: false, code: 'OFFLINE', message: '' } as never);
+  const dialog = await openPhoto();
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus foto' }));
+  expect(await screen.findByText(/^Foto belum tersimpan/)).toBeVisible();
+  expect(await axe.run(dialog).then(({ violations }) => violations)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus foto' }));
+  expect(await screen.findByText('Foto sudah dihapus')).toBeVisible();
 });

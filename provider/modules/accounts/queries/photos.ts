@@ -1,0 +1,33 @@
+import type { Queryable } from '../../../database/database';
+
+interface Photo {
+  uid: string;
+  /** Of its blob. */
+  key: string;
+}
+
+export async function photoOf(connection: Queryable, customerId: number): Promise<Photo | undefined> {
+  const [photo] = await connection.query<Photo>(
+    'select photo_uid as uid, photo_key as key from customers where id = $1 and photo_uid is not null',
+    [customerId],
+  );
+  return photo;
+}
+
+/** The blob of before is deleted later: a transaction cannot take it back. */
+export async function setPhoto(
+  transaction: Queryable,
+  customerId: number,
+  { uid, key }: Photo | { uid: null; key: null },
+) {
+  await transaction.query(
+    `insert into blob_deletions (key)
+     select photo_key from customers where id = $1 and photo_key is not null for update on conflict do nothing`,
+    [customerId],
+  );
+  await transaction.query('update customers set photo_uid = $2, photo_key = $3, photo = null where id = $1', [
+    customerId,
+    uid,
+    key,
+  ]);
+}

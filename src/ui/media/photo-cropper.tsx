@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+`;
+
+const Stage = styled.div`
+  position: relative;
+  height: min(340px, 42dvh);
+  overflow: hidden;
+  border-radius: ${token('radius-card')};
+  background: ${token('color-text')};
+`;
+
+const Zoom = styled.label`
+  display: flex;
+  gap: ${token('space-3')};
+  align-items: center;
+  min-height: ${token('size-touch')};
+
+  input {
+    flex: 1;
+    min-width: 0;
+    accent-color: ${token('color-action')};
+  }
+`;
+
+const maxZoom = 4;
+
+export interface PhotoCropperProps {
+  /** Of the picture, of the page's own origin or `data:`. */
+  url: string;
+  /** What it is, and what arrows and fingers do with it. */
+  label: string;
+  zoomLabel: string;
+  disabled?: boolean;
+  /** The square that is inside the circle, in pixels of the picture. */
+  onCrop: (area: Area) => void;
+  /** The browser cannot show it. */
+  onError: () => void;
+}
+
+const nonceOfPage = () => document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+
+/** Chooses the square of a picture: dragged, pinched, or moved by arrow keys and a slider. */
+export function PhotoCropper({ url, label, zoomLabel, disabled = false, onCrop, onError }: PhotoCropperProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  return (
+    <Frame inert={disabled}>
+      <Stage>
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={maxZoom}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          nonce={nonceOfPage()}
+          mediaProps={{ alt: '', onError }}
+          cropperProps={{ role: 'group', 'aria-label': label }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_percent, area) => onCrop(area)}
+        />
+      </Stage>
+      <Zoom>
+        {zoomLabel}
+        <input
+          type="range"
+          min={1}
+          max={maxZoom}
+          step={0.05}
+          value={zoom}
+          onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+        />
+      </Zoom>
+    </Frame>
+  );
+}
