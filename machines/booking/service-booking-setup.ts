@@ -85,6 +85,7 @@ export const serviceBookingSetup = setup({
   actors: {
     loadDays: provided<readonly ServiceDay[], string>('loadDays'),
     hold: provided<HoldAnswer, { selection: ServiceSelection; sessionCode: string }>('hold'),
+    release: provided<void, string>('release'),
   },
   delays: { holdEnd: ({ context }) => context.heldFor },
   guards: {

@@ -92,7 +92,17 @@ export const serviceBookingMachine = serviceBookingSetup.createMachine({
     expired: { on: { 'time.submit': 'holding' } },
     /** A hold of the same code can be asked for again: it is one. */
     unsure: {
-      on: { 'time.submit': 'holding', 'selection.change': { target: 'choosing.loading', actions: 'clearDays' } },
+      on: { 'time.submit': 'holding', 'selection.change': 'releasing' },
+    },
+    /** A hold whose answer was lost may be there, and would look taken. Unreleased it runs out by itself. */
+    releasing: {
+      entry: 'clearDays',
+      invoke: {
+        src: 'release',
+        input: ({ context }) => context.sessionCode,
+        onDone: 'choosing.loading',
+        onError: 'choosing.loading',
+      },
     },
     done: { type: 'final' },
   },

@@ -100,6 +100,11 @@ export default function BookingSheet(props: BookingSheetProps) {
     if (onUnchanged && selection && isSameSelection(selection, chosen)) onUnchanged();
     else sheet.submit();
   };
+  const close = () => {
+    if (busy) return;
+    if (unsure) flow.send({ type: 'selection.change' });
+    onClose();
+  };
   const label = unsure ? m('action.retry') : (offer.buyLabel ?? m('booking.submit'));
   const count = { NONE: '', NIGHTS: m('booking.nights', { count: units }), DATES: m('booking.days', { count: units }) };
   const total = option?.price && { ...option.price, amount: option.price.amount * units };
@@ -109,7 +114,7 @@ export default function BookingSheet(props: BookingSheetProps) {
         open={open}
         title={m('item.choose-service')}
         tall={schedule !== 'NONE'}
-        onClose={() => !busy && onClose()}
+        onClose={close}
         footer={
           <>
             <BarTotal

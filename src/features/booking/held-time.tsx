@@ -100,7 +100,8 @@ function Holder({ service, selection, at, onChange }: HolderProps) {
   );
   // Others may have it then, unless it has been ordered.
   useEffect(() => () => void release(), [release]);
-  const change = () => onChange(held);
+  // A hold whose answer was lost would look taken.
+  const change = () => (unsure ? void release().then(() => onChange(false)) : onChange(held));
 
   const statusOf = (): ReactNode => {
     if (held) return <HoldCountdown milliseconds={heldFor} />;

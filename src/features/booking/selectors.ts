@@ -3,7 +3,8 @@ import type { serviceBookingMachine } from '../../../machines/booking/service-bo
 
 type Snapshot = SnapshotFrom<typeof serviceBookingMachine>;
 
-export const isLoadingDays = (snapshot: Snapshot) => snapshot.matches({ choosing: 'loading' });
+export const isLoadingDays = (snapshot: Snapshot) =>
+  snapshot.matches('releasing') || snapshot.matches({ choosing: 'loading' });
 /** Nothing is known yet that could be chosen. */
 export const isLoadingFirst = (snapshot: Snapshot) => isLoadingDays(snapshot) && snapshot.context.days.length === 0;
 export const hasFailedDays = (snapshot: Snapshot) => snapshot.matches({ choosing: 'failed' });

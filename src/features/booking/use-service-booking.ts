@@ -4,6 +4,7 @@ import { serviceBookingMachine } from '../../../machines/booking/service-booking
 import type { HoldAnswer } from '../../../machines/booking/service-booking-setup';
 import type { ServiceDay, ServiceSelection } from '../../../machines/booking/service-days';
 import { HoldSlotDocument } from '../../__generated__/documents/hold-slot';
+import { ReleaseSlotDocument } from '../../__generated__/documents/release-slot';
 import { ServiceDaysDocument } from '../../__generated__/documents/service-days';
 import type { Booking_ServiceFragment } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';
@@ -92,6 +93,9 @@ export function useServiceBooking({
             if (error instanceof LoadError && error.code === 'SIGNED_OUT') clearSession(codename);
             throw error;
           }
+        }),
+        release: fromPromise<void, string>(async ({ input }) => {
+          await execute(ReleaseSlotDocument, { sessionCode: input });
         }),
       },
     });

@@ -38,12 +38,14 @@ function start(
   over: Partial<Input> = {},
   hold: (request: Held) => Promise<HoldAnswer> = async () => ({ outcome: 'held', milliseconds: 600_000 }),
   loadDays: (month: string, signal: AbortSignal) => Promise<readonly ServiceDay[]> = async () => november,
+  release: (sessionCode: string) => Promise<void> = async () => undefined,
 ) {
   const clock = new SimulatedClock();
   const machine = serviceBookingMachine.provide({
     actors: {
       loadDays: fromPromise<readonly ServiceDay[], string>(({ input: month, signal }) => loadDays(month, signal)),
       hold: fromPromise<HoldAnswer, Held>(({ input: request }) => hold(request)),
+      release: fromPromise<void, string>(({ input: sessionCode }) => release(sessionCode)),
     },
   });
   const actor = createActor(machine, { input: { ...input, ...over }, clock });
@@ -63,6 +65,7 @@ test('every state and transition can be reached', () => {
       actors: {
         loadDays: fromPromise<readonly ServiceDay[], string>(never),
         hold: fromPromise<HoldAnswer, Held>(never),
+        release: fromPromise<void, string>(never),
       },
     }),
     {
@@ -266,4 +269,31 @@ test('a hold whose answer was lost is asked for again', async () => {
   actor.send({ type: 'time.submit' });
   await settle();
   expect(actor.getSnapshot().value).toBe('held');
+});
+
+test.each([
+  ['is released', async () => undefined],
+  ['runs out where its release is lost as well', () => Promise.reject(new Error('offline'))],
+])('a hold without an answer %s before another time is chosen', async (_end, answer) => {
+  const calls: string[] = [];
+  const { actor, context } = start(
+    { isResumed: true, selection: chosen },
+    () => Promise.reject(new Error('offline')),
+    async () => {
+      calls.push('days');
+      return november;
+    },
+    async (sessionCode) => {
+      calls.push(`release ${sessionCode}`);
+      return answer();
+    },
+  );
+  await settle();
+  actor.send({ type: 'selection.change' });
+  expect(actor.getSnapshot().value).toBe('releasing');
+  expect(context().days).toEqual([]);
+  await settle();
+  await settle();
+  expect(actor.getSnapshot().value).toEqual({ choosing: 'ready' });
+  expect(calls).toEqual(['release WEB-1', 'days']);
 });

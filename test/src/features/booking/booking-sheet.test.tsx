@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ReleaseSlotDocument } from '../../../../src/__generated__/documents/release-slot';
 import { HoldSlotDocument } from '../../../../src/__generated__/documents/hold-slot';
 import { ServiceDaysDocument } from '../../../../src/__generated__/documents/service-days';
 import type { Execute } from '../../../../src/api/execute';
@@ -39,6 +40,7 @@ async function show({
     [ServiceDaysDocument.id]: ({ days: range }: { days: { from: string; to: string } }) =>
       days ? days(range) : { slots: { days: daysOf(range, { timed }) } },
     [HoldSlotDocument.id]: hold,
+    [ReleaseSlotDocument.id]: () => ({ releaseSlot: { __typename: 'ReleasedSlot' } }),
   };
   const execute = jest.fn(async ({ id }: { id: string }, variables: object) => {
     const data = answers[id]?.(variables as never) ?? failure;
@@ -155,6 +157,20 @@ test('an answer that is lost is asked for again with the same code', async () =>
   expect(codes).toHaveLength(2);
   expect(codes[0]).toEqual(codes[1]);
   await waitFor(() => expect(address()).toBe('/p/payment/curug?lines=curug-1&start=2027-03-02&time=09%3A00'));
+});
+
+test.each([
+  ['another time is chosen', 'Pilih Jadwal Lain'],
+  ['the sheet is closed', 'Tutup'],
+])('a hold without an answer is released when %s', async (_when, button) => {
+  const answers: object[] = [failure];
+  const { execute } = await show({ hold: () => answers.shift() ?? { holdSlot: held } });
+  await tapOn(await time(/^09\.00/));
+  await submit();
+  await screen.findByRole('alert');
+  await tapOn(screen.getByRole('button', { name: button }));
+  const [hold] = askedFor(execute, HoldSlotDocument) as { hold: { sessionCode: string } }[];
+  expect(askedFor(execute, ReleaseSlotDocument)).toEqual([{ sessionCode: hold?.hold.sessionCode }]);
 });
 
 test('a guest signs in first, and comes back to the same selection', async () => {

@@ -143,6 +143,18 @@ test('an uncertain hold is asked for again with the same code', async () => {
   expect(first).toEqual(second);
 });
 
+test('an uncertain hold is released before another time is chosen', async () => {
+  const answers: (() => object)[] = [
+    () => {
+      throw new Error('lost');
+    },
+  ];
+  const { execute } = await show({ hold: () => answers.shift()?.() ?? held });
+  await tap('Pilih Jadwal Lain');
+  await sheet();
+  expect(askedFor(execute, ReleaseSlotDocument)).toEqual([{ sessionCode: holds(execute)[0]?.hold.sessionCode }]);
+});
+
 test('a time that is not paid is given back when the page is left', async () => {
   const { execute, unmount } = await show();
   await timer();
