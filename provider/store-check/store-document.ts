@@ -140,6 +140,7 @@ export interface StoredBillService {
   min_digits: number;
   region_label: string;
   regions: { code: string; name: string }[];
+  en?: { region_label?: string };
   products: StoredBillProduct[];
 }
 

@@ -17,7 +17,8 @@ function detailsReply({ line, service }: OfferedBill, input: string): Rest['Bill
   const header = { code, name, image, category, input: inputName, operator, min_digits: service.min_digits };
   const { admin_fee, region_label, regions, products } = service;
   const details = products.filter(({ brand }) => !isPhone || brand === '' || brand === operator);
-  const en = 'en' in line ? { en: line.en } : {};
+  const words = { ...('en' in line && (line.en as object)), ...service.en };
+  const en = Object.keys(words).length > 0 && { en: words };
   return { header: { ...header, admin_fee, region_label, regions, ...en }, details };
 }
 

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { isSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
+import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { loginPath } from '../../routing/paths';
 import { Button } from '../../ui/button/button';
@@ -34,6 +35,7 @@ const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte)
 /** Asks for the bill, or goes on to pay for it. */
 export function BillContinue({ flow, bill, returnPath, onChosen }: BillContinueProps) {
   const m = useMessages();
+  const money = useMoney();
   const toast = useToast();
   const navigate = useNavigate();
   const { codename } = useStore();
@@ -67,10 +69,12 @@ export function BillContinue({ flow, bill, returnPath, onChosen }: BillContinueP
   if (!offer) return null;
   const isPostPaid = offer.__typename === 'PostPaidBill';
   const price = isPostPaid ? owed?.amount : offer.options.find(({ id }) => id === option)?.price;
+  const hasFee = !isPostPaid && offer.fee.amount > 0;
+  const label = hasFee ? m('bill.total', { fee: money(offer.fee) }) : m('checkout.total');
   const busy = loading || inquiring || chosen;
   return (
     <>
-      {price && <BarTotal label={m('checkout.total')} money={{ ...price, amount: price.amount + offer.fee.amount }} />}
+      {price && <BarTotal label={label} money={{ ...price, amount: price.amount + offer.fee.amount }} />}
       <Go
         $wide={!price}
         disabled={busy}

@@ -195,8 +195,9 @@ export function BillFields({ flow, bill }: BillFieldsProps) {
   useFlowEvents(flow, {
     'field.missing': ({ field }) => {
       setMissing(field);
-      if (field === 'region') toast(m('refusal.bill-region-missing'), toastDurations.validation);
-      if (field === 'option') toast(m('bill.option-missing', { name: offer?.name ?? '' }), toastDurations.validation);
+      const name = offer?.name ?? '';
+      if (field === 'region') toast(m('bill.region-missing', { name }), toastDurations.validation);
+      if (field === 'option') toast(m('bill.option-missing', { name }), toastDurations.validation);
     },
   });
   const entered = useSelector(flow, ({ context: { number, region, option } }) => `${number} ${region} ${option}`);

@@ -157,10 +157,12 @@ for (const { language, locale } of languages) {
       const check = sheet(page).getByRole('button', { name: text['bill.inquire'] });
       await number(page).fill('1234560003');
       await check.click();
-      await expect(sheet(page).getByRole('alert')).toHaveText(isIndonesian ? 'Pilih Wilayah' : 'Choose Wilayah');
-      await expect(page.getByText(text['refusal.bill-region-missing'])).toBeVisible();
+      await expect(sheet(page).getByRole('alert')).toHaveText(isIndonesian ? 'Pilih Wilayah' : 'Choose Region');
+      await expect(
+        page.getByText(isIndonesian ? 'Air PDAM di isi terlebih dahulu' : /region or provider of Water bill/),
+      ).toBeVisible();
       await sheet(page)
-        .getByRole('button', { name: /Wilayah/ })
+        .getByRole('button', { name: /Wilayah|Region/ })
         .click();
       await sheet(page).getByRole('button', { name: 'Sidoarjo' }).click();
       await check.click();

@@ -6,9 +6,9 @@ import type { Fields, OrderCreated, Shop } from './shop';
 type Rest = components['schemas'];
 
 const lines = `- { name: Pulsa, code: PULSA, category: 0, input: Nomor ponsel, product_code: PLS }
-          - { name: Token, code: TOKEN, category: 5, input: Nomor meter, product_code: LPRE, en: { name: Electricity } }
+          - { name: Token, code: TOKEN, category: 5, input: Nomor meter, product_code: LPRE, en: { name: Electricity, input: Meter number } }
           - { name: Listrik, code: LISTRIK, category: 4, input: ID pelanggan, product_code: LPOST }
-          - { name: Air, code: AIR, category: 4, product_code: PDAM }
+          - { name: Air, code: AIR, category: 4, product_code: PDAM, en: { name: Water } }
           - { name: Gas, code: GAS, category: 4 }`;
 
 const services = `bill_services:
@@ -25,6 +25,7 @@ const services = `bill_services:
   - { product_code: LPOST, admin_fee: 2500 }
   - product_code: PDAM
     region_label: Wilayah
+    en: { region_label: Region }
     regions: [{ code: SMG, name: Kota Semarang }, { code: KDL, name: Kendal }]
 `;
 
@@ -37,7 +38,8 @@ export const byBalance = { payment_id: 'saldo', payment_type: 3 };
 
 /** Calls of bills; Pulsa of 10.500 for a Telkomsel number unless another is named. */
 export const billCalls = (shop: Shop) => ({
-  details: (query: string) => shop.ask(`${path}/details?view_uid=warung_app&${query}`),
+  details: (query: string, request: RequestInit = {}) =>
+    shop.ask(`${path}/details?view_uid=warung_app&${query}`, request),
 
   inquire: (customer: TestCustomer, fields: Fields = {}) =>
     shop.call<Rest['BillInquiryReply']>(customer, `${path}/inquiry`, {

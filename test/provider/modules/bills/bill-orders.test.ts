@@ -43,6 +43,14 @@ describe.each(databases)('orders of bills on %s', (_name, open) => {
     expect(await bills.recent(customer)).toMatchObject([{ code: 'PULSA', input: '081234567890' }]);
   });
 
+  test.each([
+    ['code=TOKEN', { name: 'Electricity', input: 'Meter number' }],
+    ['code=AIR', { name: 'Water', region_label: 'Region' }],
+  ])('%s is read in English', async (query, header) => {
+    const request = { headers: { 'accept-language': 'en' } };
+    expect((await bills.details(query, request)).body).toMatchObject({ data: { header } });
+  });
+
   test('a voucher of digital items takes its value off', async () => {
     const customer = await shop.newCustomer();
     const { body } = await bills.checkOut(customer, { voucher_code: 'PULSA', total: 9_500 });

@@ -246,7 +246,7 @@ describe('a post-paid bill', () => {
     const execute = await show({ offer: () => water });
     await type('1234567');
     await inquire();
-    expect(screen.getByText('Internet pascabayar di isi terlebih dahulu')).toBeVisible();
+    expect(screen.getByText('Air di isi terlebih dahulu')).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('Pilih Wilayah');
     expect(askedFor(execute, InquireBillDocument)).toEqual([]);
   });
