@@ -2,13 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from '../modules/accounts';
 import type { Bookings } from '../modules/bookings';
 import type { Directions } from '../modules/directions';
+import type { Forms } from '../modules/forms';
 import type { Notifications } from '../modules/notifications';
 import type { Orders } from '../modules/orders';
 import type { PersonalData } from '../modules/personal-data';
 
 const intervalMs = 60_000;
 
-/** Expires unpaid orders and secrets, deletes pictures of closed accounts, now and every minute. @returns a function that stops after the current run */
+/** Expires unpaid orders and secrets, deletes pictures of closed accounts and unsent forms, now and every minute. @returns a function that stops after the current run */
 export function startExpiryJob(
   {
     bookings,
@@ -16,10 +17,11 @@ export function startExpiryJob(
     notifications,
     orders,
     expiredSecrets,
+    formFiles,
     closing,
   }: Pick<
-    Accounts & Bookings & Directions & Notifications & Orders & PersonalData,
-    'bookings' | 'directions' | 'notifications' | 'orders' | 'expiredSecrets' | 'closing'
+    Accounts & Bookings & Directions & Forms & Notifications & Orders & PersonalData,
+    'bookings' | 'directions' | 'notifications' | 'orders' | 'expiredSecrets' | 'formFiles' | 'closing'
   >,
   log: FastifyBaseLogger,
 ) {
@@ -50,9 +52,11 @@ export function startExpiryJob(
       log.error({ err: error }, 'Failed to delete expired tokens, codes and attempts');
     }
     try {
+      const dropped = await formFiles.dropUnused();
+      if (dropped > 0) log.info({ dropped }, 'Dropped pictures of forms that were not sent');
       await closing.deleteBlobs();
     } catch (error) {
-      log.error({ err: error }, 'Failed to delete the pictures of closed accounts');
+      log.error({ err: error }, 'Failed to delete the pictures of closed accounts and of forms that were not sent');
     }
   };
   const start = () => {

@@ -28,6 +28,26 @@ export async function formFileOf(connection: Queryable, { customerId, uid }: For
   return file?.blob_key;
 }
 
+/** From then on it stays. @returns false if the customer has sent none with that code */
+export async function useFormFile(transaction: Queryable, { customerId, uid }: FormFileKey): Promise<boolean> {
+  const used = await transaction.query(
+    'update form_files set is_used = true where customer_id = $1 and view_uid = $2 returning view_uid',
+    [customerId, uid],
+  );
+  return used.length > 0;
+}
+
+/** Those that no form was sent with; their pictures are deleted later. @returns their number */
+export async function dropUnusedFormFiles(connection: Queryable, sentBefore: Date): Promise<number> {
+  const [row] = await connection.query<{ count: number }>(
+    `with dropped as (delete from form_files where not is_used and sent_at < $1 returning blob_key),
+       queued as (insert into blob_deletions (key) select distinct blob_key from dropped on conflict do nothing)
+     select count(*)::int as count from dropped`,
+    [sentBefore],
+  );
+  return row?.count ?? 0;
+}
+
 /** Those of a customer since a moment. */
 export async function countFormFiles(connection: Queryable, customerId: number, since: Date): Promise<number> {
   const [row] = await connection.query<{ count: number }>(

@@ -5,11 +5,13 @@ import type { Database, Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
 import { type BlobStore, contentKey } from '../../../media/blob-store';
 import type { StoredForm } from '../../../store-check/store-document';
-import { addFormFile, countFormFiles, formFileOf } from '../queries';
+import { addFormFile, countFormFiles, dropUnusedFormFiles, formFileOf, useFormFile } from '../queries';
 import { fillForm, lineType, type SentValue } from './form-values';
 
 const maxFiles = 30;
 const windowMs = 600_000;
+/** A browser stores a form that is being filled in for half as long. */
+const unusedMs = 48 * 3_600_000;
 
 export const createFormFiles = (database: Database, now: Clock, uploads: BlobStore) => ({
   /** Once a code. Trusts no caller: the picture is decoded here as well. @throws Refused, UploadRefused */
@@ -31,6 +33,9 @@ export const createFormFiles = (database: Database, now: Clock, uploads: BlobSto
     const key = await formFileOf(database, { customerId, uid });
     return key === undefined ? undefined : uploads.get(key);
   },
+
+  /** @returns the number of pictures that no form was sent with in time */
+  dropUnused: () => dropUnusedFormFiles(database, new Date(now().getTime() - unusedMs)),
 });
 
 /** As `fillForm`; files are the customer's own. @throws Refused */
@@ -43,8 +48,7 @@ export async function fillFormOf(
   const answers = fillForm(form, sent);
   for (const { type, value } of answers) {
     if (type !== lineType.FILE) continue;
-    if ((await formFileOf(connection, { customerId, uid: value })) === undefined)
-      throw new Refused('RIDE_FORM_INVALID');
+    if (!(await useFormFile(connection, { customerId, uid: value }))) throw new Refused('RIDE_FORM_INVALID');
   }
   return answers;
 }

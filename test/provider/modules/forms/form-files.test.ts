@@ -103,6 +103,25 @@ describe.each(databases.slice(0, 1))('pictures of forms on %s', (_name, open) =>
       expect((await order(await uid())).error_code).toBe('RIDE_FORM_INVALID');
     });
 
+    test('one that no order has is deleted after two days, and its last use by an order keeps it', async () => {
+      const [unused, used] = [shop.newSession(), shop.newSession()];
+      const body = await picture({ width: 70, height: 50 });
+      await send(customer, unused, body);
+      await send(customer, used, body);
+      await order(used);
+      const late = shop.newSession();
+      shop.pass(47);
+      await send(customer, late, await picture({ width: 30, height: 20 }));
+      const { formFiles, closing } = shop.modules;
+      expect(await formFiles.dropUnused()).toBe(0);
+      shop.pass(2);
+      expect(await formFiles.dropUnused()).toBeGreaterThan(0);
+      await closing.deleteBlobs();
+      const statuses = await Promise.all([unused, used, late].map(async (uid) => (await show(customer, uid)).status));
+      expect(statuses).toEqual([404, 200, 200]);
+      expect((await order(unused)).error_code).toBe('RIDE_FORM_INVALID');
+    });
+
     test('the order has the customer’s own', async () => {
       const uid = shop.newSession();
       await send(customer, uid, await picture());

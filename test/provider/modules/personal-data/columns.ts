@@ -37,7 +37,7 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
   },
   districts: { other: 'code regency_code name' },
   form_answers: { personal: 'lines', other: 'id store_id customer_id form_uid title sent_at' },
-  form_files: { other: 'customer_id view_uid blob_key sent_at' },
+  form_files: { other: 'customer_id view_uid blob_key sent_at is_used' },
   guess_counts: { other: 'store_id purpose scope subject guesses since' },
   invoice_lines: { other: 'invoice_id position title quantity price' },
   invoice_proofs: { personal: 'note', other: 'id invoice_id blob_key state sent_at' },
