@@ -51,17 +51,26 @@ const Page = styled.article`
   gap: ${token('space-2')};
 `;
 
+const Unsold = styled.p`
+  color: ${token('color-text-muted')};
+`;
+
 /** What the pages of all items have, in one order; each part stands only where the item has it. */
 export function ItemFrame({ page, lead, rows, facts, children, end, bar, priceUnit, stock }: ItemFrameProps) {
   const m = useMessages();
-  const { item, images, description, seller, reviews, relatedShown } = page;
+  const { item, images, description, seller, reviews, relatedShown, isClosed } = page;
   const path = itemPath(item);
+  const isUnsold = bar && !item.isOpen && !isClosed;
   return (
     <>
       <Page>
         <div>
           {lead ?? (images.length > 0 && <Gallery title={item.title} images={images} />)}
-          <ItemHeading page={page} priceUnit={priceUnit} stock={stock} />
+          <ItemHeading
+            page={page}
+            priceUnit={priceUnit}
+            stock={isUnsold ? <Unsold>{m('item.unsold')}</Unsold> : stock}
+          />
         </div>
         {rows}
         {seller && <SellerBox seller={seller} />}

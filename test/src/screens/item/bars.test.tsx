@@ -43,6 +43,11 @@ test.each(bars.filter(({ buttons }) => buttons.length > 0))('$type has no bar wh
   expect(bar()).toBeNull();
 });
 
+test.each(['Goods', 'Service', 'DirectPurchase'] as const)('%s that is not sold says so', async (type) => {
+  await showItem(itemPage(type, {}, { item: { isOpen: false } }));
+  expect(screen.getByText('Tidak dijual daring')).toBeVisible();
+});
+
 test.each([
   ['Service', { details: { offer: offer({ buyLabel: 'PESAN KAMAR' }) } }],
   ['DirectPurchase', { details: { buyLabel: 'PESAN KAMAR' } }],
