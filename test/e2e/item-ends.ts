@@ -309,8 +309,8 @@ export async function reachEnd(visit: ItemVisit): Promise<string> {
   if (sold.includes(item.type) && (await bar(page).count()) === 0) {
     const text = messages[visit.language];
     const closed = page.getByRole('main').getByText(text['item.closed'], { exact: true });
-    const unsold = page.getByRole('main').getByText(text['item.unsold'], { exact: true });
-    await expect(closed.or(unsold).first()).toBeVisible();
+    const unavailable = page.getByRole('main').getByText(text['item.unavailable'], { exact: true });
+    await expect(closed.or(unavailable).first()).toBeVisible();
     return 'says that it is closed, or not sold';
   }
   const ended = await end(visit);

@@ -51,7 +51,7 @@ const Page = styled.article`
   gap: ${token('space-2')};
 `;
 
-const Unsold = styled.p`
+const Unavailable = styled.p`
   color: ${token('color-text-muted')};
 `;
 
@@ -60,7 +60,7 @@ export function ItemFrame({ page, lead, rows, facts, children, end, bar, priceUn
   const m = useMessages();
   const { item, images, description, seller, reviews, relatedShown, isClosed } = page;
   const path = itemPath(item);
-  const isUnsold = bar && !item.isOpen && !isClosed;
+  const isUnavailable = bar && !item.isOpen && !isClosed;
   return (
     <>
       <Page>
@@ -69,7 +69,7 @@ export function ItemFrame({ page, lead, rows, facts, children, end, bar, priceUn
           <ItemHeading
             page={page}
             priceUnit={priceUnit}
-            stock={isUnsold ? <Unsold>{m('item.unsold')}</Unsold> : stock}
+            stock={isUnavailable ? <Unavailable>{m('item.unavailable')}</Unavailable> : stock}
           />
         </div>
         {rows}
