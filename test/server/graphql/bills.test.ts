@@ -1,5 +1,5 @@
-import { signedIn } from '../../support/server/contract-provider';
-import { type Fixture, startFacade, trust } from '../../support/server/facade-fixture';
+import { answerCalls } from '../../support/server/answered-calls';
+import { trust } from '../../support/server/facade-fixture';
 
 const documents = trust({
   'test:bill': `query Offered($id: ID!, $prefix: String!) {
@@ -61,10 +61,6 @@ const inquiry = {
 };
 const created = { payment_type: 3, unique_id: 'order1', auto_order: 1, order_no: 'JJ0000001', order_status: 1 };
 
-let fixture: Fixture;
-/** Answers by the end of the call's path. */
-let answers: Record<string, object>;
-
 const data = (content: unknown) => ({ success: true, message: '', error_code: null, total: null, data: content });
 const refused = (error_code: string, total: number | null = null) => ({
   success: false,
@@ -74,29 +70,9 @@ const refused = (error_code: string, total: number | null = null) => ({
   data: null,
 });
 
-beforeEach(async () => {
-  fixture = await startFacade({ documents });
-  answers = { 'ppob/details': data({ header, details: [option] }) };
-  fixture.provider.intrude(({ path }, response) => {
-    const name = Object.keys(answers).find((end) => path.endsWith(end));
-    if (!name) return false;
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answers[name]));
-    return true;
-  });
+const { answers, fixture, run, asked } = answerCalls(documents, {
+  'ppob/details': data({ header, details: [option] }),
 });
-afterEach(() => fixture.close());
-
-const run = (documentId: string, variables: object = {}) =>
-  fixture.facade.run({
-    store: { codename: 'warung' },
-    locale: 'id',
-    documentId,
-    variables,
-    requestId: 'request-1',
-    log: fixture.log,
-    visit: signedIn(),
-  });
-const asked = (end: string) => fixture.provider.asked.filter(({ path }) => path.endsWith(end));
 const fieldsOf = (end: string) => Object.fromEntries(new URLSearchParams(asked(end)[0]?.body));
 const offer = async (prefix: string) => {
   const { data: answer } = await run('test:bill', { id: 'pulsa', prefix });
@@ -177,7 +153,7 @@ describe('an inquiry', () => {
       },
     });
     expect(fieldsOf('ppob/inquiry')).toEqual({ code: 'air', input: '1234567890', region: 'SMG' });
-    expect(fixture.provider.asked.filter(({ path }) => path.includes('1234567890'))).toEqual([]);
+    expect(fixture().provider.asked.filter(({ path }) => path.includes('1234567890'))).toEqual([]);
   });
 
   test('that is refused says why', async () => {

@@ -1,5 +1,5 @@
-import { signedIn } from '../../support/server/contract-provider';
-import { type Fixture, startFacade, trust } from '../../support/server/facade-fixture';
+import { answerCalls } from '../../support/server/answered-calls';
+import { trust } from '../../support/server/facade-fixture';
 import { app } from '../../support/server/rest-examples';
 
 const result = `__typename ... on CreatedOrder { id } ... on Refusal { code total { amount currency } }`;
@@ -25,10 +25,6 @@ const documents = trust({
   'test:wallet': `query Walleted { store { wallet { mode topUpFee { amount currency } withdrawalNote pointsRule { amount { amount currency } points } } } }`,
 });
 
-let fixture: Fixture;
-/** Answers by the end of the call's path. */
-let answers: Record<string, object>;
-
 const data = (content: unknown) => ({ success: true, message: '', data: content });
 const created = { payment_type: 3, unique_id: 'order1', auto_order: 1, order_no: 'JJ0000001', order_status: 2 };
 const movement = {
@@ -41,29 +37,7 @@ const movement = {
   order_no: 'JJ0000001',
 };
 
-beforeEach(async () => {
-  fixture = await startFacade({ documents });
-  answers = {};
-  fixture.provider.intrude(({ path }, response) => {
-    const name = Object.keys(answers).find((end) => path.endsWith(end));
-    if (!name) return false;
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answers[name]));
-    return true;
-  });
-});
-afterEach(() => fixture.close());
-
-const run = (documentId: string, variables: object = {}) =>
-  fixture.facade.run({
-    store: { codename: 'warung' },
-    locale: 'id',
-    documentId,
-    variables,
-    requestId: 'request-1',
-    log: fixture.log,
-    visit: signedIn(),
-  });
-const asked = (end: string) => fixture.provider.asked.filter(({ path }) => path.split('?')[0]?.endsWith(end));
+const { answers, fixture, run, asked } = answerCalls(documents);
 
 test('a movement that went out is below 0, and the next page goes by its key', async () => {
   answers['report-transaction'] = data({ balance: 5, data: [movement, { ...movement, kind: 'gift' }], after: 'k-3' });
@@ -89,7 +63,7 @@ test('a movement that went out is below 0, and the next page goes by its key', a
 });
 
 test('a store without a wallet answers neither movements nor friends', async () => {
-  fixture.provider.intrude(({ path }, response) => {
+  fixture().provider.intrude(({ path }, response) => {
     if (!/report-transaction|referral/.test(path)) return false;
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"success":false,"message":"Tidak ada"}');
     return true;
@@ -179,7 +153,7 @@ test('the terms of the referral programme are sanitised', async () => {
 
 describe('a store with Koin', () => {
   beforeEach(() => {
-    fixture.provider.apps.set(
+    fixture().provider.apps.set(
       'warung',
       app({
         appmeta: { ...app().appmeta, balance_mode: 'close', order_fee_topup: 1_000 },

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Database } from '../../../provider/database/database';
-import { randomFrom } from '../../../provider/media/recipe';
 import { createLocalAdmin } from '../../../provider/modules/admin/rules';
 import { createModules } from '../../../provider/modules/modules';
 import { post } from '../../../provider/modules/wallet/queries/ledger';
@@ -12,6 +10,7 @@ import { readSubmission } from '../../../src/features/orders/attempts';
 import { attempt } from '../../support/customers/attempt';
 import { Shopper } from '../../support/customers/shopper';
 import { cleanUp } from '../../support/programs/cleanup';
+import { runSeeded, type Stops } from '../../support/programs/seeded-run';
 import { countOf } from '../../support/programs/soak';
 import { startProvider } from '../../support/programs/start-provider';
 import { startServer } from '../../support/programs/start-server';
@@ -91,8 +90,6 @@ async function buy({ execute }: Shopper, random: () => number, number: string) {
   return id;
 }
 
-type Stops = (() => Promise<unknown>)[];
-
 /** Hands over what the kills interrupted. */
 async function finish(database: Database) {
   for (let minute = 10; minute < 60; minute += 10) {
@@ -163,16 +160,6 @@ async function run(placed: PlacedDatabase, random: () => number, stops: Stops) {
 
 describe.each(placedDatabases)('bills on %s', (_name, place) => {
   test(`${intents} are ordered, paid and handed over once each, despite lost answers, repeats, reloads and ${kills} kills`, async () => {
-    const placed = await place();
-    const seed = process.env.SEED ?? randomUUID();
-    const stops: Stops = [];
-    try {
-      await run(placed, randomFrom(seed), stops);
-    } catch (error) {
-      throw new Error(`SEED=${seed} chose so`, { cause: error });
-    } finally {
-      await Promise.all(stops.map((stop) => stop()));
-      await placed.drop();
-    }
+    await runSeeded(place, run);
   });
 });

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createActor, waitFor } from 'xstate';
 import type { Database } from '../../../provider/database/database';
-import { randomFrom } from '../../../provider/media/recipe';
 import { createLocalAdmin } from '../../../provider/modules/admin/rules';
 import { createModules } from '../../../provider/modules/modules';
 import type { ThreadPage } from '../../../machines/chat/thread-messages';
@@ -12,6 +10,7 @@ import { newSessionCode } from '../../../src/features/orders/attempts';
 import { Shopper } from '../../support/customers/shopper';
 import { cleanUp } from '../../support/programs/cleanup';
 import { asOperator } from '../../support/programs/operator-key';
+import { runSeeded, type Stops } from '../../support/programs/seeded-run';
 import { isSoak } from '../../support/programs/soak';
 import { startProvider } from '../../support/programs/start-provider';
 import { startServer } from '../../support/programs/start-server';
@@ -92,8 +91,6 @@ async function openThread(shopper: Shopper, random: () => number) {
     },
   };
 }
-
-type Stops = (() => unknown)[];
 
 async function run(placed: PlacedDatabase, random: () => number, stops: Stops) {
   const prepared = await placed.open();
@@ -188,16 +185,6 @@ async function run(placed: PlacedDatabase, random: () => number, stops: Stops) {
 test.each(placedDatabases.slice(-1))(
   'on %s two devices and a seller see every message once, in one order, despite lost answers, repeats and kills',
   async (_name, place) => {
-    const placed = await place();
-    const seed = process.env.SEED ?? randomUUID();
-    const stops: Stops = [];
-    try {
-      await run(placed, randomFrom(seed), stops);
-    } catch (error) {
-      throw new Error(`SEED=${seed} chose so`, { cause: error });
-    } finally {
-      await Promise.all(stops.map((stop) => stop()));
-      await placed.drop();
-    }
+    await runSeeded(place, run);
   },
 );

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { randomFrom } from '../../../provider/media/recipe';
 import type { Database } from '../../../provider/database/database';
 import { createLocalAdmin } from '../../../provider/modules/admin/rules';
 import { createModules } from '../../../provider/modules/modules';
@@ -9,6 +7,7 @@ import { moneyIntents } from '../../support/customers/money-intents';
 import { Shopper } from '../../support/customers/shopper';
 import { cleanUp } from '../../support/programs/cleanup';
 import { asOperator } from '../../support/programs/operator-key';
+import { runSeeded, type Stops } from '../../support/programs/seeded-run';
 import { countOf } from '../../support/programs/soak';
 import { startProvider } from '../../support/programs/start-provider';
 import { startServer } from '../../support/programs/start-server';
@@ -134,8 +133,6 @@ function expectedOf(told: readonly Told[], statuses: ReadonlyMap<string, number>
   };
 }
 
-type Stops = (() => Promise<unknown>)[];
-
 async function run(placed: PlacedDatabase, random: () => number, stops: Stops) {
   const prepared = await placed.open();
   const people = await fill(prepared);
@@ -240,16 +237,6 @@ async function run(placed: PlacedDatabase, random: () => number, stops: Stops) {
 
 describe.each(placedDatabases)('money on %s', (_name, place) => {
   test(`${all} intents count once each, despite lost answers, repeats, taps, reloads and ${kills} kills`, async () => {
-    const placed = await place();
-    const seed = process.env.SEED ?? randomUUID();
-    const stops: Stops = [];
-    try {
-      await run(placed, randomFrom(seed), stops);
-    } catch (error) {
-      throw new Error(`SEED=${seed} chose so`, { cause: error });
-    } finally {
-      await Promise.all(stops.map((stop) => stop()));
-      await placed.drop();
-    }
+    await runSeeded(place, run);
   });
 });
