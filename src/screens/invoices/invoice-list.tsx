@@ -7,7 +7,7 @@ import { invoiceLooks } from '../../features/invoices/invoice-status';
 import { ToneBadge } from '../../features/orders/order-status-badge';
 import { nextPage, useMoreFocus } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
-import { useDay } from '../../i18n/dates';
+import { useDay, useMoment } from '../../i18n/dates';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { invoiceAddress } from '../../routing/invoice-address';
@@ -66,6 +66,7 @@ function InvoiceRow({ invoice }: { invoice: Invoices['nodes'][number] }) {
   const m = useMessages();
   const money = useMoney();
   const day = useDay();
+  const moment = useMoment();
   const { id, number, title, status, dueOn, isOverdue, paidAt, total } = invoice;
   const { label, tone } = invoiceLooks[status];
   return (
@@ -83,7 +84,7 @@ function InvoiceRow({ invoice }: { invoice: Invoices['nodes'][number] }) {
               {m(isOverdue ? 'invoice.overdue' : 'invoice.due', { date: day(dueOn) })}
             </small>
           )}
-          {paidAt && <small>{m('invoice.paid-on', { moment: day(paidAt) })}</small>}
+          {paidAt && <small>{m('invoice.paid-on', { moment: moment(paidAt) })}</small>}
         </div>
       </Row>
     </article>

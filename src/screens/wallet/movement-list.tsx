@@ -13,6 +13,7 @@ import { usePaging } from '../../features/paging/use-paging';
 import { dayIn, formatPlainDay } from '../../i18n/days';
 import type { Locale } from '../../i18n/translate';
 import { useLocale, useMessages } from '../../i18n/use-messages';
+import { useHydrated } from '../../lazy/use-hydrated';
 import { token } from '../../theme/token';
 import { type Movement, MovementRow } from './movement-row';
 
@@ -37,10 +38,10 @@ const merged = (fresh: readonly Movement[], before: readonly Movement[]) => [
   ...before.filter(({ id }) => fresh.every((movement) => movement.id !== id)),
 ];
 
-function monthsOf(movements: readonly Movement[], locale: Locale) {
+function monthsOf(movements: readonly Movement[], locale: Locale, timeZone: string | undefined) {
   const months: { name: string; movements: Movement[] }[] = [];
   for (const movement of movements) {
-    const name = formatPlainDay(locale, dayIn('Asia/Jakarta', movement.createdAt), 'month');
+    const name = formatPlainDay(locale, dayIn(timeZone, movement.createdAt), 'month');
     const last = months.at(-1);
     if (last?.name === name) last.movements.push(movement);
     else months.push({ name, movements: [movement] });
@@ -52,6 +53,8 @@ function monthsOf(movements: readonly Movement[], locale: Locale) {
 export function MovementList({ page }: { page: Transaction_PageFragment }) {
   const m = useMessages();
   const locale = useLocale();
+  // Of the same clocks as the times of its rows.
+  const timeZone = useHydrated() ? undefined : 'Asia/Jakarta';
   const [list, setList] = useState({ page, movements: page.movements });
   if (list.page !== page) setList({ page, movements: merged(page.movements, list.movements) });
   // Later pages go on where the first one that was shown ended.
@@ -77,7 +80,7 @@ export function MovementList({ page }: { page: Transaction_PageFragment }) {
   return (
     <div ref={moreRef}>
       <Heading>{m('wallet.history')}</Heading>
-      {monthsOf(movements, locale).map((month) => (
+      {monthsOf(movements, locale, timeZone).map((month) => (
         <Month key={month.name} aria-label={month.name}>
           <h3>{month.name}</h3>
           <RowList>

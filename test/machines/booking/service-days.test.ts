@@ -10,7 +10,7 @@ import {
   type ServiceDay,
   withStart,
 } from '../../../machines/booking/service-days';
-import { useZone } from '../../support/setup/visitor-zone';
+import { setVisitorZone } from '../../support/setup/visitor-zone';
 
 const days: ServiceDay[] = [
   {
@@ -78,7 +78,7 @@ test('the next free times are those from the chosen day on', () => {
 
 /** The days on which the clocks of New York change are among them. */
 describe.each(['Asia/Jakarta', 'Asia/Jayapura', 'America/New_York'])('for a visitor in %s', (zone) => {
-  useZone(zone);
+  setVisitorZone(zone);
 
   test('the day after is the next one of the calendar', () => {
     const first = Date.UTC(2026, 0, 1);

@@ -8,7 +8,7 @@ import { addDays, addMonths, weeksOf } from '../../../src/ui/field/calendar-days
 import { renderInStore } from './render-in-store';
 import { testStore } from './test-store';
 import { countOf } from '../programs/soak';
-import { useZone } from '../setup/visitor-zone';
+import { setVisitorZone } from '../setup/visitor-zone';
 
 const serviceZones = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 } as const;
 const zones = fc.constantFrom(...(Object.keys(serviceZones) as (keyof typeof serviceZones)[]));
@@ -28,7 +28,7 @@ const minutes = fc.oneof(fc.integer({ min: -2, max: 2 }), fc.integer({ min: 0, m
 /** In a file of its own: formatters are made once, on the clocks of the first zone. */
 export const testVisitorIn = (visitor: string) =>
   describe(`for a visitor in ${visitor}`, () => {
-    useZone(visitor);
+    setVisitorZone(visitor);
     afterEach(() => jest.useRealTimers());
     test('today is the day at the place of the service, around its midnight too', () => {
       jest.useFakeTimers({ now: 0 });

@@ -4,7 +4,7 @@ import { runInThisContext } from 'node:vm';
 const { env } = runInThisContext('process') as NodeJS.Process;
 
 /** Runs the tests of a `describe` on the clocks of a visitor's zone. */
-export function useZone(zone: string) {
+export function setVisitorZone(zone: string) {
   const before = env.TZ;
   beforeAll(() => {
     env.TZ = zone;
