@@ -44,9 +44,19 @@ const Row = styled.div<{ $unread: boolean }>`
   }
 `;
 
-const Settings = styled.p`
-  padding: ${token('space-4')};
-  text-align: center;
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-1')} ${token('space-3')};
+  padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-4')};
+  background: ${token('color-surface')};
+
+  h1 {
+    font-size: ${token('font-body')};
+    font-weight: 600;
+  }
 `;
 
 function Notice({ entry: { kind, text, target, isRead, createdAt } }: { entry: Entry }) {
@@ -91,7 +101,12 @@ export default function NotificationsScreen({ data: { notificationList } }: Scre
   if (!notificationList) return null;
   return (
     <>
-      <VisuallyHidden as="h1">{m('notification.title')}</VisuallyHidden>
+      <Top>
+        <h1>{m('notification.title')}</h1>
+        <LinkButton $small $look="quiet" to={customerPaths.notificationSettings}>
+          {m('notification.settings')}
+        </LinkButton>
+      </Top>
       {notificationList.length === 0 ? (
         <EmptyState
           icon={<Bell size={40} strokeWidth={1.5} />}
@@ -107,11 +122,6 @@ export default function NotificationsScreen({ data: { notificationList } }: Scre
           ))}
         </RowList>
       )}
-      <Settings>
-        <LinkButton $look="quiet" to={customerPaths.notificationSettings}>
-          {m('notification.settings')}
-        </LinkButton>
-      </Settings>
     </>
   );
 }

@@ -22,7 +22,7 @@ const tabs = [
   ['basic', 'settings.basic', settingsPath],
   ['password', 'settings.password', settingsPasswordPath],
   ['devices', 'settings.devices', settingsDevicesPath],
-  ['notifications', 'title.notifications', customerPaths.notificationSettings],
+  ['notifications', 'settings.notifications', customerPaths.notificationSettings],
 ] as const;
 
 export function SettingsFrame({ tab, children }: SettingsFrameProps) {
@@ -31,7 +31,6 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
     <>
       <VisuallyHidden as="h1">{m('title.settings')}</VisuallyHidden>
       <TabBar
-        even
         label={m('title.settings')}
         entries={tabs.map(([id, label, to]) => ({
           id,

@@ -67,6 +67,7 @@ const undisturbed: readonly ContentMode[] = [
   ContentMode.INVOICE_CHECKOUT,
   ContentMode.ORDER,
   ContentMode.RIDE,
+  ContentMode.SETTINGS,
 ];
 
 /** On phones only a service worker can show one. */
@@ -93,7 +94,8 @@ export function Overlays({ content }: { content: ContentMode }) {
     mayInterrupt &&
     notificationsPossible() &&
     !notificationsAllowed();
-  const isRenewed = signedIn && notificationAnswer !== 'off' && notificationsPossible() && notificationsAllowed();
+  const isRenewed =
+    mayInterrupt && signedIn && notificationAnswer !== 'off' && notificationsPossible() && notificationsAllowed();
   return (
     <>
       {popup && (
