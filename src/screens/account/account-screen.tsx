@@ -77,7 +77,7 @@ function Account({ customer }: { customer: AccountCustomer }) {
         )}
         <MenuRow
           label={m('title.notifications')}
-          {...(unread > 0 && { text: m('account.unread-notifications', { count: unread }) })}
+          {...(unread > 0 && { text: m('notification.unread-count', { count: unread }) })}
           icon={<Bell size={22} />}
           link={{ to: customerPaths.notifications }}
         />
