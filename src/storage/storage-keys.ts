@@ -37,6 +37,8 @@ export const storageKeys = [
   'local/customer/cart',
   'session/customer/email-asked',
   'session/customer/phone-skipped',
+  /** Changes of the cart that are still to be sent. */
+  'local/customer/cartChanges',
   'local/customer/checkout',
   'session/customer/checkout',
   /** What was written in a chat and is not sent yet, by whom the chat is with. */
@@ -61,7 +63,7 @@ export type StorageKey = (typeof storageKeys)[number];
 /** Keys whose values count for a day: those of a flow, see `timedValue`. */
 export type TimedKey = Extract<
   StorageKey,
-  `${string}/customer/${'checkout' | 'chat' | 'orderSubmission' | 'rideOrder' | 'formSubmission' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange' | 'referralEntry' | 'profile'}`
+  `${string}/customer/${'cartChanges' | 'checkout' | 'chat' | 'orderSubmission' | 'rideOrder' | 'formSubmission' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange' | 'referralEntry' | 'profile'}`
 >;
 
 /** Removes what this browser holds of a store's customer and guests: all of the store's but the keys of scope `store`. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { cartMachine } from '../../../machines/cart';
 import type { LineChange, Removal } from '../../../machines/cart-lines';
 import type { CartAnswer } from '../../../machines/cart-setup';
@@ -17,7 +17,21 @@ import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
 import { usePageData } from '../../api/use-loaded';
 import { announceCart, subscribeToCart } from './cart-elsewhere';
+import { storedChanges } from './stored-changes';
 import { useFlow } from '../../actors/use-flow';
+
+/** What was set without a network is set again: as numbers, so that sending it twice changes nothing. */
+function useStoredChanges(flow: ActorRefFrom<typeof cartMachine>, codename: string) {
+  useEffect(() => {
+    const stored = storedChanges(codename);
+    for (const { id, quantity, checked } of stored.read()) {
+      flow.send({ type: 'quantity.set', line: id, quantity });
+      flow.send({ type: 'line.check', line: id, checked });
+    }
+    const subscription = flow.subscribe(({ context: { changes } }) => stored.write(changes));
+    return () => subscription.unsubscribe();
+  }, [codename, flow]);
+}
 
 export {
   type CartGroup,
@@ -72,6 +86,7 @@ export function useCart(cart: FragmentOf<Cart_WholeFragment>) {
   }, [codename, execute, pageData]);
   const flow = useFlow(machine, { input: { cart: readFragment(cart) } });
   useEffect(() => subscribeToCart(codename, () => flow.send({ type: 'cart.refresh' })), [codename, flow]);
+  useStoredChanges(flow, codename);
   // On return, the page must not start with the old cart.
   useEffect(() => () => pageData.invalidate(CartScreenDocument, {}), [pageData]);
   return flow;

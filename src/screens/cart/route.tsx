@@ -10,6 +10,7 @@ export const cartRoute = defineRoute({
   path: cartPath,
   content: ContentMode.CART,
   private: true,
+  offline: true,
   query: CartScreenDocument,
   head: ({ text }) => ({ title: text('title.cart'), indexed: false }),
   screen: customerScreen(() => import(/* webpackChunkName: "screen-cart" */ './cart-screen')),
