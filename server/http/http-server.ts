@@ -15,6 +15,7 @@ import { limitActiveRequests } from './clients/active-requests';
 import { endConnections } from './clients/end-connections';
 import { frame } from './files/frame';
 import { assets, devAssets, favicon, publicFiles } from './files/static-files';
+import { manifest } from './files/manifest';
 import { tiles } from './files/tiles';
 import { worker } from './files/worker';
 import { health } from './health/health';
@@ -26,6 +27,7 @@ import { pages, type PagesOptions } from './pages/pages';
 import { searchEngines } from './pages/search-engines';
 import { uiPage } from './pages/ui-page';
 import { images } from './pictures/images';
+import { storeIcons } from './pictures/store-icons';
 import { personalDataRoute } from './files/personal-data';
 import { customerPictures } from './pictures/customer-pictures';
 import type { RemotePictures } from './pictures/remote-pictures';
@@ -108,15 +110,18 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   favicon(app, options);
   await policyReports(app);
   health(app, { operator, facade, providerUrl, metrics, stopping: options.stopping });
+  const pictures = caches.open<Buffer>('pictures');
   images(app, {
     mediaBase: providerUrl,
     mediaHosts: settings.MEDIA_HOSTS,
-    cached: caches.open('pictures'),
+    cached: pictures,
     ...(options.remotePictures && { remote: options.remotePictures }),
   });
+  storeIcons(app, pictures);
   customerPictures(app, { facade, settings });
   personalDataRoute(app, { facade, settings });
   tiles(app);
+  manifest(app, options);
   worker(app, options);
   frame(app, facade);
   if (settings.NODE_ENV === 'development') await uiPage(app, build.uiDirectory);

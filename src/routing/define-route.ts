@@ -74,6 +74,8 @@ export interface RouteDefinition<Path extends string, Data, Variables extends ob
   parameters?: readonly string[];
   /** Only for signed-in customers; others are sent to `/login?next=`. */
   private?: boolean;
+  /** The service worker may store the customer's page until the session ends. */
+  offline?: boolean;
   /** What the screen shows. The server waits for it before it answers: the status tells whether it is missing or failed. */
   query?: DocumentRef<Data, Variables>;
   variables?: (match: RouteMatch<Path>) => Variables;

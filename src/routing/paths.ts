@@ -49,6 +49,8 @@ export const patterns = {
 } as const;
 /** A page of an item or of what belongs to one. */
 export const isItemPath = (pathname: string) => pathname.startsWith('/p/');
+/** What is shown in place of a page that cannot be loaded without a network. */
+export const offlinePath = '/offline';
 export const maintenancePath = '/maintenance';
 export const messagesPath = '/chat/0/0/0/0';
 export const loginPath = (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login');

@@ -94,3 +94,17 @@ export const baseThemeCss = css(baseTokens);
 
 /** A store's tokens as CSS variables, and the base rules that use them. For the server: it mends colours with polished. */
 export const storeThemeCss = (theme: StoreTheme) => css(storeTokens(theme));
+
+type OwnColor = 'customColor' | 'fontColor' | 'iconColor';
+
+/** Colours of the store as an installed app: around its header, and while it starts. */
+export function appColors({
+  customColor = null,
+  fontColor = null,
+  iconColor = null,
+  ...theme
+}: Partial<Pick<StoreTheme, OwnColor>> & Omit<StoreTheme, OwnColor>): { header: string; background: string } {
+  const tokens = storeTokens({ ...theme, customColor, fontColor, iconColor });
+  const { 'color-header': header, 'color-background': background } = tokens;
+  return { header, background };
+}

@@ -3,21 +3,39 @@ import { CacheFirst } from 'workbox-strategies';
 import { boundCache } from './bound-cache';
 import { cacheName } from './scope';
 
-export const assetCache = cacheName('assets');
-const maxAssets = 300;
-const maxPictures = 150;
+/** By where their addresses begin; the names of both never change what they stand for. */
+const files = [
+  { start: '/assets/', cache: cacheName('assets'), maxEntries: 300 },
+  { start: '/images/', cache: cacheName('pictures'), maxEntries: 150 },
+] as const;
 
-const filesOf = (cache: string, maxEntries: number) =>
-  new CacheFirst({ cacheName: cache, plugins: [boundCache(maxEntries)] });
+const fileOf = ({ pathname, origin }: URL) =>
+  origin === location.origin ? files.find(({ start }) => pathname.startsWith(start)) : undefined;
 
-/** Scripts, styles and fonts, whose names carry a hash, and pictures, whose names never change their picture. */
+/** Scripts, styles, fonts and pictures: from the cache, which what was used longest ago leaves first. */
 export function serveFiles() {
-  registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-    filesOf(assetCache, maxAssets),
-  );
-  registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
-    filesOf(cacheName('pictures'), maxPictures),
+  for (const file of files) {
+    const plugins = [boundCache(file.maxEntries)];
+    registerRoute(
+      ({ url }) => fileOf(url) === file,
+      new CacheFirst({ cacheName: file.cache, plugins, matchOptions: { ignoreVary: true } }),
+    );
+  }
+}
+
+/** Stores files that a page has loaded before the worker was there; one that is gone does not matter. */
+export async function storeFiles(addresses: readonly string[]): Promise<void> {
+  await Promise.all(
+    addresses.map(async (address) => {
+      const url = new URL(address, location.origin);
+      const file = fileOf(url);
+      if (!file) return;
+      const cache = await caches.open(file.cache);
+      if (!(await cache.match(url.href, { ignoreVary: true }))) await cache.add(url.href).catch(() => undefined);
+    }),
   );
 }
+
+/** What a document names: its scripts and styles, and its fonts. */
+export const storeFilesOf = (html: string) =>
+  storeFiles([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, address = '']) => address));

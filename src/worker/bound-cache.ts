@@ -1,9 +1,16 @@
 /** Deletes the oldest entries: a cache lists its own in the order in which they were put. */
-export async function trimCache(name: string, maxEntries: number): Promise<void> {
+async function trimCache(name: string, maxEntries: number): Promise<void> {
   const cache = await caches.open(name);
   const requests = await cache.keys();
   const excess = requests.slice(0, Math.max(0, requests.length - maxEntries));
-  await Promise.all(excess.map((request) => cache.delete(request)));
+  await Promise.all(excess.map((request) => cache.delete(request, { ignoreVary: true })));
+}
+
+export async function boundedPut(name: string, maxEntries: number, key: string, response: Response): Promise<void> {
+  const cache = await caches.open(name);
+  await cache.delete(key, { ignoreVary: true });
+  await cache.put(key, response);
+  await trimCache(name, maxEntries);
 }
 
 /** A plugin of a strategy: its cache holds at most `maxEntries`. */

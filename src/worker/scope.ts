@@ -39,7 +39,11 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
   /** Written before the script by the server, see `server/http/files/worker.ts`. */
-  storeOfWorker: { codename: string };
+  storeOfWorker: {
+    codename: string;
+    /** Scripts and styles of the pages that open without a network. */
+    files: readonly string[];
+  };
 }
 
 export const scope = self as unknown as WorkerScope;

@@ -15,6 +15,13 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
+/** Modules of the pages that open without a network; some of their parts load only when they come into view. */
+const offlineModules = /^src\/(?:app|renderers|screens\/(?:cart|home|item|menu|offline|order|purchases|search))\//;
+
+const filesOf = ({ modules }: Build['assets'], paths: RegExp) => [
+  ...new Set(Object.entries(modules).flatMap(([path, { js, css }]) => (paths.test(path) ? [...js, ...css] : []))),
+];
+
 interface WorkerOptions {
   settings: Settings;
   facade: Pick<Facade, 'storeRecord'>;
@@ -36,7 +43,8 @@ export function worker(app: FastifyInstance, { settings, facade, build }: Worker
       .update(script + JSON.stringify(build.assets))
       .digest('hex')
       .slice(0, 16);
-    const store = JSON.stringify({ codename: record.store.codename, version });
+    const files = filesOf(build.assets, offlineModules);
+    const store = JSON.stringify({ codename: record.store.codename, version, files });
     const etag = `"${version}"`;
     void reply.headers({ 'cache-control': 'no-cache', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -12,6 +12,7 @@ import { answerInvoicePdf, invoiceOfPdf } from '../invoices/invoice-pdf';
 import { inspectorLauncher } from '../operator/inspector';
 import { type ChosenLocale, localeCookie, localeOf } from '../../base/locale';
 import type { Operator } from '../operator/operator';
+import { offlineCopy } from './offline-copy';
 import { createPageCache, type CachedPage, type PageKey, withNonce } from './page-cache';
 import { type Build, newNonce } from '../rendering/page-renderer';
 import { type StoreRoute, storeRouteOf } from '../../facade/store-reference';
@@ -200,10 +201,16 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
   }
 
   async function answerPage(context: PageContext, reply: FastifyReply) {
-    const { request, key, visit, codename } = context;
+    const { request, key, visit, codename, route } = context;
+    const markOffline = (status: number) => {
+      const isForCustomer = build.renderer.isReadOffline(route.path);
+      const owner = offlineCopy({ status, isShared: key !== null, isForCustomer, session: visit.session });
+      if (owner) void reply.header('x-offline', owner);
+    };
     const cached = key && cache.find(key);
     if (cached) {
       if (cached.renew) void renew(context, key);
+      markOffline(cached.page.status);
       return sendCached(request, reply, cached.page, settings);
     }
     const nonce = newNonce();
@@ -214,6 +221,7 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
     }
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, 302);
     setPageHeaders(reply, rendered.status, nonce, settings);
+    markOffline(rendered.status);
     const storeHtml = (html: string) => key && cache.store(key, rendered.status, html, nonce);
     return sendStream(request, reply, Readable.from(writePage(rendered, launcherOf(context, nonce), storeHtml)));
   }

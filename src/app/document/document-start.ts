@@ -99,9 +99,10 @@ export function documentStart(parts: DocumentParts): string {
     ...(icon
       ? [
           `<link rel="icon" type="image/webp" href="/images/96/${escaped(icon)}">`,
-          `<link rel="apple-touch-icon" href="/images/240/${escaped(icon)}">`,
+          `<link rel="apple-touch-icon" href="/icons/180/maskable/${escaped(icon)}">`,
         ]
       : [`<link rel="icon" href="/favicon.svg">`]),
+    ...(store ? [`<link rel="manifest" href="${request.base}/manifest.webmanifest?lang=${request.locale}">`] : []),
     ...font.preload.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     `<meta property="csp-nonce" nonce="${request.nonce}" content="${request.nonce}">`,
     `<style nonce="${request.nonce}">${font.css}${look ? storeThemeCss(look.theme) : baseThemeCss}</style>`,

@@ -9,6 +9,7 @@ import { legalRoutes } from '../../screens/legal/routes';
 import { loginRoute } from '../../screens/login/route';
 import { logoutRoute } from '../../screens/logout/route';
 import { notificationsRoute } from '../../screens/notifications/route';
+import { offlineRoute } from '../../screens/offline/route';
 import { orderRoutes } from '../../screens/order/routes';
 import { pointsRoute } from '../../screens/points/route';
 import { profileRoutes } from '../../screens/profile/routes';
@@ -21,10 +22,11 @@ import { verifyEmailRoute } from '../../screens/verify-email/route';
 import { verifyPhoneRoute } from '../../screens/verify-phone/route';
 import { walletRoutes } from '../../screens/wallet/routes';
 
-/** The pages of customers, the one where they sign in, and what they agree to; loaded when such a page is asked for. */
+/** The pages of customers, the one where they sign in, what they agree to, and that without a network; loaded when such a page is asked for. */
 export const customerRoutes: readonly Route[] = [
   loginRoute,
   ...legalRoutes,
+  offlineRoute,
   logoutRoute,
   accountRoute,
   ...profileRoutes,

@@ -12,6 +12,7 @@ import { outcomeOf, useHead } from '../document/page-head';
 import { FailedPart, reportError } from '../failures';
 import { NotFoundScreen, SignInFirst } from './fallback-pages';
 import type { RouteMatch } from './route-at';
+import { useStoredPage } from './use-stored-page';
 
 /** Counts a view of the page once after it is shown; errors are ignored. */
 function useViewTracking({ route, params }: RouteMatch) {
@@ -40,6 +41,7 @@ function LoadedScreen({ match, query }: RouteViewProps & { query: DocumentRef<un
   void route.screen.preload().catch(() => undefined);
   const { loaded, reload } = useLoaded(query, route.variables?.({ params, search }) ?? {}, location);
   useHead(match, search, loaded);
+  useStoredPage(loaded);
   const Failed = route.failed ?? FailedPart;
   if (!loaded.ok && loaded.code === 'SIGNED_OUT') return <SignInFirst />;
   if (outcomeOf(match, loaded) === 'missing') return <NotFoundScreen />;

@@ -17,6 +17,7 @@ import { CustomerRules, Strips } from './customer/customer-shell';
 import { Header } from './header/header';
 import { hasFieldBelow } from './header/header-titles';
 import { Overlays } from './overlays/overlays';
+import { OfflineParts } from './offline/lazy-offline';
 import { Sidebar } from './sidebar/lazy-sidebar';
 
 /** Seen when it has the focus: leads over the header to the page itself. */
@@ -98,7 +99,6 @@ const Main = styled.main<{ $below: boolean }>`
   }
 `;
 
-const OfflineParts = lazyComponent(() => import(/* webpackChunkName: "offline" */ './offline/offline-parts'));
 const preloadUnseen = async () => void (await Promise.all([Sidebar.preload(), OfflineParts.preload()]));
 
 const mainId = 'main';

@@ -42,6 +42,7 @@ const orderRoute = defineRoute({
   path: customerPatterns.order,
   content: ContentMode.ORDER,
   private: true,
+  offline: true,
   query: OrderScreenDocument,
   variables: ({ params }) => ({ id: params.uniqueId }),
   exists: ({ order }) => order !== null,

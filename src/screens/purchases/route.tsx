@@ -26,6 +26,7 @@ export const purchasesRoute = defineRoute({
   content: ContentMode.ACCOUNT,
   parameters: ['status', searchParameter, 'page'],
   private: true,
+  offline: true,
   query: PurchasesScreenDocument,
   variables: ({ search }) => purchasesQuestion(search),
   head: ({ text }) => ({ title: text('title.account'), indexed: false }),

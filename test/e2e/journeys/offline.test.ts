@@ -1,22 +1,236 @@
-import type { Page } from '@playwright/test';
-import { expect, open, test } from '../watched-test';
+import offlineTexts from '../../../src/i18n/offline/id.json';
+import { ask, becomeBuyer, pick, shownOrder } from '../customer';
+import { messages } from '../messages';
+import { isOperation } from '../operation-of';
+import { alive, expect, open, test } from '../watched-test';
+import { browserContents, stored, workerReady } from '../worker';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the store's worker answers for the page. */
-const workerReady = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-
-const scopes = (page: Page) =>
-  page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).sort(),
-  );
+const item = '/kebunara/p/bayam-bayam250';
+const list = '/kebunara/m/sayur-sayur';
+const heading = { level: 1 } as const;
 
 test('each store of an origin has a worker for its own pages alone', async ({ page }) => {
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).sort(),
+    );
   await open(page, '/kebunara');
-  await expect.poll(() => scopes(page)).toEqual(['/kebunara/']);
+  await expect.poll(scopes).toEqual(['/kebunara/']);
+  await stored(page);
   await open(page, '/ronasenja/search/0');
   await workerReady(page);
-  expect(await scopes(page)).toEqual(['/kebunara/', '/ronasenja/']);
+  await stored(page);
+  expect(await scopes()).toEqual(['/kebunara/', '/ronasenja/']);
   const script = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '');
   expect(new URL(script).pathname).toBe('/ronasenja/sw.js');
+  const ofOthers = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('ronasenja:'));
+    const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return pages.flat().filter(({ url }) => url.includes('/kebunara'));
+  });
+  expect(ofOthers).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual(
+    expect.arrayContaining(['kebunara:pages', 'ronasenja:pages', 'ronasenja:assets']),
+  );
+});
+
+test('without a network visited pages open, and others say what to do until it is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFault(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  await open(page, list);
+  await stored(page);
+  await workerReady(page);
+  await page.getByRole('main').locator('a[href*="/p/"]').first().click();
+  await expect(page).toHaveURL(/\/p\//);
+  await stored(page);
+  const visited = page.url();
+  const title = await page.getByRole('main').getByRole('heading', heading).first().textContent();
+  await open(page, '/kebunara/');
+  await stored(page);
+
+  await context.setOffline(true);
+  await page.goto('/kebunara/');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href*="/p/"]').first()).toBeVisible();
+  await page.goto(visited);
+  await expect(page.getByRole('main').getByRole('heading', heading).first()).toHaveText(title ?? '');
+  await page.goto(list);
+  await expect(page.getByRole('main').locator('a[href*="/p/"]').first()).toBeVisible();
+
+  await page.goto('/kebunara/p/kangkung-never');
+  await expect(page.getByRole('heading', heading)).toHaveText(offlineTexts['offline.page-title']);
+  await expect(page).toHaveURL(/\/kebunara\/offline#/);
+  const pages = page.getByRole('region', { name: offlineTexts['offline.page-list'] }).getByRole('link');
+  await expect(pages.filter({ hasText: title ?? '' })).toHaveCount(1);
+  await pages.filter({ hasText: title ?? '' }).click();
+  await expect(page).toHaveURL(visited);
+  await expect(page.getByRole('main').getByRole('heading', heading).first()).toHaveText(title ?? '');
+  await page.goto('/kebunara/search/jeruk');
+  await expect(page).toHaveURL(/\/kebunara\/offline#/);
+  await alive(page.getByRole('link', { name: messages.id['action.retry'] }));
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/kebunara/search/jeruk');
+});
+
+test('a link to a page that is not stored opens the offline page', async ({ page, context, watch }) => {
+  watch.expectFault(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  await open(page, item);
+  await stored(page);
+  await open(page, list);
+  await stored(page);
+  await workerReady(page);
+  await context.setOffline(true);
+  const card = page.getByRole('main').locator('a[href*="/p/"]').first();
+  await alive(card);
+  const href = await card.getAttribute('href');
+  await card.click();
+  await expect(page).toHaveURL(href === item ? item : /\/kebunara\/offline#/);
+});
+
+test('a customer reads an order without a network; signing out leaves nothing of the customer', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFault(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  const email = await becomeBuyer(page, 'ronasenja', 'tasrotan');
+  await open(page, '/ronasenja/checkout');
+  await alive(page.locator('#payment').getByRole('button'));
+  await pick(page, 'carrier', 0, 'Antar dari butik');
+  await pick(page, 'payment', 0, /^Bayar di Tempat/);
+  await page.getByRole('button', { name: 'Pesan sekarang' }).click();
+  await expect(page).toHaveURL(/\/(order|beli-langsung)\/\w+\//);
+  const id = shownOrder(page);
+  await open(page, `/ronasenja/order/${id}/detail/`);
+  const number = (await page.getByRole('main').getByRole('heading', heading).textContent()) ?? '';
+  expect(number).toMatch(/^RNS\d+$/);
+  await stored(page);
+  await open(page, '/ronasenja/akun');
+  await open(page, '/ronasenja/');
+  await workerReady(page);
+  await stored(page);
+  const shared = await page.evaluate(async () => {
+    const cache = await caches.open('ronasenja:pages');
+    const pages = await Promise.all((await cache.keys()).map(async (request) => (await cache.match(request))?.text()));
+    return pages.join('\n');
+  });
+  expect([shared.includes(email), shared.includes(number), shared.includes('Siti Rahayu')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+
+  await context.setOffline(true);
+  await page.goto(`/ronasenja/order/${id}/detail/`);
+  await expect(page.getByRole('main').getByRole('heading', heading)).toHaveText(number);
+  await page.goto('/ronasenja/akun');
+  await expect(page).toHaveURL(/\/ronasenja\/offline#/);
+  await context.setOffline(false);
+
+  await page.goto('/ronasenja/akun/logout');
+  await page.getByRole('alertdialog').getByRole('button', { name: messages.id['action.yes'] }).click();
+  await expect(page).toHaveURL(/\/ronasenja\/?$/);
+  await stored(page);
+  const contents = await browserContents(page);
+  for (const personal of [email, number, id, 'Siti Rahayu', 'Kaliurang', '081234567890', ':customer:'])
+    expect(contents).not.toContain(personal);
+  await context.setOffline(true);
+  await page.goto(`/ronasenja/order/${id}/detail/`);
+  await expect(page).toHaveURL(/\/ronasenja\/offline#/);
+});
+
+test('the cart is changed without a network, over a reload, and the change is sent once', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFault(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  await becomeBuyer(page, 'kebunara', 'bayam250');
+  let sent = 0;
+  page.on('requestfinished', (request) => {
+    if (isOperation(request, 'UpdateCart')) sent += 1;
+  });
+  await open(page, '/kebunara/cart');
+  await workerReady(page);
+  await stored(page);
+  const more = page.getByRole('button', { name: /^Tambah/ });
+  const quantity = page.getByRole('main').getByRole('textbox').first();
+  await alive(more);
+  await context.setOffline(true);
+  await expect(page.getByText(offlineTexts['offline.bar'])).toBeVisible();
+  await more.click();
+  await expect(quantity).toHaveValue('2');
+  await page.reload();
+  await expect(quantity).toHaveValue('2');
+  await context.setOffline(false);
+  await expect.poll(() => sent).toBe(1);
+  const cart = await ask<{ cart: { groups: { lines: { quantity: number }[] }[] } }>(page, 'CartScreen');
+  expect(JSON.stringify(cart)).toContain('"quantity":2');
+  await page.reload();
+  await expect(quantity).toHaveValue('2');
+  expect(sent).toBe(1);
+});
+
+test('a new version waits until it is taken, and takes no typed text with it', async ({ page, context }) => {
+  let version = '';
+  await context.route('**/kebunara/sw.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n//${version}` });
+  });
+  await open(page, '/kebunara/search');
+  await workerReady(page);
+  const prompt = page.getByRole('region', { name: offlineTexts['offline.version-title'] });
+  await expect(prompt).toHaveCount(0);
+  version = 'next';
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(prompt).toBeVisible();
+  const search = page.getByRole('search').locator('input[name="search"]');
+  await search.fill('bayam');
+  await prompt.getByRole('button', { name: offlineTexts['offline.version-accept'] }).click();
+  await expect(prompt).toContainText(offlineTexts['offline.version-typed']);
+  await expect(search).toHaveValue('bayam');
+  await search.fill('');
+  const reloaded = page.waitForEvent('load');
+  await prompt.getByRole('button', { name: offlineTexts['offline.version-accept'] }).click();
+  await reloaded;
+  await workerReady(page);
+  await expect(prompt).toHaveCount(0);
+});
+
+test('a store can be installed: its manifest is whole, its icons have their sizes, its start opens offline', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/kebunara/');
+  await workerReady(page);
+  await stored(page);
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await page.request.get(href ?? '')).json()) as {
+    start_url: string;
+    icons: { src: string; sizes: string }[];
+    shortcuts: { url: string }[];
+  };
+  const sizes = await page.evaluate(
+    (icons) =>
+      Promise.all(
+        icons.map(async ({ src }) => {
+          const picture = await createImageBitmap(await (await fetch(src)).blob());
+          return `${picture.width}x${picture.height}`;
+        }),
+      ),
+    manifest.icons,
+  );
+  expect(sizes).toEqual(manifest.icons.map((icon) => icon.sizes));
+  for (const { url } of manifest.shortcuts) expect((await page.request.get(url)).status()).toBe(200);
+  expect(manifest.shortcuts.length).toBeGreaterThan(0);
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  await context.setOffline(true);
+  expect((await page.goto(manifest.start_url))?.status()).toBe(200);
 });

@@ -12,6 +12,8 @@ import closingEnglish from '../../../src/i18n/closing/en.json';
 import closingIndonesian from '../../../src/i18n/closing/id.json';
 import moneyEnglish from '../../../src/i18n/money/en.json';
 import moneyIndonesian from '../../../src/i18n/money/id.json';
+import offlineEnglish from '../../../src/i18n/offline/en.json';
+import offlineIndonesian from '../../../src/i18n/offline/id.json';
 import profileEnglish from '../../../src/i18n/profile/en.json';
 import profileIndonesian from '../../../src/i18n/profile/id.json';
 import servicesEnglish from '../../../src/i18n/services/en.json';
@@ -24,6 +26,7 @@ const english = {
   ...customerEnglish,
   ...moneyEnglish,
   ...profileEnglish,
+  ...offlineEnglish,
   ...closingEnglish,
   ...servicesEnglish,
   ...chatEnglish,
@@ -34,6 +37,7 @@ const indonesian = {
   ...customerIndonesian,
   ...moneyIndonesian,
   ...profileIndonesian,
+  ...offlineIndonesian,
   ...closingIndonesian,
   ...servicesIndonesian,
   ...chatIndonesian,
@@ -67,6 +71,7 @@ test('no key is in two catalogues', () => {
     servicesIndonesian,
     chatIndonesian,
     notificationsIndonesian,
+    offlineIndonesian,
   ];
   expect(keys).toHaveLength(catalogues.flatMap((catalogue) => Object.keys(catalogue)).length);
 });

@@ -8,6 +8,8 @@ import moneyEnglish from '../../../src/i18n/money/en.json';
 import moneyIndonesian from '../../../src/i18n/money/id.json';
 import closingEnglish from '../../../src/i18n/closing/en.json';
 import closingIndonesian from '../../../src/i18n/closing/id.json';
+import offlineEnglish from '../../../src/i18n/offline/en.json';
+import offlineIndonesian from '../../../src/i18n/offline/id.json';
 import profileEnglish from '../../../src/i18n/profile/en.json';
 import profileIndonesian from '../../../src/i18n/profile/id.json';
 import servicesEnglish from '../../../src/i18n/services/en.json';
@@ -20,11 +22,20 @@ const texts = {
     ...customerIndonesian,
     ...moneyIndonesian,
     ...profileIndonesian,
+    ...offlineIndonesian,
     ...closingIndonesian,
     ...servicesIndonesian,
     ...chatIndonesian,
   },
-  en: { ...customerEnglish, ...moneyEnglish, ...profileEnglish, ...closingEnglish, ...servicesEnglish, ...chatEnglish },
+  en: {
+    ...customerEnglish,
+    ...moneyEnglish,
+    ...profileEnglish,
+    ...offlineEnglish,
+    ...closingEnglish,
+    ...servicesEnglish,
+    ...chatEnglish,
+  },
 };
 
 /** What fields say, letter for letter: of forms, of the regions of an address, of the sections of a checkout. */

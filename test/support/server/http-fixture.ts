@@ -147,9 +147,11 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
       const page = query.get('page');
       return page ? `?page=${page}` : '';
     },
+    isReadOffline: (path: string) => path === '/akun/pesanan',
     isPrivate: (path: string) => path.startsWith('/akun'),
     itemPath: ({ id, title }: { id: string; title: string }) => `/p/${title.toLowerCase()}-${id}`,
     menuPath: ({ id }: { id: string }) => `/m/sayur_segar-${id}`,
+    appColors: () => ({ header: '#ff0000', background: '#ffffff' }),
     legalPaths: ['/syarat-ketentuan', '/kebijakan-privasi'],
     searchRedirect: (search: URLSearchParams) => {
       const term = search.get('search');

@@ -1,10 +1,75 @@
-import { useEffect } from 'react';
-import { usePageContext } from '../../../routing/page-context';
-import { registerWorker } from './register-worker';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import styled from 'styled-components';
+import { useMessages } from '../../../i18n/use-messages';
+import { token } from '../../../theme/token';
+import { Button } from '../../../ui/button/button';
+import { Banner } from '../overlays/banner';
+import { useNewVersion } from './use-new-version';
+import { useOnline } from './use-online';
+import { useVisits } from './use-visits';
+import { useSessionEnd, useWorker } from './use-worker';
 
-/** What makes the store usable without a network; comes when the page is at rest. */
+const Top = styled.div`
+  position: fixed;
+  inset: calc(${token('size-header')} + ${token('space-2')}) 0 auto;
+  z-index: ${token('layer-bar')};
+  display: grid;
+  gap: ${token('space-2')};
+  justify-items: center;
+  max-width: ${token('size-column')};
+  margin: 0 auto;
+  padding-inline: ${token('space-3')};
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
+`;
+
+const OfflineBar = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  padding: ${token('space-2')} ${token('space-4')};
+  border-radius: ${token('radius-control')};
+  background: ${token('color-text')};
+  color: ${token('color-surface')};
+  box-shadow: ${token('shadow-raised')};
+  font-size: ${token('font-small')};
+  font-weight: 600;
+`;
+
 export default function OfflineParts() {
-  const context = usePageContext();
-  useEffect(() => void registerWorker(context), [context]);
-  return null;
+  const m = useMessages();
+  const worker = useWorker();
+  const isOnline = useOnline();
+  const version = useNewVersion(worker);
+  useVisits(worker);
+  useSessionEnd(worker);
+  return (
+    <Top>
+      <div role="status">
+        {!isOnline && (
+          <OfflineBar>
+            <WifiOff size={18} />
+            {m('offline.bar')}
+          </OfflineBar>
+        )}
+      </div>
+      {version.state !== 'none' && (
+        <Banner
+          icon={<RefreshCw />}
+          label={m('offline.version-title')}
+          text={m(version.state === 'typed' ? 'offline.version-typed' : 'offline.version-title')}
+          action={
+            <Button $small onClick={version.accept}>
+              {m('offline.version-accept')}
+            </Button>
+          }
+          onClose={version.dismiss}
+        />
+      )}
+    </Top>
+  );
 }

@@ -14,7 +14,9 @@ test('a store has a worker below its own path, told of its store', async () => {
     'text/javascript; charset=utf-8',
     'no-cache',
   ]);
-  expect(body).toMatch(/^self\.storeOfWorker=\{"codename":"warung","version":"[0-9a-f]{16}"\};\nworker\(\);$/);
+  expect(body).toMatch(
+    /^self\.storeOfWorker=\{"codename":"warung","version":"[0-9a-f]{16}","files":\[\]\};\nworker\(\);$/,
+  );
   expect(headers['service-worker-allowed']).toBeUndefined();
 });
 

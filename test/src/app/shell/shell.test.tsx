@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { OfflineParts } from '../../../../src/app/shell/offline/lazy-offline';
 import { Sidebar } from '../../../../src/app/shell/sidebar/lazy-sidebar';
 import { Shell } from '../../../../src/app/shell/shell';
 import type { StoreShell } from '../../../../src/api/store-context';
@@ -25,7 +26,9 @@ function tap(times: number, place = { clientX: 12, clientY: 12 }) {
 
 const keywordSheet = () => screen.queryByRole('dialog', { name: 'Kata kunci' });
 
-beforeAll(() => Sidebar.preload());
+beforeAll(async () => {
+  await Promise.all([Sidebar.preload(), OfflineParts.preload()]);
+});
 
 beforeEach(() => {
   localStorage.clear();

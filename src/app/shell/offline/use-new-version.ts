@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { watchTyping } from './typed-text';
+
+function watchVersions(worker: ServiceWorkerRegistration, onNew: () => void, signal: AbortSignal) {
+  const check = () => {
+    if (worker.waiting && navigator.serviceWorker.controller) onNew();
+  };
+  const follow = () => worker.installing?.addEventListener('statechange', check, { signal });
+  check();
+  follow();
+  worker.addEventListener('updatefound', follow, { signal });
+  const ask = () => document.visibilityState === 'visible' && void worker.update().catch(() => undefined);
+  document.addEventListener('visibilitychange', ask, { signal });
+}
+
+export interface NewVersion {
+  /** `typed`: it would lose what the customer has typed, who is told so. */
+  state: 'none' | 'ready' | 'typed';
+  accept: () => void;
+  dismiss: () => void;
+}
+
+/** A newer build of the store: it waits until the customer takes it, and takes no typed text with it. */
+export function useNewVersion(worker: ServiceWorkerRegistration | null): NewVersion {
+  const [state, setState] = useState<NewVersion['state']>('none');
+  const typing = useRef<ReturnType<typeof watchTyping> | null>(null);
+  useEffect(() => {
+    if (!worker) return undefined;
+    const controller = new AbortController();
+    typing.current = watchTyping(controller.signal);
+    watchVersions(worker, () => setState('ready'), controller.signal);
+    return () => controller.abort();
+  }, [worker]);
+  const accept = () => {
+    if (typing.current?.hasText()) return setState('typed');
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    worker?.waiting?.postMessage({ type: 'version.accept' });
+  };
+  return { state, accept, dismiss: () => setState('none') };
+}

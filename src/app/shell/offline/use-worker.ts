@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useSignedIn } from '../../../api/signed-in';
+import { type PageContext, usePageContext } from '../../../routing/page-context';
+import { clearStoredPages } from '../../../storage/stored-pages';
+import { registerWorker } from './register-worker';
+
+export function useWorker(): ServiceWorkerRegistration | null {
+  const context: PageContext = usePageContext();
+  const [worker, setWorker] = useState<ServiceWorkerRegistration | null>(null);
+  useEffect(() => {
+    void registerWorker(context).then((registration) => registration && setWorker(registration));
+  }, [context]);
+  return worker;
+}
+
+export function useSessionEnd(worker: ServiceWorkerRegistration | null) {
+  const { codename } = usePageContext();
+  const signedIn = useSignedIn();
+  useEffect(() => {
+    if (signedIn || codename === null) return;
+    worker?.active?.postMessage({ type: 'session.end' });
+    void clearStoredPages(codename).catch(() => undefined);
+  }, [codename, signedIn, worker]);
+}

@@ -1,0 +1,42 @@
+/** What the store's service worker has stored of pages; `src/worker/page-store.ts` writes it. */
+export interface StoredPage {
+  url: string;
+  title: string;
+}
+
+const namesOf = async (prefix: string) =>
+  typeof caches === 'undefined' ? [] : (await caches.keys()).filter((name) => name.startsWith(prefix));
+
+export async function clearStoredPages(codename: string): Promise<void> {
+  const names = await namesOf(`${codename}:customer:`);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+const entities: { readonly [entity: string]: string } = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Not by a parser of documents: it would apply the styles. */
+async function titleOf(page: Response | undefined): Promise<string> {
+  const [, title = ''] = /<title>([^<]*)/.exec((await page?.text()) ?? '') ?? [];
+  return title.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
+}
+
+async function pagesIn(name: string): Promise<StoredPage[]> {
+  const cache = await caches.open(name);
+  const requests = await cache.keys();
+  return Promise.all(
+    requests.map(async (request) => ({
+      url: request.url,
+      title: await titleOf(await cache.match(request, { ignoreVary: true })),
+    })),
+  );
+}
+
+/** The pages of a store that open without a network: the customer's own first, and the newest of each first. */
+export async function listStoredPages(codename: string, maxPages: number): Promise<StoredPage[]> {
+  const names = [...(await namesOf(`${codename}:customer:`)), ...(await namesOf(`${codename}:pages`))];
+  const pages = await Promise.all(names.map(async (name) => (await pagesIn(name)).reverse()));
+  return pages
+    .flat()
+    .filter(({ title }) => title)
+    .slice(0, maxPages);
+}

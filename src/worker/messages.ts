@@ -1,0 +1,36 @@
+import { storeFiles } from './assets';
+import { clearCustomer, findPage, isYoung, loadPage, storeOfflinePage } from './page-store';
+import { scope } from './scope';
+
+type PageMessage =
+  | { type: 'page.visit'; url: string; locale: string; files: readonly string[] }
+  | { type: 'session.end' }
+  | { type: 'version.accept' };
+
+const freshMs = 60_000;
+
+async function storeVisit({ url, locale, files }: Extract<PageMessage, { type: 'page.visit' }>): Promise<void> {
+  await Promise.all([storeFiles([...scope.storeOfWorker.files, ...files]), storeOfflinePage(locale)]);
+  const stored = await findPage(url);
+  if (!url.startsWith(scope.registration.scope) && `${url}/` !== scope.registration.scope) return;
+  if (stored && isYoung(stored, freshMs)) return;
+  const work: Promise<void>[] = [];
+  await loadPage(url, url, (storing) => void work.push(storing));
+  await Promise.all(work);
+}
+
+function obey(message: PageMessage): Promise<void> {
+  switch (message.type) {
+    case 'page.visit':
+      return storeVisit(message);
+    case 'session.end':
+      return clearCustomer();
+    case 'version.accept':
+      return scope.skipWaiting();
+  }
+}
+
+export const listenToPages = () =>
+  scope.addEventListener('message', (event) =>
+    event.waitUntil((obey(event.data as PageMessage) ?? Promise.resolve()).catch(() => undefined)),
+  );

@@ -1,0 +1,99 @@
+import { boundedPut } from './bound-cache';
+import { storeFilesOf } from './assets';
+import { cacheName, scope } from './scope';
+
+const sharedPages = cacheName('pages');
+const customerPrefix = cacheName('customer:');
+const offlineCache = cacheName('offline');
+export const offlineUrl = `${scope.registration.scope}offline`;
+
+const maxShared = 40;
+const maxOfCustomer = 20;
+/** As long as a session lasts without use. */
+const maxAgeMs = 7 * 24 * 60 * 60_000;
+
+/** One address of a page: without the choice of a language, and alike with and without a slash at its end. */
+export function pageKey(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  url.searchParams.delete('lang');
+  url.pathname = url.pathname.replace(/\/+$/, '') || '/';
+  return url.href;
+}
+
+const ageOf = (page: Response, now: number) => now - Date.parse(page.headers.get('date') ?? '');
+
+export const isYoung = (page: Response, milliseconds: number, now = Date.now()) => ageOf(page, now) < milliseconds;
+
+const customerCaches = async () => (await caches.keys()).filter((name) => name.startsWith(customerPrefix));
+
+/** Grows when a session ends: a page that was on its way then is not stored. */
+let endedSessions = 0;
+
+export async function clearCustomer(except = ''): Promise<void> {
+  if (!except) endedSessions += 1;
+  const names = (await customerCaches()).filter((name) => name !== except);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+export async function findPage(address: string): Promise<Response | null> {
+  const key = pageKey(address);
+  for (const name of [...(await customerCaches()), sharedPages]) {
+    const page = await (await caches.open(name)).match(key, { ignoreVary: true });
+    if (page && isYoung(page, maxAgeMs)) return page;
+  }
+  return null;
+}
+
+const clearPages = async () => Promise.all([caches.delete(sharedPages), clearCustomer()]);
+
+async function removePage(key: string): Promise<void> {
+  const names = [sharedPages, ...(await customerCaches())];
+  await Promise.all(names.map(async (name) => (await caches.open(name)).delete(key, { ignoreVary: true })));
+}
+
+/** Asks the server for a page and stores the answer as the server says: for everybody, for this session, or not at all. */
+export async function loadPage(address: string, init: RequestInfo, store: (work: Promise<void>) => void) {
+  const sessionsBefore = endedSessions;
+  const response = await fetch(init);
+  store(storePage(address, response.clone(), sessionsBefore));
+  return response;
+}
+
+async function storePage(address: string, response: Response, sessionsBefore: number): Promise<void> {
+  const key = pageKey(address);
+  const owner = response.headers.get('x-offline');
+  const isRedirected = response.redirected || response.type === 'opaqueredirect';
+  if (isRedirected || response.status === 404) {
+    // A customer's page that leads to sign-in: the session is over.
+    if (isRedirected && (await findPage(address))?.headers.get('x-offline') !== 'shared') await clearCustomer();
+    return removePage(key);
+  }
+  if (!owner || response.status !== 200) return;
+  if (new URL(address).searchParams.has('lang')) await clearPages();
+  const html = await response.clone().text();
+  if (owner === 'shared') {
+    await boundedPut(sharedPages, maxShared, key, response);
+  } else {
+    await clearCustomer(customerPrefix + owner);
+    if (sessionsBefore !== endedSessions) return;
+    await boundedPut(customerPrefix + owner, maxOfCustomer, key, response);
+  }
+  await storeFilesOf(html);
+}
+
+const day = 24 * 60 * 60_000;
+
+/** The page that says what to do; asked for again when it is a day old or in another language. */
+export async function storeOfflinePage(locale = ''): Promise<void> {
+  const cache = await caches.open(offlineCache);
+  const stored = await cache.match(offlineUrl, { ignoreVary: true });
+  if (stored && isYoung(stored, day) && (await stored.clone().text()).includes(`<html lang="${locale}"`)) return;
+  const response = await fetch(offlineUrl);
+  if (response.status !== 200 || response.redirected) return;
+  const html = await response.clone().text();
+  await cache.put(offlineUrl, response);
+  await storeFilesOf(html);
+}
+
+export const offlinePage = async () => (await caches.open(offlineCache)).match(offlineUrl, { ignoreVary: true });
