@@ -34,7 +34,6 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-closing-id" */ '../__generated__/messages/closing/id'),
     en: () => import(/* webpackChunkName: "messages-closing-en" */ '../__generated__/messages/closing/en'),
   },
-  /** Without a network. */
   offline: {
     id: () => import(/* webpackChunkName: "messages-offline-id" */ '../__generated__/messages/offline/id'),
     en: () => import(/* webpackChunkName: "messages-offline-en" */ '../__generated__/messages/offline/en'),

@@ -34,7 +34,6 @@ export const chatScreen = <Props extends object>(load: LoadPart<Props>) => withT
 /** The same of closing the account. */
 export const closingScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'closing']);
 
-/** The same of what is shown without a network. */
 export const offlineScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['offline']);
 
 /** The same of the profile. */

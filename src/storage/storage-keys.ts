@@ -37,7 +37,6 @@ export const storageKeys = [
   'local/customer/cart',
   'session/customer/email-asked',
   'session/customer/phone-skipped',
-  /** Changes of the cart that are still to be sent. */
   'local/customer/cartChanges',
   'local/customer/checkout',
   'session/customer/checkout',

@@ -9,7 +9,6 @@ export const offlineUrl = `${scope.registration.scope}offline`;
 
 const maxShared = 40;
 const maxOfCustomer = 20;
-/** As long as a session lasts without use. */
 const maxAgeMs = 7 * 24 * 60 * 60_000;
 
 /** One address of a page: without the choice of a language, and alike with and without a slash at its end. */

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './watched-test';
 
-/** Waits until the store's worker answers for the page. */
 export const workerReady = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-/** Waits until the worker has stored the page that is shown. */
 export const stored = (page: Page) =>
   expect
     .poll(() =>
@@ -16,7 +14,6 @@ export const stored = (page: Page) =>
     )
     .toBe(true);
 
-/** All that the browser holds for the origin, as one text. */
 export const browserContents = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = [

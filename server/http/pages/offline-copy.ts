@@ -10,9 +10,7 @@ const nameOf = ({ customer, store, since }: Session) =>
 
 interface OfflineCopy {
   status: number;
-  /** Guests get the same page. */
   isShared: boolean;
-  /** A page that its customer may read without a network. */
   isForCustomer: boolean;
   session: Session | null;
 }

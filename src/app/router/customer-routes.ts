@@ -18,8 +18,7 @@ import { referralRoutes } from '../../screens/referral/routes';
 import { formRoute } from '../../screens/form/route';
 import { rideRoute } from '../../screens/ride/route';
 import { settingsRoutes } from '../../screens/settings/routes';
-import { verifyEmailRoute } from '../../screens/verify-email/route';
-import { verifyPhoneRoute } from '../../screens/verify-phone/route';
+import { verifyRoutes } from '../../screens/verify/routes';
 import { walletRoutes } from '../../screens/wallet/routes';
 
 /** The pages of customers, the one where they sign in, what they agree to, and that without a network; loaded when such a page is asked for. */
@@ -32,8 +31,7 @@ export const customerRoutes: readonly Route[] = [
   ...profileRoutes,
   purchasesRoute,
   ...settingsRoutes,
-  verifyPhoneRoute,
-  verifyEmailRoute,
+  ...verifyRoutes,
   cartRoute,
   checkoutRoute,
   itemPaymentRoute,

@@ -10,7 +10,6 @@ export const routes: readonly Route[] = [...publicRoutes, ...customerRoutes];
 export const matchRoute = (pathname: string): RouteMatch | null =>
   matchIn(publicRoutes, pathname) ?? matchIn(customerRoutes, pathname);
 
-/** Whether its customer may read the page without a network. */
 export const isReadOffline = (path: string): boolean => matchRoute(path)?.route.offline ?? false;
 
 export const isPrivate = (path: string): boolean => matchRoute(path)?.route.private ?? false;

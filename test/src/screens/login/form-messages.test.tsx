@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { RegisterForm, ResetForm, SignInForm } from '../../../../src/screens/login/way-forms';
-import { PhoneForm } from '../../../../src/screens/verify-phone/verify-phone-screen';
+import { PhoneForm } from '../../../../src/screens/verify/verify-phone-screen';
 import { renderInPage } from '../../../support/browser/in-page';
 import { fill } from '../../../support/browser/fill';
 

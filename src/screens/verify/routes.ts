@@ -1,0 +1,32 @@
+import { VerifyEmailScreenDocument } from '../../__generated__/documents/verify-email-screen';
+import { VerifyPhoneScreenDocument } from '../../__generated__/documents/verify-phone-screen';
+import { profileScreen } from '../../routing/customer-screen';
+import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
+import { emailVerificationPath, phoneVerificationPath } from '../../routing/paths';
+import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
+
+const shared = {
+  content: ContentMode.ACCOUNT,
+  private: true,
+  head: ({ text }: { text: (key: 'title.verification') => string }) => ({
+    title: text('title.verification'),
+    indexed: false,
+  }),
+  skeleton: FormSkeleton,
+} as const;
+
+export const verifyRoutes: readonly Route[] = [
+  defineRoute({
+    ...shared,
+    path: emailVerificationPath,
+    query: VerifyEmailScreenDocument,
+    screen: profileScreen(() => import(/* webpackChunkName: "screen-verify-email" */ './verify-email-screen')),
+  }),
+  defineRoute({
+    ...shared,
+    path: phoneVerificationPath,
+    parameters: ['next'],
+    query: VerifyPhoneScreenDocument,
+    screen: profileScreen(() => import(/* webpackChunkName: "screen-verify-phone" */ './verify-phone-screen')),
+  }),
+];
