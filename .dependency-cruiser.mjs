@@ -53,6 +53,8 @@ const featureOrder = [
   'invoices',
   'wallet',
   'referral',
+  'favourites',
+  'recent-items',
 ];
 
 /** Of the provider: what all modules stand on. */

@@ -20,6 +20,7 @@ import { customerAddressRoutes } from './modules/addresses/routes';
 import { chatPictureRoutes, chatRoutes } from './modules/chat/routes';
 import { customerEventRoutes, createCustomerEvents } from './modules/events/routes';
 import { directionRoutes } from './modules/directions/routes';
+import { favouriteRoutes } from './modules/accounts/routes/favourites';
 import { healthRoutes } from './modules/health/routes';
 import { formFileRoutes, formRoutes } from './modules/forms/routes';
 import { invoiceProofRoutes, invoiceRoutes } from './modules/invoices/routes';
@@ -136,6 +137,7 @@ export function createApp({
     ...codeRoutes(modules, now),
     ...passwordRoutes(modules, now),
     ...customerAddressRoutes(modules),
+    ...favouriteRoutes(modules),
     ...carrierRoutes(modules),
     ...cartRoutes(modules, now),
     ...checkoutRoutes(modules, now),

@@ -26,6 +26,7 @@ const words: Readonly<Record<RefusalReason, string>> = {
   DISTRICT_INVALID: 'Kecamatan tidak berada di kota itu',
   DROPSHIP_INVALID: 'Harap lengkapi nama dan nomor pengirim dropship',
   EMAIL_TAKEN: 'E-mail sudah dipakai akun lain',
+  FAVOURITES_FULL: 'Favorit sudah penuh. Hapus beberapa dulu',
   INVOICE_NOT_CANCELLABLE: 'Pembayaran tagihan ini tidak bisa dibatalkan',
   INVOICE_NOT_PAYABLE: 'Tagihan ini tidak menunggu pembayaran',
   LIMIT_REACHED: 'Jumlah melebihi batas pembelian',

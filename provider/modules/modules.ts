@@ -7,6 +7,7 @@ import { createCartModule } from './cart';
 import { createCatalogueModule } from './catalogue';
 import { createChatModule } from './chat';
 import { createDirectionsModule } from './directions';
+import { createFavouritesModule } from './accounts/favourites';
 import { createFormsModule } from './forms';
 import { createInvoicesModule } from './invoices';
 import { createMailingModule } from './mail';
@@ -53,6 +54,7 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
     ...createNotificationsModule(deps),
     ...createReferralsModule(deps, accounts),
     ...createAddressesModule(deps),
+    ...createFavouritesModule(deps),
     ...createCartModule(deps),
     ...createVouchersModule(deps),
     ...createBookingsModule(deps),

@@ -1,4 +1,4 @@
-import { relatedItems, searchTextLength } from '../__generated__/limits';
+import { itemsPerCall, relatedItems, searchTextLength } from '../__generated__/limits';
 import type { Store } from '../__generated__/resolvers';
 import { operationPath } from '../provider-client/operation';
 import type { ProviderCalls } from '../provider-client/provider-client';
@@ -22,6 +22,16 @@ export const createItems = (provider: ProviderCalls, store: Store) => ({
     assertSomeOwn([reply.data], store.id, path);
     if (reply.data.view_uid !== id) throw new ProviderError('shape', path, { detail: 'another item' });
     return mapItemPage(reply.data, store.currency);
+  },
+
+  /** In the order of the ids, without those that the store does not have. */
+  async list(ids: readonly string[]): Promise<ItemModel[]> {
+    const viewUids = ids.filter(isViewUid).slice(0, itemsPerCall);
+    if (viewUids.length === 0) return [];
+    const reply = await provider.listItems({ codename: store.codename, view_uids: viewUids.join(',') });
+    assertSomeOwn(reply.data, store.id, operationPath('listItems'));
+    const list = { operation: 'listItems', list: 'data', storeUid: store.id } as const;
+    return ownItems(provider, list, reply.data).map((item) => mapItem(item, store.currency));
   },
 
   async related(id: string): Promise<ItemModel[]> {

@@ -5,9 +5,16 @@ import { orderStageCode, sentPaymentKind } from './codes/order-codes';
 import { isOrderNumber, isViewUid } from './model/ids';
 import { mapOrder, mapOrderPayment } from './mapping/map-order';
 import { cutText } from './values/text';
+import { mapOrderAgain } from './mapping/map-order-again';
 import { mapPurchaseList } from './mapping/map-purchase-list';
 import { mapOutcome } from './mapping/map-refusal';
-import type { OrderConnectionModel, OrderModel, OrderPaymentModel, OutcomeModel } from './model/models';
+import type {
+  OrderAgainModel,
+  OrderConnectionModel,
+  OrderModel,
+  OrderPaymentModel,
+  OutcomeModel,
+} from './model/models';
 import type { Link } from './model/item-models';
 import type { StoreRecord } from './mapping/store-record';
 
@@ -39,6 +46,13 @@ export const createOrders = (provider: ProviderCalls, record: StoreRecord) => ({
 
   async cancel(id: string): Promise<OutcomeModel> {
     return mapOutcome(await provider.cancelOrder({ order_uid: id }));
+  },
+
+  async again(id: string, sessionCode: string): Promise<OrderAgainModel> {
+    return mapOrderAgain(
+      await provider.orderAgain({ order_uid: id, session_code: sessionCode }),
+      record.store.currency,
+    );
   },
 
   async changePayment(id: string, payment: string, kind: PaymentKind): Promise<OrderPaymentModel> {

@@ -26,6 +26,8 @@ export interface Content {
   /** First pages, in the requested order, without missing ones. */
   components(viewUids: readonly string[]): Promise<ComponentModel[]>;
   itemPage(id: string): Promise<ItemPageModel | null>;
+  /** In the order of the ids, without missing ones. */
+  items(ids: readonly string[]): Promise<ItemModel[]>;
   relatedItems(id: string): Promise<ItemModel[]>;
   /** Null also if the item hides its reviews. */
   reviews(id: string, page: number): Promise<ReviewConnectionModel | null>;
@@ -72,6 +74,7 @@ export function createContent({ record, provider, cache, locale, signal }: Conte
       return (await withinSignal(Promise.all(reads), signal)).filter((component) => component !== null);
     },
     itemPage,
+    items: (ids) => cached('items', ids, () => items.list(ids)),
     relatedItems: (id) => cached('related', [id], () => items.related(id)),
     async reviews(id, page) {
       const reviewsPromise = cached('reviews', [id, page], () => items.reviews(id, page));

@@ -5,6 +5,7 @@ import { createCarriers } from '../adapters/carriers';
 import { createCart } from '../adapters/cart';
 import { createChat } from '../adapters/chat';
 import { createCheckout } from '../adapters/checkout';
+import { createFavourites } from '../adapters/services/favourites';
 import { createInvoices } from '../adapters/invoices';
 import { openCustomerChanges } from '../adapters/live-changes';
 import { createNotifications } from '../adapters/notifications';
@@ -22,6 +23,7 @@ import type { ProviderCalls } from '../provider-client/provider-client';
 export const createCustomer = (provider: ProviderCalls, record: StoreRecord, id: string) => ({
   profile: createProfile(provider, record),
   cart: createCart(provider, record.store),
+  favourites: createFavourites(provider),
   address: createAddress(provider),
   checkout: createCheckout(provider, record.store),
   carriers: createCarriers(provider, record.store),

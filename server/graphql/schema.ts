@@ -17,6 +17,7 @@ import { ItemLink, itemQueries, OpeningHours, ShopPage, WebContentPage } from '.
 import { Invoice, invoiceMutations, invoiceQueries, InvoiceSummary } from './resolvers/invoice';
 import { OrderLink, orderMutations, OrderPayment, orderQueries, subscriptions } from './resolvers/order';
 import { Refusal } from './resolvers/refusal';
+import { favouriteMutations, favouriteQueries } from './resolvers/favourite';
 import { formMutations, formQueries } from './resolvers/form';
 import { notificationMutations, notificationQueries } from './resolvers/notification';
 import { rideMutations } from './resolvers/ride';
@@ -51,6 +52,7 @@ const resolvers: Resolvers = {
     ...actionQueries,
     ...accountQueries,
     ...cartQueries,
+    ...favouriteQueries,
     ...addressQueries,
     ...checkoutQueries,
     ...bookingQueries,
@@ -68,6 +70,7 @@ const resolvers: Resolvers = {
     ...accountMutations,
     ...sessionMutations,
     ...cartMutations,
+    ...favouriteMutations,
     ...addressMutations,
     ...checkoutMutations,
     ...bookingMutations,

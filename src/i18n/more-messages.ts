@@ -29,6 +29,11 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-chat-id" */ '../__generated__/messages/chat/id'),
     en: () => import(/* webpackChunkName: "messages-chat-en" */ '../__generated__/messages/chat/en'),
   },
+  /** Favourites and recently viewed items. */
+  favourites: {
+    id: () => import(/* webpackChunkName: "messages-favourites-id" */ '../__generated__/messages/favourites/id'),
+    en: () => import(/* webpackChunkName: "messages-favourites-en" */ '../__generated__/messages/favourites/en'),
+  },
   /** Closing the account. */
   closing: {
     id: () => import(/* webpackChunkName: "messages-closing-id" */ '../__generated__/messages/closing/id'),

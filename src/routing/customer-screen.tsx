@@ -31,6 +31,9 @@ export const serviceScreen = <Props extends object>(load: LoadPart<Props>) => wi
 /** The same of chats. */
 export const chatScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'chat']);
 
+/** A lazy part of favourites or recently viewed items: they need no customer. */
+export const favouriteScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['favourites']);
+
 /** The same of closing the account. */
 export const closingScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'closing']);
 

@@ -24,6 +24,7 @@ export const settingsPasswordPath = '/akun/pengaturan/password';
 export const settingsDevicesPath = '/akun/pengaturan/perangkat';
 export const checkoutPath = '/checkout';
 export const accountPath = '/akun';
+export const favouritesPath = '/akun/favorit';
 export const termsPath = '/syarat-ketentuan';
 export const privacyPath = '/kebijakan-privasi';
 /** What customers agree to; shown in a store for members too. */

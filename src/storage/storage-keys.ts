@@ -31,6 +31,13 @@ export const storageKeys = [
 
   /** Whether this session was subscribed to notifications. */
   'local/customer/push',
+  /** Items that a guest stores for later, and which of them are being merged into a customer's. */
+  'local/guest/favourites',
+  'local/guest/favouritesMerge',
+  /** Those of the customer, as they were last known. */
+  'local/customer/favourites',
+  /** Items whose pages were shown last, to guests and customers alike. */
+  'local/guest/items',
   'local/customer/searches',
   'local/customer/rides',
   /** A number that changes with the cart, for the other tabs. */

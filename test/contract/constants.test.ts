@@ -71,6 +71,8 @@ const shared: readonly (readonly [what: string, value: number, name: keyof typeo
   ['pixels of an upload', 40_000_000, 'uploadPixels'],
   ['pages of a list by number', 50, 'maxPages'],
   ['items of a segment', 8, 'segmentItems'],
+  ['favourites of a customer', 200, 'maxFavourites'],
+  ['items of a call', 20, 'itemsPerCall'],
   ['related items', 9, 'relatedItems'],
   ['letters of a voucher code', 30, 'voucherCodeLength'],
   ['letters of a checkout note', 200, 'noteLength'],

@@ -109,6 +109,11 @@ export const refusalTable = {
     id: 'E-mail sudah dipakai akun lain',
     en: 'Another account has this e-mail',
   },
+  FAVOURITES_FULL: {
+    provider: 'Favorit sudah penuh. Hapus beberapa dulu',
+    id: 'Favorit sudah penuh. Hapus beberapa dulu',
+    en: 'Your favourites are full. Remove some first',
+  },
   INVOICE_NOT_CANCELLABLE: {
     provider: 'Pembayaran tagihan ini tidak bisa dibatalkan',
     id: 'Pembayaran tagihan ini tidak bisa dibatalkan',

@@ -4,6 +4,8 @@ import customerEn from '../../src/i18n/customer/en.json';
 import customerId from '../../src/i18n/customer/id.json';
 import en from '../../src/i18n/en.json';
 import id from '../../src/i18n/id.json';
+import favouritesEn from '../../src/i18n/favourites/en.json';
+import favouritesId from '../../src/i18n/favourites/id.json';
 import moneyEn from '../../src/i18n/money/en.json';
 import moneyId from '../../src/i18n/money/id.json';
 import closingEn from '../../src/i18n/closing/en.json';
@@ -28,6 +30,9 @@ export const chatMessages = { id: chatId, en: chatEn };
 
 /** What changing the profile says. */
 export const profileMessages = { id: profileId, en: profileEn };
+
+/** Of favourites and recently viewed items. */
+export const favouriteMessages = { id: favouritesId, en: favouritesEn };
 
 /** Of closing the account. */
 export const closingMessages = { id: closingId, en: closingEn };

@@ -146,6 +146,22 @@ export function createAccounts(fault: FaultKind | null) {
       if (fault !== 'token-survives') tokens.delete(token);
       return outcome;
     },
+    listFavourites: (call) => ok(own(call).favourites ?? []),
+    saveFavourite: (call) => {
+      const customer = own(call);
+      const { view_uid = '', favourite } = call.fields;
+      const others = (customer.favourites ?? []).filter((one) => one.view_uid !== view_uid);
+      customer.favourites = favourite === '1' ? [{ view_uid, title: view_uid, image: null }, ...others] : others;
+      return outcome;
+    },
+    mergeFavourites: (call) => {
+      const customer = own(call);
+      const added = (call.fields.view_uids ?? '')
+        .split(',')
+        .map((view_uid) => ({ view_uid, title: view_uid, image: null }));
+      customer.favourites ??= added;
+      return outcome;
+    },
     listSessions: (call) => {
       const customer = own(call);
       const session = { device: '', created_at: '2026-11-21 10:00:00', seen_at: '2026-11-21 10:00:00' };

@@ -200,6 +200,7 @@ export function createOrders({ basketOf, fault, onChange }: OrdersOptions) {
       return order.order_status === awaitingPayment ? accepted(paymentOf(order)) : refused('NOT_PAYABLE');
     },
     cancelOrder: cancel,
+    orderAgain: (call) => (ownOrder(call, call.fields.order_uid) ? accepted({ cart_count: 0, lines: [] }) : notFound),
     changePayment,
     getOrder: (call) => {
       const order = ownOrder(call, call.path.order_uid);

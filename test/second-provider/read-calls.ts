@@ -134,6 +134,12 @@ export const readCalls: Readonly<Record<string, (call: Call) => Answer>> = {
       const own = itemOf(call.path.view_uid);
       return own ? ok({ ...paged(own.reviews, pageOf(call), 10), total: own.reviews.length }) : notFound;
     }),
+  listItems: (call) =>
+    inStore(call, ({ codename }) => {
+      const ids = (call.fields.view_uids ?? '').split(',');
+      const own = ids.flatMap((id) => itemsOf(codename).filter(({ view_uid }) => view_uid === id));
+      return ok(own.map(cardOf));
+    }),
   listRelated: (call) =>
     inStore(call, ({ codename }) => {
       const own = itemOf(call.fields.view_uid);

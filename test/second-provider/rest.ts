@@ -14,6 +14,7 @@ export interface Call {
 }
 
 export interface Customer {
+  favourites?: Rest['Favourite'][];
   readonly id: string;
   readonly identity: string;
   password: string;

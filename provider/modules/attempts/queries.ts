@@ -15,6 +15,8 @@ interface Results {
   createWithdrawal: Rest['OrderCreated'];
   exchangePoints: Rest['Exchange'];
   enterReferral: null;
+  mergeFavourites: null;
+  orderAgain: Rest['OrderedAgain'];
   submitForm: null;
   payInvoice: Rest['InvoicePaid'];
 }
@@ -78,7 +80,13 @@ async function answerOf<T>(transaction: Queryable, work: (transaction: Queryable
   }
 }
 
-const withoutResult: readonly AttemptOperation[] = ['exchangePoints', 'enterReferral', 'submitForm'];
+const withoutResult: readonly AttemptOperation[] = [
+  'exchangePoints',
+  'enterReferral',
+  'mergeFavourites',
+  'orderAgain',
+  'submitForm',
+];
 
 function resultOf({ operation, answer }: StoredAttempt): Partial<Pick<Rest['Attempt'], 'order' | 'invoice'>> {
   if (withoutResult.includes(operation)) return {};

@@ -39,6 +39,11 @@ export const catalogueRoutes = ({ components, items, itemPages, related, search,
       return ok(orNotFound(await items.find(query.codename, params.id)));
     },
 
+    async listItems({ query: { codename, view_uids } }) {
+      const ids = [...new Set(view_uids.split(','))];
+      return ok(orNotFound(await items.list(codename, ids), 'There is no such store'));
+    },
+
     async listChildren({ params, query }) {
       const children = await items.children(query.codename, params.id, query.page, query.search_list);
       return ok({ lists: listPageReply(orNotFound(children)) });

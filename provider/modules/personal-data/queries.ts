@@ -8,6 +8,7 @@ import { bookingData } from '../bookings/personal-data';
 import { cartData } from '../cart/personal-data';
 import { chatData } from '../chat/personal-data';
 import { directionData } from '../directions/personal-data';
+import { favouriteData } from '../accounts/favourite-data';
 import { formData } from '../forms/personal-data';
 import { invoiceData } from '../invoices/personal-data';
 import { mailData } from '../mail/personal-data';
@@ -29,6 +30,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...bookingData,
   ...voucherData,
   ...cartData,
+  ...favouriteData,
   ...addressData,
   ...referralData,
   ...attemptData,

@@ -50,6 +50,7 @@ export type SignInModel = ResolversParentTypes['SignInResult'];
 export type CodeRequestModel = ResolversParentTypes['CodeRequest'] & { readonly __typename: 'CodeRequest' };
 export type SavedProfileModel = ResolversParentTypes['SaveProfileResult'];
 export type CodeModel = ResolversParentTypes['CodeResult'];
+export type OrderAgainModel = ResolversParentTypes['OrderAgainResult'];
 export type OutcomeModel = ResolversParentTypes['Outcome'];
 export type CartModel = Extract<ResolversParentTypes['CartResult'], { __typename: 'Cart' }>;
 export type CartResultModel = ResolversParentTypes['CartResult'];

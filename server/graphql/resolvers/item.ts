@@ -11,8 +11,9 @@ import { reportError } from '../../facade/error-model';
 import { clockTime, isOpenAt } from './opening-hours';
 import { searchText } from './inputs';
 
-export const itemQueries: Pick<QueryResolvers, 'itemPage' | 'relatedItems' | 'reviews' | 'shopItems'> = {
+export const itemQueries: Pick<QueryResolvers, 'itemPage' | 'items' | 'relatedItems' | 'reviews' | 'shopItems'> = {
   itemPage: (_parent, { id }, context) => storeOf(context).content.itemPage(id),
+  items: (_parent, { ids }, context) => storeOf(context).content.items(ids),
   relatedItems: (_parent, { id }, context) => storeOf(context).content.relatedItems(id),
   reviews: (_parent, { id, page }, context) => storeOf(context).content.reviews(id, page),
   shopItems: (_parent, { id, text, page }, context) => storeOf(context).content.shopItems(id, searchText(text), page),

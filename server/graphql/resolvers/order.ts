@@ -20,7 +20,9 @@ const order: OrderLinkResolvers['order'] = ({ id }, _args, context) => customerO
 export const OrderLink: Pick<OrderLinkResolvers, 'order'> = { order };
 export const OrderPayment: Pick<OrderPaymentResolvers, 'order'> = { order };
 
-export const orderMutations: Pick<MutationResolvers, 'cancelOrder' | 'changePayment' | 'payOrder'> = {
+export const orderMutations: Pick<MutationResolvers, 'cancelOrder' | 'changePayment' | 'orderAgain' | 'payOrder'> = {
+  orderAgain: (_parent, { input: { order, sessionCode } }, context) =>
+    customerOf(context).orders.again(order, sessionCode),
   cancelOrder: (_parent, { input }, context) => customerOf(context).orders.cancel(input.id),
   changePayment: (_parent, { input: { id, payment, kind } }, context) =>
     customerOf(context).orders.changePayment(id, payment, kind),

@@ -4,6 +4,7 @@ import { billRoute } from '../../screens/bill/route';
 import { cartRoute } from '../../screens/cart/route';
 import { chatRoute } from '../../screens/chat/routes';
 import { checkoutRoute, itemPaymentRoute } from '../../screens/checkout/route';
+import { favouritesRoute } from '../../screens/account/favourites/route';
 import { invoiceRoutes } from '../../screens/invoices/routes';
 import { legalRoutes } from '../../screens/legal/routes';
 import { loginRoute } from '../../screens/login/route';
@@ -28,6 +29,7 @@ export const customerRoutes: readonly Route[] = [
   offlineRoute,
   logoutRoute,
   accountRoute,
+  favouritesRoute,
   ...profileRoutes,
   purchasesRoute,
   ...settingsRoutes,

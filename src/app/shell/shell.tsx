@@ -3,10 +3,11 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import styled from 'styled-components';
 import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
+import { FavouritesGate } from '../../features/favourites/favourites-gate';
 import { useMessages } from '../../i18n/use-messages';
 import { HydrateNear } from '../../lazy/hydrate-near';
 import { lazyComponent } from '../../lazy/lazy-component';
-import type { ContentMode } from '../../routing/define-route';
+import { ContentMode } from '../../routing/define-route';
 import { homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { Boundary } from '../../ui/feedback/boundary';
@@ -136,6 +137,7 @@ export function Shell({ content, children }: ShellProps) {
       </Boundary>
       <Overlays content={content} />
       <OnDemand needed={signedIn}>{signedIn && <CustomerRules />}</OnDemand>
+      <FavouritesGate hasHearts={content <= ContentMode.SEARCH} />
       <OnDemand needed={sheet === 'share'} onFail={close}>
         <ShareSheet open={sheet === 'share'} onClose={close} />
       </OnDemand>

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { orderAgainMachine } from '../../../machines/money/order-again';
 import type { orderPaymentMachine } from '../../../machines/order-payment';
 import type { orderSubmissionMachine } from '../../../machines/order-submission';
 
@@ -11,6 +12,11 @@ export const isChangingPayment = (snapshot: PaymentSnapshot) => snapshot.matches
 export const isPaymentConfirming = (snapshot: PaymentSnapshot) => snapshot.matches({ working: 'confirming' });
 export const isRefused = (snapshot: PaymentSnapshot) => snapshot.matches({ told: 'refused' });
 export const hasFailed = (snapshot: PaymentSnapshot) => snapshot.matches({ told: 'failed' });
+
+type AgainSnapshot = SnapshotFrom<typeof orderAgainMachine>;
+
+export const isAgainAnswered = (snapshot: AgainSnapshot) => snapshot.matches({ waiting: 'answered' });
+export const hasAgainFailed = (snapshot: AgainSnapshot) => snapshot.matches({ waiting: 'failed' });
 
 /** An order is on its way, or made. */
 export const isSending = (snapshot: SubmissionSnapshot | undefined) =>

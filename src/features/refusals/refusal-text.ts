@@ -28,6 +28,7 @@ const texts: { readonly [Code in RefusalCode]: PlainMessageKey | null } = {
   DISTRICT_INVALID: 'address.district-wrong',
   DROPSHIP_INVALID: 'refusal.dropship-invalid',
   EMAIL_TAKEN: 'refusal.email-taken',
+  FAVOURITES_FULL: 'refusal.favourites-full',
   INVOICE_NOT_CANCELLABLE: 'refusal.invoice-not-cancellable',
   INVOICE_NOT_PAYABLE: 'refusal.invoice-not-payable',
   LIMIT_REACHED: 'refusal.limit-reached',

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
 import type { ItemSummary } from '../../ui/card/item-facts';
 import type { Locale, Translate } from '../../i18n/translate';
@@ -13,6 +13,7 @@ export interface CardProps extends ItemSummary {
   /** In pixels, where a card is wider than half the page. */
   width?: number;
   priority: boolean;
+  action: ReactNode;
 }
 
 export type CardsByStyle = { readonly [Style in ListStyle]: ComponentType<CardProps> };

@@ -1,5 +1,6 @@
 import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
+import { Heart } from '../../features/favourites/heart';
 import { useLocale, useMessages } from '../../i18n/use-messages';
 import { actionPath, itemPath } from '../../routing/paths';
 import { UnknownPart } from '../unknown-part';
@@ -41,6 +42,7 @@ export function ItemInList({ item: masked, style, width, priority = false, dista
       closed={!item.isOpen}
       width={width}
       priority={priority}
+      action={<Heart item={item} />}
       {...entry.facts(item, m, locale)}
       {...(distance && { distance, city: null })}
     />

@@ -1,6 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import FileText from 'lucide-react/icons/file-text';
 import Gift from 'lucide-react/icons/gift';
+import Heart from 'lucide-react/icons/heart';
 import LogOut from 'lucide-react/icons/log-out';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
@@ -24,6 +25,7 @@ import { customerPaths } from '../../routing/customer-paths';
 import type { ScreenProps } from '../../routing/define-route';
 import {
   emailVerificationPath,
+  favouritesPath,
   messagesPath,
   phoneVerificationPath,
   privacyPath,
@@ -81,6 +83,7 @@ function Account({ customer }: { customer: AccountCustomer }) {
           icon={<Bell size={22} />}
           link={{ to: customerPaths.notifications }}
         />
+        <MenuRow label={m('title.favourites')} icon={<Heart size={22} />} link={{ to: favouritesPath }} />
         <MenuRow label={m('account.edit-profile')} icon={<UserPen size={22} />} link={{ to: customerPaths.profile }} />
         <MenuRow label={m('account.settings')} icon={<Settings size={22} />} link={{ to: settingsPath }} />
         {balance && (

@@ -20,6 +20,7 @@ import { BottomActions } from '../../ui/layout/bottom-actions';
 import { PageSection } from '../../ui/layout/page-section';
 import type { BookingPartProps } from './booking-part';
 import { SkeletonBlock } from '../../ui/skeleton/skeletons';
+import { canOrderAgain, OrderAgain } from './order-again';
 import { OrderHead } from './order-head';
 import { OrderNotices } from './order-notices';
 import { OrderParts } from './order-parts';
@@ -113,8 +114,9 @@ function Order({ order, contact, wallet, ...codes }: OrderProps) {
       <OrderParts order={order} mode={wallet?.mode} />
       {contact && <OrderHelp number={number} contact={contact} />}
       <OrderNotices flow={flow} />
-      {(canCancel || toBePaid || resumed) && (
+      {(canCancel || toBePaid || resumed || canOrderAgain(order)) && (
         <BottomActions>
+          {canOrderAgain(order) && <OrderAgain order={order} />}
           {canCancel && (
             <Button $look="secondary" disabled={busy} onClick={() => flow.send({ type: 'order.cancel' })}>
               {m('order.cancel')}

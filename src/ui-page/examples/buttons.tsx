@@ -1,5 +1,6 @@
 import Bell from 'lucide-react/icons/bell';
 import { AddressButton, Button, LinkButton } from '../../ui/button/button';
+import { HeartButton } from '../../ui/button/heart-button';
 import { IconButton, IconLink } from '../../ui/button/icon-button';
 import { LoadMore } from '../../ui/button/load-more';
 import { MenuButton } from '../../ui/button/menu-button';
@@ -21,6 +22,16 @@ export const button: Examples = {
     disabled: () => looks.map((look) => <Button key={look} $look={look} disabled children={short} />),
     small: () => <Button $small>{short}</Button>,
     'wide, long': () => <Button $wide>{long}</Button>,
+  },
+  'heart-button': {
+    normal: () =>
+      [false, true].map((pressed) => (
+        <p key={String(pressed)} style={{ position: 'relative', width: 44, height: 44 }}>
+          <HeartButton aria-label={short} aria-pressed={pressed}>
+            {icon}
+          </HeartButton>
+        </p>
+      )),
   },
   'icon-button': {
     normal: () => <IconButton label={short} icon={icon} />,

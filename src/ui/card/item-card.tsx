@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../link/link';
 import styled, { css } from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
@@ -16,6 +17,8 @@ export interface ItemCardProps extends ItemSummary {
   priority?: boolean;
   /** Where three or four stand side by side: its picture, its name, its price. */
   compact?: boolean;
+  /** A control at the corner of the picture. */
+  action?: ReactNode;
 }
 
 const halfColumn = 240;
@@ -72,6 +75,7 @@ export function ItemCard({
   compact = false,
   width = compact ? thirdColumn : halfColumn,
   priority,
+  action,
   ...item
 }: ItemCardProps) {
   const m = useMessages();
@@ -90,6 +94,7 @@ export function ItemCard({
         label={title}
       />
       {closed && <Badge $look="sale">{m('item.closed')}</Badge>}
+      {action}
       <div>
         <Link {...link}>{title}</Link>
         {price && (

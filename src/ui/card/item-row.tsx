@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../link/link';
 import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
@@ -13,6 +14,8 @@ export interface ItemRowProps extends ItemSummary {
   /** A line or two of plain text below the title. */
   summary?: string;
   priority?: boolean;
+  /** A control at the corner of the picture. */
+  action?: ReactNode;
 }
 
 const Row = styled.article`
@@ -44,19 +47,26 @@ const Row = styled.article`
   }
 `;
 
+const Corner = styled.span`
+  position: absolute;
+  inset: ${token('space-3')} auto auto ${token('space-4')};
+  width: 96px;
+`;
+
 const Summary = styled.p`
   ${clamped(1)}
   color: ${token('color-text-muted')};
   font-size: ${token('font-small')};
 `;
 
-export function ItemRow({ summary, priority, ...item }: ItemRowProps) {
+export function ItemRow({ summary, priority, action, ...item }: ItemRowProps) {
   const m = useMessages();
   const { title, link, image, price, closed = false } = item;
   return (
     <Row>
       <Picture path={image} width={96} shape="card" dimmed={closed} priority={priority} label={title} />
       {closed && <Badge $look="sale">{m('item.closed')}</Badge>}
+      {action && <Corner>{action}</Corner>}
       <div>
         <Link {...link}>{title}</Link>
         {summary && <Summary>{summary}</Summary>}

@@ -46,6 +46,7 @@ export function ShopCard({
   priority,
   summary: _summary,
   address: _address,
+  action,
   ...facts
 }: ShopCardProps) {
   const m = useMessages();
@@ -53,6 +54,7 @@ export function ShopCard({
     <Card>
       <Picture path={image} width={72} shape="round" framed dimmed={closed} priority={priority} label={title} />
       {closed && <Badge $look="sale">{m('item.closed')}</Badge>}
+      {action}
       <Link {...link}>{title}</Link>
       <ItemFacts {...facts} />
     </Card>

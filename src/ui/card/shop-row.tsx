@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
 import { Link, type LinkTarget } from '../link/link';
 import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
@@ -22,6 +23,8 @@ export interface ShopRowProps {
   address?: string | null;
   closed?: boolean;
   priority?: boolean;
+  /** A control beside the name, or at the corner of a card. */
+  action?: ReactNode;
 }
 
 const Row = styled.article`
@@ -48,13 +51,30 @@ const Row = styled.article`
   }
 `;
 
+const Corner = styled.span`
+  position: relative;
+  flex: none;
+  width: ${token('size-touch')};
+  height: ${token('size-touch')};
+`;
+
 const Summary = styled.p`
   ${clamped(1)}
   color: ${token('color-text-muted')};
   font-size: ${token('font-small')};
 `;
 
-export function ShopRow({ title, link, image, summary, address, closed = false, priority, ...facts }: ShopRowProps) {
+export function ShopRow({
+  title,
+  link,
+  image,
+  summary,
+  address,
+  closed = false,
+  priority,
+  action,
+  ...facts
+}: ShopRowProps) {
   const m = useMessages();
   return (
     <Row>
@@ -65,6 +85,7 @@ export function ShopRow({ title, link, image, summary, address, closed = false, 
         <ItemFacts {...facts} inline />
       </div>
       {closed && <Badge $look="sale">{m('item.closed')}</Badge>}
+      {action && <Corner>{action}</Corner>}
       <ChevronRight size={18} />
     </Row>
   );

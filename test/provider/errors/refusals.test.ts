@@ -146,6 +146,14 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
       const { data } = body as { data?: { code: { request_id: string } } };
       return verify(await newestCode(data?.code.request_id ?? ''));
     },
+    FAVOURITES_FULL: async () => {
+      await shop.database.query(
+        `insert into favourites (customer_id, item_uid, title, added_at)
+         select $1, 'lama_' || n, 'Lama', now() from generate_series(1, 200) n`,
+        [customer.id],
+      );
+      return send(`${customerPath}/favourites`, { view_uid: 'garam', favourite: 1 }, 'PUT');
+    },
     INVOICE_NOT_CANCELLABLE: async () => {
       const invoices = invoicesOf(shop, customer);
       return invoices.cancel(await invoices.add());

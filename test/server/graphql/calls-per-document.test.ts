@@ -16,6 +16,8 @@ const budgets: Record<string, { calls: number; variables?: object; store?: null 
   HomeScreen: { calls: 2 },
   MenuScreen: { calls: 2, variables: { id: 'list0', page: 1 } },
   ItemScreen: { calls: 2, variables: item },
+  FavouriteItems: { calls: 2, variables: { ids: ['bayam250', 'kangkung'] } },
+  RecentItems: { calls: 2, variables: { ids: ['bayam250', 'kangkung'] } },
   ServiceToBook: { calls: 2, variables: item },
   ServiceDays: { calls: 2, variables: { item: 'bayam250', days: { from: '2026-12-01', to: '2026-12-31' } } },
   BillOffer: { calls: 2, variables: { id: 'pulsa', prefix: '0812' } },

@@ -10,6 +10,8 @@ import chatEnglish from '../../../src/i18n/chat/en.json';
 import chatIndonesian from '../../../src/i18n/chat/id.json';
 import closingEnglish from '../../../src/i18n/closing/en.json';
 import closingIndonesian from '../../../src/i18n/closing/id.json';
+import favouritesEnglish from '../../../src/i18n/favourites/en.json';
+import favouritesIndonesian from '../../../src/i18n/favourites/id.json';
 import moneyEnglish from '../../../src/i18n/money/en.json';
 import moneyIndonesian from '../../../src/i18n/money/id.json';
 import offlineEnglish from '../../../src/i18n/offline/en.json';
@@ -28,6 +30,7 @@ const english = {
   ...profileEnglish,
   ...offlineEnglish,
   ...closingEnglish,
+  ...favouritesEnglish,
   ...servicesEnglish,
   ...chatEnglish,
   ...notificationsEnglish,
@@ -39,6 +42,7 @@ const indonesian = {
   ...profileIndonesian,
   ...offlineIndonesian,
   ...closingIndonesian,
+  ...favouritesIndonesian,
   ...servicesIndonesian,
   ...chatIndonesian,
   ...notificationsIndonesian,
@@ -52,6 +56,7 @@ test.each([
   ['of money', moneyIndonesian, moneyEnglish],
   ['of the profile', profileIndonesian, profileEnglish],
   ['of closing an account', closingIndonesian, closingEnglish],
+  ['of favourites', favouritesIndonesian, favouritesEnglish],
   ['of services', servicesIndonesian, servicesEnglish],
   ['of chats', chatIndonesian, chatEnglish],
   ['of notifications', notificationsIndonesian, notificationsEnglish],
@@ -68,6 +73,7 @@ test('no key is in two catalogues', () => {
     moneyIndonesian,
     profileIndonesian,
     closingIndonesian,
+    favouritesIndonesian,
     servicesIndonesian,
     chatIndonesian,
     notificationsIndonesian,

@@ -84,6 +84,10 @@ export async function fillAccount(shop: Closings, customer: TestCustomer) {
   });
   await photosOf(shop, customer).send();
   await shop.fill(customer, 'garam', 1);
+  await shop.call(customer, '/api/v2/customer/favourites', {
+    method: 'PUT',
+    body: shop.form({ view_uid: 'garam', favourite: 1 }),
+  });
   const friend = await shop.newCustomer();
   await shop.enterReferral(customer, friend.username);
   const answers = [

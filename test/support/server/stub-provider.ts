@@ -79,6 +79,7 @@ export async function startStubProvider(): Promise<StubProvider> {
       };
     }
     if (kind === 'sitemap') return { data: own.map(({ view_uid, title }) => ({ view_uid, title })), last_page: 1 };
+    if (kind === 'lists') return [item({ app_view_uid })];
     const one = own.find(({ view_uid }) => view_uid === (kind === 'related-list' ? query.get('view_uid') : id));
     if (!one) return null;
     if (kind === 'related-list') return [item({ app_view_uid })];

@@ -9,7 +9,7 @@ import type { Clock } from '../../../clock';
 const maxLines = 100;
 
 /** Adds to existing lines. New lines are checked unless a line of another group is. @returns the ids of the lines */
-async function addToCart(
+export async function addToCart(
   transaction: Queryable,
   customerId: number,
   sellables: readonly [Sellable, ...Sellable[]],

@@ -45,6 +45,23 @@ export const createItems = (database: Database) => ({
     return item;
   },
 
+  /** In the order of the ids, without unknown ones; undefined if there is no such store. */
+  async list(codename: string, ids: readonly string[]) {
+    const [row] = await database.query<{ items: Item[] }>(
+      `select (
+         select coalesce(json_agg(reply), '[]') from (
+           select ${listItemColumns}
+           from items item ${itemJoins}
+           where item.store_id = store.id and item.view_uid = any ($2::text[])
+           order by array_position($2::text[], item.view_uid)
+         ) reply
+       ) as items
+       from stores store where store.codename = $1`,
+      [codename, ids],
+    );
+    return row?.items;
+  },
+
   /** Items of a shop with `text` in their title; undefined if the store has no such shop. */
   async children(codename: string, id: string, page = 1, text = '') {
     const [row] = await database.query<{ total: number; items: Item[] }>(

@@ -43,6 +43,11 @@ export const orderRoutes = ({ orders }: Orders, now: Clock) => {
       return { success, message: success ? 'Pesanan telah dibatalkan' : message, error_code };
     },
 
+    async orderAgain({ customer, body: { order_uid, session_code } }) {
+      const { success, message, error_code, data } = await orders.again(customer, order_uid, session_code);
+      return { success, message, error_code, data };
+    },
+
     changePayment: ({ customer, body }) =>
       refusable(async () => {
         await orders.changePayment(customer.id, body);

@@ -12,6 +12,7 @@ import { createCustomerOrders } from '../queries/customer-orders';
 import { bookingOfOrder } from '../../bookings/queries/bookings';
 import { canCancelPaid, moveBooking } from './move-booking';
 import { remindOfPayments } from './remind-of-payments';
+import { orderAgain } from './order-again';
 import { createWalletOrders } from './wallet-orders';
 
 /** @throws Refused if the order is already being processed. */
@@ -79,6 +80,7 @@ export function createOrders(database: Database, now: Clock) {
     ...createWalletOrders(attempts, now),
     attempt: (customerId: number, sessionCode: string) => attempts.find(customerId, sessionCode),
     create: createOrder(attempts, now),
+    again: orderAgain(attempts, now),
     pay: payOrder(attempts, now),
     cancel: cancelOrder(database, now),
     moveBooking: moveBooking(database, now),

@@ -1,10 +1,11 @@
+import Heart from 'lucide-react/icons/heart';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../../api/store-context';
 import { useMessages } from '../../../i18n/use-messages';
-import { menuPath, privacyPath, termsPath, viewUidOf } from '../../../routing/paths';
+import { favouritesPath, menuPath, privacyPath, termsPath, viewUidOf } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { IconButton } from '../../../ui/button/icon-button';
 import { useBackCloses } from '../../../ui/dialog/use-back-closes';
@@ -138,7 +139,11 @@ export default function Sidebar() {
           </li>
         ))}
       </Entries>
-      <Bottom>
+      <Bottom onClick={close}>
+        <Entry to={favouritesPath}>
+          <Heart size={24} aria-hidden />
+          {m('title.favourites')}
+        </Entry>
         <LegalLinks terms={termsPath} privacy={privacyPath} />
         <LanguageLinks />
       </Bottom>

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import type { Item_PageFragment } from '../../../__generated__/gql/graphql';
+import { useStore } from '../../../api/store-context';
+import { addRecentItem } from '../../../features/recent-items/recent-items';
 import { useMessages } from '../../../i18n/use-messages';
 import { HydrateNear } from '../../../lazy/hydrate-near';
 import { itemPath } from '../../../routing/paths';
@@ -61,6 +63,8 @@ export function ItemFrame({ page, lead, rows, facts, children, end, bar, priceUn
   const { item, images, description, seller, reviews, relatedShown, isClosed } = page;
   const path = itemPath(item);
   const isUnavailable = bar && !item.isOpen && !isClosed;
+  const { codename } = useStore();
+  useEffect(() => addRecentItem(codename, item.id), [codename, item.id]);
   return (
     <>
       <Page>
@@ -92,6 +96,9 @@ export function ItemFrame({ page, lead, rows, facts, children, end, bar, priceUn
           </HydrateNear>
         )}
         {end}
+        <HydrateNear atOnce={false} hydrates="near" fallback={null}>
+          <laterParts.recent without={item.id} />
+        </HydrateNear>
       </Page>
       {item.isOpen && bar}
     </>

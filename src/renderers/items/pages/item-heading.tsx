@@ -3,16 +3,28 @@ import styled from 'styled-components';
 import type { Item_PageFragment } from '../../../__generated__/gql/graphql';
 import { Badge } from '../../../ui/card/badge';
 import { Price } from '../../../ui/card/price';
+import { Heart } from '../../../features/favourites/heart';
 import { useCount } from '../../../i18n/numbers';
 import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
 import { RatingLink } from './reviews/rating-link';
 
 const Heading = styled.header`
+  position: relative;
   display: grid;
   gap: ${token('space-2')};
   padding: ${token('space-4')};
   background: ${token('color-surface')};
+
+  & > button {
+    top: ${token('space-2')};
+    right: ${token('space-2')};
+  }
+
+  & > button + *,
+  & > :first-child:not(button) {
+    padding-inline-end: 2.5rem;
+  }
 
   h1 {
     font-size: ${token('font-title')};
@@ -76,6 +88,7 @@ export function ItemHeading({ page, priceUnit, stock }: ItemHeadingProps) {
   ].filter((fact) => fact !== null);
   return (
     <Heading>
+      <Heart item={item} />
       {item.price && <Price price={item.price} before={item.priceBeforeDiscount} unit={priceUnit} size="large" />}
       <h1>{item.title}</h1>
       {facts.length > 0 && <Facts>{facts}</Facts>}

@@ -36,6 +36,7 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
       'id store_id photo_uid photo_key password_hash email_verified_at phone_verified_at language created_at consented_at closed_at muted_kinds',
   },
   districts: { other: 'code regency_code name' },
+  favourites: { personal: 'title', other: 'id customer_id item_uid image added_at' },
   form_answers: { personal: 'lines', other: 'id store_id customer_id form_uid title sent_at' },
   form_files: { other: 'customer_id view_uid blob_key sent_at is_used' },
   guess_counts: { other: 'store_id purpose scope subject guesses since' },

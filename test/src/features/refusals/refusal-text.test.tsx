@@ -5,6 +5,8 @@ import english from '../../../../src/__generated__/messages/en';
 import indonesian from '../../../../src/__generated__/messages/id';
 import chatEnglish from '../../../../src/__generated__/messages/chat/en';
 import chatIndonesian from '../../../../src/__generated__/messages/chat/id';
+import favouritesEnglish from '../../../../src/__generated__/messages/favourites/en';
+import favouritesIndonesian from '../../../../src/__generated__/messages/favourites/id';
 import moneyEnglish from '../../../../src/__generated__/messages/money/en';
 import moneyIndonesian from '../../../../src/__generated__/messages/money/id';
 import closingEnglish from '../../../../src/__generated__/messages/closing/en';
@@ -26,6 +28,7 @@ const catalogues = {
     ...chatIndonesian,
     ...profileIndonesian,
     ...closingIndonesian,
+    ...favouritesIndonesian,
   },
   en: {
     ...english,
@@ -35,6 +38,7 @@ const catalogues = {
     ...chatEnglish,
     ...profileEnglish,
     ...closingEnglish,
+    ...favouritesEnglish,
   },
 } as const;
 

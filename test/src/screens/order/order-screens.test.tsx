@@ -8,57 +8,11 @@ import { PayOrderDocument } from '../../../../src/__generated__/documents/pay-or
 import { PaymentOptionsDocument } from '../../../../src/__generated__/documents/payment-options';
 import { routes } from '../../../../src/app/router/routes';
 import { FakeEventSource } from '../../../support/browser/fake-event-source';
+import { goodsOrder as order, rupiah } from '../../../support/browser/order-fixture';
 import { answering, askedFor, showPage } from '../../../support/browser/store-page';
 
-const rupiah = (amount: number) => ({ __typename: 'Money', amount, currency: 'Rp' });
 const customer = { __typename: 'Customer', id: 'c1' };
 const refusal = (code: string) => ({ __typename: 'Refusal', code, message: '', total: null });
-
-const order = {
-  __typename: 'Order',
-  id: 'o1',
-  number: 'JJ0000001',
-  revision: 3,
-  category: 'GOODS',
-  status: 'AWAITING_PAYMENT',
-  paymentKind: 'BALANCE',
-  payment: 'saldo',
-  paymentName: 'Saldo',
-  isAutomatic: true,
-  createdAt: '2026-11-21T07:00:00Z',
-  expiresAt: null,
-  supplierName: 'Kebun Rina',
-  lines: [
-    {
-      __typename: 'OrderLine',
-      item: { __typename: 'ItemLink', id: 'b1' },
-      title: 'Bayam',
-      variantName: null,
-      image: null,
-      price: rupiah(5_000),
-      quantity: 2,
-    },
-  ],
-  subtotal: rupiah(10_000),
-  storeFee: rupiah(0),
-  deliveryCost: rupiah(12_000),
-  paymentFee: rupiah(0),
-  voucherCode: null,
-  discount: rupiah(0),
-  cashback: rupiah(0),
-  total: rupiah(22_000),
-  note: '',
-  address: null,
-  dropship: null,
-  carrierName: 'Pos',
-  packageService: 'REG',
-  packageEstimate: '2-3',
-  trackingNumber: 'RESI1',
-  reason: null,
-  canCancel: true,
-  canChangePayment: true,
-  history: [{ __typename: 'OrderStep', status: 'AWAITING_PAYMENT', at: '2026-11-21T07:00:00Z' }],
-};
 
 const payment = {
   __typename: 'OrderPayment',

@@ -1,0 +1,25 @@
+import type { Queryable } from '../../../database/database';
+
+export interface OrderedLine {
+  list_view_uid: string;
+  title: string;
+  /** Null where the item has none, or has it no longer. */
+  variant_id: number | null;
+  variant_name: string | null;
+  price: number;
+  quantity: number;
+}
+
+/** Undefined if the customer has no such order. */
+export async function orderedLines(transaction: Queryable, customerId: number, orderUid: string) {
+  const [order] = await transaction.query<{ id: number }>(
+    'select id from orders where customer_id = $1 and unique_id = $2',
+    [customerId, orderUid],
+  );
+  if (!order) return undefined;
+  return transaction.query<OrderedLine>(
+    `select list_view_uid, title, variant_id, variant_name, price, quantity from order_lines
+     where order_id = $1 order by position`,
+    [order.id],
+  );
+}

@@ -1,0 +1,23 @@
+import HeartIcon from 'lucide-react/icons/heart';
+import { useStore } from '../../api/store-context';
+import { useMessages } from '../../i18n/use-messages';
+import { HeartButton } from '../../ui/button/heart-button';
+import type { FavouriteItem } from './favourite-changes';
+import { changeFavourite, useIsFavourite } from './favourite-store';
+
+/** Makes an item a favourite. Shown from hydration on: nothing of a customer is in a page that everybody gets. */
+export function Heart({ item: { id, title, image } }: { item: FavouriteItem }) {
+  const m = useMessages();
+  const { codename } = useStore();
+  const isFavourite = useIsFavourite(codename, id);
+  if (isFavourite === null) return null;
+  return (
+    <HeartButton
+      aria-pressed={isFavourite}
+      aria-label={m('favourite.heart', { title })}
+      onClick={() => changeFavourite(codename, { id, title, image }, !isFavourite)}
+    >
+      <HeartIcon size={18} />
+    </HeartButton>
+  );
+}

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { FavouriteItemsDocument } from '../../../__generated__/documents/favourite-items';
+import { readFragment } from '../../../api/fragment';
+import { useStore } from '../../../api/store-context';
+import { useLoaded } from '../../../api/use-loaded';
+import { useFavouriteList } from '../../../features/favourites/favourite-list';
+import { Heart } from '../../../features/favourites/heart';
+import { useMessages } from '../../../i18n/use-messages';
+import { ItemInList } from '../../../renderers/items/item-in-list';
+import { token } from '../../../theme/token';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { RowList } from '../../../ui/list/row-list';
+import { Picture } from '../../../ui/media/picture';
+
+const Unavailable = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${token('space-3')};
+  align-items: center;
+  padding: ${token('space-3')} ${token('space-4')};
+  color: ${token('color-text-muted')};
+
+  p {
+    font-size: ${token('font-small')};
+  }
+
+  & > button {
+    inset: ${token('space-3')} auto auto calc(${token('space-4')} + 96px - ${token('size-touch')});
+  }
+`;
+
+/** Up to 20 favourites as they are sold now; those that are not any more stand by the title that they had. */
+export function FavouriteRows({ ids }: { ids: readonly string[] }) {
+  const m = useMessages();
+  const favourites = useFavouriteList(useStore().codename);
+  const { loaded, reload } = useLoaded(FavouriteItemsDocument, { ids: [...ids] });
+  if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
+  const rows = ids.flatMap((id) => favourites.filter((favourite) => favourite.id === id));
+  return (
+    <RowList>
+      {rows.map((favourite) => {
+        const item = loaded.data.items.find((one) => readFragment(one).id === favourite.id);
+        return (
+          <li key={favourite.id}>
+            {item ? (
+              <ItemInList item={item} style="ROWS" />
+            ) : (
+              <Unavailable>
+                <Picture path={favourite.image} width={96} shape="card" dimmed label={favourite.title} />
+                <div>
+                  <b>{favourite.title}</b>
+                  <p>{m('favourite.unsold')}</p>
+                </div>
+                <Heart item={favourite} />
+              </Unavailable>
+            )}
+          </li>
+        );
+      })}
+    </RowList>
+  );
+}

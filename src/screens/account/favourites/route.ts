@@ -1,0 +1,14 @@
+import { createElement } from 'react';
+import { ContentMode, defineRoute } from '../../../routing/define-route';
+import { favouriteScreen } from '../../../routing/customer-screen';
+import { favouritesPath } from '../../../routing/paths';
+import { RowListSkeleton } from '../../../ui/skeleton/skeletons';
+
+/** Of guests as well, whose favourites stay in the browser. */
+export const favouritesRoute = defineRoute({
+  path: favouritesPath,
+  content: ContentMode.ACCOUNT,
+  head: ({ text }) => ({ title: text('title.favourites'), indexed: false }),
+  screen: favouriteScreen(() => import(/* webpackChunkName: "screen-favourites" */ './favourites-screen')),
+  skeleton: () => createElement(RowListSkeleton, { count: 6, picture: 96 }),
+});
