@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type FavouriteItem, subscribe } from './favourite-changes';
-import { favouritesText } from './favourite-store';
+import { favouritesText, readFavourites } from './favourite-store';
 
 /** All favourites that the browser knows of, the newest first. */
 export function useFavouriteList(codename: string): readonly FavouriteItem[] {
@@ -9,5 +9,5 @@ export function useFavouriteList(codename: string): readonly FavouriteItem[] {
     () => favouritesText(codename),
     () => '[]',
   );
-  return useMemo(() => JSON.parse(text) as FavouriteItem[], [text]);
+  return useMemo(() => (text === '[]' ? [] : readFavourites(codename)), [text, codename]);
 }

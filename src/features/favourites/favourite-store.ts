@@ -9,7 +9,11 @@ const stored = (codename: string) =>
 
 export const favouritesText = (codename: string) => stored(codename).read() ?? '[]';
 
-export const readFavourites = (codename: string) => (stored(codename).readJson() ?? []) as FavouriteItem[];
+/** None where what is stored is no list. */
+export function readFavourites(codename: string): FavouriteItem[] {
+  const items = stored(codename).readJson();
+  return Array.isArray(items) ? (items as FavouriteItem[]) : [];
+}
 
 export function writeFavourites(codename: string, items: readonly FavouriteItem[]) {
   stored(codename).writeJson(items);

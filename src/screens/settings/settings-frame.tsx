@@ -22,7 +22,7 @@ const tabs = [
   ['basic', 'settings.basic', settingsPath],
   ['password', 'settings.password', settingsPasswordPath],
   ['devices', 'settings.devices', settingsDevicesPath],
-  ['notifications', 'title.notifications', customerPaths.notificationSettings],
+  ['notifications', 'settings.notifications', customerPaths.notificationSettings],
 ] as const;
 
 export function SettingsFrame({ tab, children }: SettingsFrameProps) {

@@ -118,3 +118,9 @@ test('a list is shown 20 at a time, and a guest has 200 at most', async () => {
   expect(await screen.findByText(/sudah penuh/)).toBeVisible();
   expect(JSON.parse(localStorage.getItem(guestKey) ?? '')).toHaveLength(200);
 });
+
+test.each(['{"id', '{}', 'null', '7'])('%s in the browser’s storage counts as an empty list', async (text) => {
+  localStorage.setItem(guestKey, text);
+  await show();
+  expect(await screen.findByRole('heading', { name: 'Belum ada favorit' })).toBeVisible();
+});
