@@ -39,12 +39,9 @@ export const closingScreen = <Props extends object>(load: LoadPart<Props>) => wi
 
 export const offlineScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['offline']);
 
-/** The same of the profile. */
+/** The same of the account and its profile. */
 export const profileScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'profile']);
 
 /** The same of notifications. */
 export const notificationScreen = <Props extends object>(load: LoadPart<Props>) =>
   withTexts(load, ['customer', 'notifications']);
-
-/** A part that guests' pages show as well. */
-export const notificationPart = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['notifications']);

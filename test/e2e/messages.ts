@@ -10,6 +10,8 @@ import moneyEn from '../../src/i18n/money/en.json';
 import moneyId from '../../src/i18n/money/id.json';
 import closingEn from '../../src/i18n/closing/en.json';
 import closingId from '../../src/i18n/closing/id.json';
+import notificationsEn from '../../src/i18n/notifications/en.json';
+import notificationsId from '../../src/i18n/notifications/id.json';
 import profileEn from '../../src/i18n/profile/en.json';
 import profileId from '../../src/i18n/profile/id.json';
 import servicesEn from '../../src/i18n/services/en.json';
@@ -27,6 +29,9 @@ export const moneyMessages = { id: moneyId, en: moneyEn };
 
 /** What chats say. */
 export const chatMessages = { id: chatId, en: chatEn };
+
+/** What notifications say. */
+export const notificationMessages = { id: notificationsId, en: notificationsEn };
 
 /** What changing the profile says. */
 export const profileMessages = { id: profileId, en: profileEn };

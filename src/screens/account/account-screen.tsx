@@ -79,7 +79,7 @@ function Account({ customer }: { customer: AccountCustomer }) {
         )}
         <MenuRow
           label={m('title.notifications')}
-          {...(unread > 0 && { text: m('notification.unread-count', { count: unread }) })}
+          {...(unread > 0 && { text: m('account.unread-notifications', { count: unread }) })}
           icon={<Bell size={22} />}
           link={{ to: customerPaths.notifications }}
         />

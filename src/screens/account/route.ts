@@ -1,7 +1,7 @@
 import { AccountScreenDocument } from '../../__generated__/documents/account-screen';
 import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 import { ContentMode, defineRoute } from '../../routing/define-route';
-import { notificationScreen } from '../../routing/customer-screen';
+import { profileScreen } from '../../routing/customer-screen';
 import { accountPath } from '../../routing/paths';
 import { createElement } from 'react';
 
@@ -11,6 +11,6 @@ export const accountRoute = defineRoute({
   private: true,
   query: AccountScreenDocument,
   head: ({ text }) => ({ title: text('title.account'), indexed: false }),
-  screen: notificationScreen(() => import(/* webpackChunkName: "screen-account" */ './account-screen')),
+  screen: profileScreen(() => import(/* webpackChunkName: "screen-account" */ './account-screen')),
   skeleton: () => createElement(RowListSkeleton, { count: 7, picture: 44 }),
 });

@@ -1,6 +1,6 @@
 import { MessageSkeleton } from '../../ui/skeleton/skeletons';
 import { ContentMode, defineRoute } from '../../routing/define-route';
-import { customerScreen } from '../../routing/customer-screen';
+import { profileScreen } from '../../routing/customer-screen';
 import { signOutPath } from '../../routing/paths';
 
 export const logoutRoute = defineRoute({
@@ -8,6 +8,6 @@ export const logoutRoute = defineRoute({
   content: ContentMode.ACCOUNT,
   private: true,
   head: ({ text }) => ({ title: text('title.account'), indexed: false }),
-  screen: customerScreen(() => import(/* webpackChunkName: "screen-logout" */ './logout-screen')),
+  screen: profileScreen(() => import(/* webpackChunkName: "screen-logout" */ './logout-screen')),
   skeleton: MessageSkeleton,
 });

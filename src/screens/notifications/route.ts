@@ -1,8 +1,9 @@
+import { createElement } from 'react';
 import { NotificationsScreenDocument } from '../../__generated__/documents/notifications-screen';
 import { customerPaths } from '../../routing/customer-paths';
 import { notificationScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute } from '../../routing/define-route';
-import { NotificationsSkeleton } from './notifications-skeleton';
+import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 
 export const notificationsRoute = defineRoute({
   path: customerPaths.notifications,
@@ -11,5 +12,5 @@ export const notificationsRoute = defineRoute({
   query: NotificationsScreenDocument,
   head: ({ text }) => ({ title: text('title.notifications'), indexed: false }),
   screen: notificationScreen(() => import(/* webpackChunkName: "screen-notifications" */ './notifications-screen')),
-  skeleton: NotificationsSkeleton,
+  skeleton: () => createElement(RowListSkeleton, { count: 7, picture: 44 }),
 });

@@ -9,13 +9,15 @@ import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 
 const SettingsSkeleton = () => <RowListSkeleton count={7} picture={0} />;
 
+const head: NonNullable<Route['head']> = ({ text }) => ({ title: text('title.settings'), indexed: false });
+
 export const settingsRoutes: readonly Route[] = [
   defineRoute({
     path: settingsPath,
     content: ContentMode.SETTINGS,
     private: true,
     query: SettingsScreenDocument,
-    head: ({ text }) => ({ title: text('title.settings'), indexed: false }),
+    head,
     screen: customerScreen(() => import(/* webpackChunkName: "screen-settings" */ './settings-screen')),
     skeleton: SettingsSkeleton,
   }),
@@ -23,7 +25,7 @@ export const settingsRoutes: readonly Route[] = [
     path: settingsPasswordPath,
     content: ContentMode.SETTINGS,
     private: true,
-    head: ({ text }) => ({ title: text('title.settings'), indexed: false }),
+    head,
     screen: profileScreen(() => import(/* webpackChunkName: "screen-password" */ './password-screen')),
     skeleton: SettingsSkeleton,
   }),
@@ -32,7 +34,7 @@ export const settingsRoutes: readonly Route[] = [
     content: ContentMode.SETTINGS,
     private: true,
     query: DevicesScreenDocument,
-    head: ({ text }) => ({ title: text('title.settings'), indexed: false }),
+    head,
     screen: profileScreen(() => import(/* webpackChunkName: "screen-devices" */ './devices-screen')),
     skeleton: SettingsSkeleton,
   }),
@@ -41,7 +43,7 @@ export const settingsRoutes: readonly Route[] = [
     content: ContentMode.SETTINGS,
     private: true,
     query: NotificationSettingsScreenDocument,
-    head: ({ text }) => ({ title: text('title.settings'), indexed: false }),
+    head,
     screen: notificationScreen(
       () => import(/* webpackChunkName: "screen-notification-settings" */ './notification-settings-screen'),
     ),

@@ -1,5 +1,5 @@
 import { newEmail, password, register, sentCode } from '../customer';
-import { customerMessages, languages, messages } from '../messages';
+import { customerMessages, languages, messages, profileMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, hydrated, open, test } from '../watched-test';
 
@@ -93,7 +93,7 @@ test('a password submitted before hydration is not sent and does not appear in a
 });
 
 test('the account shows the customer and the purchases, and signs out on all devices', async ({ page }) => {
-  const text = customerMessages.id;
+  const text = { ...customerMessages.id, ...profileMessages.id };
   const email = newEmail();
   await open(page, '/ronasenja/login?next=%2Fakun');
   await register(page, 'id', email);

@@ -10,6 +10,11 @@ export const chromiumProgram = (): string | undefined => process.env.CHROMIUM ??
 /** There is a browser, and it is not the slower one. */
 export const hasFastChromium = (): boolean => ![undefined, whole].includes(chromiumProgram());
 
+/** The one that shows notifications: the faster one denies them. */
+export const hasWholeChromium = () => existsSync(whole);
+
+export const wholeChromiumOptions = () => ({ ...chromiumOptions(), executablePath: whole });
+
 /** How to launch it; as root it runs without its sandbox. */
 export const chromiumOptions = (args: string[] = []) => ({
   executablePath: chromiumProgram() ?? headless,

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import BellRing from 'lucide-react/icons/bell-ring';
+import { useState } from 'react';
 import { isBusy } from '../../../actors/selectors';
 import { useFlowEvents } from '../../../actors/use-flow-events';
 import { hasPushFailed, isPushBlocked, isPushUnsupported } from '../../../features/notifications/selectors';
@@ -8,13 +9,14 @@ import { useMessages } from '../../../i18n/use-messages';
 import { Button } from '../../../ui/button/button';
 import { toastDurations, useToast } from '../../../ui/feedback/use-toast';
 import { Banner } from './banner';
+import { PushRenewal } from './push-renewal';
 
 export interface NotificationBannerProps {
   onClose: () => void;
 }
 
-/** Offers notifications. Asks the browser on a tap only; an unsupported or denied permission is reported. */
-export default function NotificationBanner({ onClose }: NotificationBannerProps) {
+/** Asks the browser on a tap only; an unsupported or denied permission is reported. */
+function Offer({ onClose }: NotificationBannerProps) {
   const m = useMessages();
   const toast = useToast();
   const flow = usePush();
@@ -44,4 +46,10 @@ export default function NotificationBanner({ onClose }: NotificationBannerProps)
       onClose={onClose}
     />
   );
+}
+
+/** Offers notifications, or subscribes the session where they are allowed already. */
+export default function NotificationBanner(props: NotificationBannerProps) {
+  const [allowed] = useState(() => 'Notification' in window && Notification.permission === 'granted');
+  return allowed ? <PushRenewal /> : <Offer {...props} />;
 }

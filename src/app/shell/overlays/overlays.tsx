@@ -5,7 +5,7 @@ import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { ContentMode } from '../../../routing/define-route';
-import { notificationPart } from '../../../routing/customer-screen';
+import { notificationScreen } from '../../../routing/customer-screen';
 import { homePath, isAt, loginPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { OnDemand } from '../../../ui/feedback/on-demand';
@@ -24,10 +24,9 @@ function usePopup(exists: boolean): [open: boolean, close: () => void] {
 }
 
 const AndroidBanner = lazyComponent(() => import(/* webpackChunkName: "android-banner" */ './android-banner'));
-const NotificationBanner = notificationPart<NotificationBannerProps>(
+const NotificationBanner = notificationScreen<NotificationBannerProps>(
   () => import(/* webpackChunkName: "notification-banner" */ './notification-banner'),
 );
-const PushRenewal = lazyComponent(() => import(/* webpackChunkName: "notification-banner" */ './push-renewal'));
 const PopupImage = lazyComponent(() => import(/* webpackChunkName: "popup-image" */ './popup-image'));
 
 const Dock = styled.div`
@@ -89,23 +88,15 @@ export function Overlays({ content }: { content: ContentMode }) {
   const isAndroidOffered = androidApp !== null && keyword === androidApp.keyword && androidAnswer === null;
   const isNotificationOffered =
     signedIn &&
-    notificationAnswer === null &&
+    (notificationAnswer === null || (notificationAnswer === 'closed' && notificationsAllowed())) &&
     !popupOpen &&
     mayInterrupt &&
-    notificationsPossible() &&
-    !notificationsAllowed();
-  const isRenewed =
-    mayInterrupt && signedIn && notificationAnswer !== 'off' && notificationsPossible() && notificationsAllowed();
+    notificationsPossible();
   return (
     <>
       {popup && (
         <OnDemand needed={popupOpen}>
           <PopupImage store={store} popup={popup} open={popupOpen} onClose={closePopup} />
-        </OnDemand>
-      )}
-      {isRenewed && (
-        <OnDemand needed>
-          <PushRenewal />
         </OnDemand>
       )}
       <Dock>

@@ -5,7 +5,7 @@ import { subscribe } from '../../../features/notifications/use-push';
 import { storedValue } from '../../../storage/stored-value';
 
 /** Subscribes a new session for a browser whose customer allows notifications; once a session. */
-export default function PushRenewal() {
+export function PushRenewal() {
   const execute = useExecute();
   const { codename } = useStore();
   useEffect(() => {
