@@ -43,21 +43,33 @@ export const pushPermissionMachine = setup({
       invoke: {
         src: 'readState',
         onDone: [
-          { guard: { type: 'isState', params: ({ event }) => ({ state: 'on', output: event.output }) }, target: 'on' },
+          {
+            guard: { type: 'isState', params: ({ event }) => ({ state: 'on', output: event.output }) },
+            target: 'settled.on',
+          },
           {
             guard: { type: 'isState', params: ({ event }) => ({ state: 'blocked', output: event.output }) },
-            target: 'blocked',
+            target: 'settled.blocked',
           },
           {
             guard: { type: 'isState', params: ({ event }) => ({ state: 'unsupported', output: event.output }) },
-            target: 'unsupported',
+            target: 'settled.unsupported',
           },
-          { target: 'off' },
+          { target: 'settled.off' },
         ],
-        onError: 'failed',
+        onError: 'settled.failed',
       },
     },
-    off: { on: { 'push.enable': 'asking' } },
+    settled: {
+      initial: 'off',
+      states: {
+        off: { on: { 'push.enable': '#pushPermission.asking' } },
+        on: { on: { 'push.disable': '#pushPermission.unsubscribing' } },
+        failed: { on: { 'push.retry': '#pushPermission.reading' } },
+        blocked: { on: { 'push.retry': '#pushPermission.reading' } },
+        unsupported: {},
+      },
+    },
     asking: {
       tags: 'busy',
       invoke: {
@@ -69,11 +81,11 @@ export const pushPermissionMachine = setup({
           },
           {
             guard: { type: 'isAnswer', params: ({ event }) => ({ answer: 'denied', output: event.output }) },
-            target: 'blocked',
+            target: 'settled.blocked',
           },
-          { target: 'off' },
+          { target: 'settled.off' },
         ],
-        onError: 'failed',
+        onError: 'settled.failed',
       },
     },
     subscribing: {
@@ -81,19 +93,19 @@ export const pushPermissionMachine = setup({
       invoke: {
         src: 'subscribe',
         onDone: [
-          { guard: { type: 'isUnsupported', params: outputParams }, target: 'unsupported' },
-          { target: 'on', actions: 'sayEnabled' },
+          { guard: { type: 'isUnsupported', params: outputParams }, target: 'settled.unsupported' },
+          { target: 'settled.on', actions: 'sayEnabled' },
         ],
-        onError: 'failed',
+        onError: 'settled.failed',
       },
     },
-    on: { on: { 'push.disable': 'unsubscribing' } },
     unsubscribing: {
       tags: 'busy',
-      invoke: { src: 'unsubscribe', onDone: { target: 'off', actions: 'sayDisabled' }, onError: 'failed' },
+      invoke: {
+        src: 'unsubscribe',
+        onDone: { target: 'settled.off', actions: 'sayDisabled' },
+        onError: 'settled.failed',
+      },
     },
-    failed: { on: { 'push.retry': 'reading' } },
-    blocked: { on: { 'push.retry': 'reading' } },
-    unsupported: { type: 'final' },
   },
 });

@@ -3,8 +3,8 @@ import type { pushPermissionMachine } from '../../../machines/account/push-permi
 
 type Snapshot = SnapshotFrom<typeof pushPermissionMachine>;
 
-export const isPushOn = (snapshot: Snapshot) => snapshot.matches('on') || snapshot.matches('unsubscribing');
-export const isPushUnsupported = (snapshot: Snapshot) => snapshot.matches('unsupported');
-export const isPushBlocked = (snapshot: Snapshot) => snapshot.matches('blocked');
-export const hasPushFailed = (snapshot: Snapshot) => snapshot.matches('failed');
+export const isPushOn = (snapshot: Snapshot) => snapshot.matches({ settled: 'on' }) || snapshot.matches('unsubscribing');
+export const isPushUnsupported = (snapshot: Snapshot) => snapshot.matches({ settled: 'unsupported' });
+export const isPushBlocked = (snapshot: Snapshot) => snapshot.matches({ settled: 'blocked' });
+export const hasPushFailed = (snapshot: Snapshot) => snapshot.matches({ settled: 'failed' });
 export const canEnablePush = (snapshot: Snapshot) => snapshot.can({ type: 'push.enable' });

@@ -32,13 +32,14 @@ async function start(browser: Browser, ...events: ('push.enable' | 'push.disable
   const emitted: string[] = [];
   actor.on('*', ({ type }) => emitted.push(type));
   actor.start();
-  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-  await settled();
+  const finish = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  await finish();
   for (const type of events) {
     actor.send({ type });
-    await settled();
+    await finish();
   }
-  return { state: actor.getSnapshot().value, emitted };
+  const { settled: state } = actor.getSnapshot().value as { settled: string };
+  return { state, emitted };
 }
 
 test('every state and transition can be reached', () => {

@@ -350,6 +350,24 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
     limits: { value: 'formName', form_data: 'formData', session_code: 'session' },
   },
   sendFormFile: { filled: {}, limits: { file_uid: 'pictureSession' } },
+  subscribeToPush: {
+    filled: { endpoint: 'https://push.service.net/1', p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    limits: { endpoint: 'pushEndpoint', p256dh: 'pushKey', auth: 'pushSecret' },
+  },
+  muteNotifications: {
+    filled: { kind: 'chat', is_muted: '1' },
+    limits: { kind: 'notificationKind', is_muted: 'flag' },
+  },
+  markNotificationsRead: { filled: { until: '1' }, limits: { until: 'messageId' } },
+  saveFavourite: { filled: { view_uid: 'garam', favourite: '1' }, limits: { view_uid: 'id', favourite: 'flag' } },
+  mergeFavourites: {
+    filled: { view_uids: 'garam', session_code: 'WEB-batas' },
+    limits: { view_uids: 'ids', session_code: 'session' },
+  },
+  orderAgain: {
+    filled: { order_uid: 'entah', session_code: 'WEB-batas' },
+    limits: { order_uid: 'id', session_code: 'session' },
+  },
   sendPhoto: { filled: {}, limits: { photo_uid: 'pictureSession' } },
   endSessions: { filled: {}, limits: { session_uid: 'id' } },
   markChatRead: { filled: { ...chat, message_id: '1' }, limits: { ...chatIds, message_id: 'messageId' } },

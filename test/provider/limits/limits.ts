@@ -124,6 +124,20 @@ export const limits = {
   chatId: signs(text(1, 60), 'a-b', '<b>'),
   message: { takes: ['', 'a', '<b>', 'a'.repeat(2_000)], refuses: ['a'.repeat(2_001)] },
   messageId: { takes: ['1', '9'.repeat(18)], refuses: ['', 'a', '-1', '9'.repeat(19)] },
+  ids: {
+    takes: ['a', Array.from({ length: 200 }, (_one, at) => `${at}`.padStart(40, 'a')).join(',')],
+    refuses: ['', 'a'.repeat(41), 'a,,b', 'a-b', Array.from({ length: 201 }, () => 'a').join(',')],
+  },
+  pushEndpoint: {
+    takes: ['https://p.id', `https://push.service.net/${'a'.repeat(975)}`],
+    refuses: ['', 'https://p', `https://push.service.net/${'a'.repeat(976)}`],
+  },
+  pushKey: {
+    takes: [`B${'A'.repeat(86)}`, `B${'A'.repeat(86)}=`],
+    refuses: ['', 'A'.repeat(86), 'A'.repeat(88), `${'A'.repeat(86)}+`],
+  },
+  pushSecret: { takes: ['A'.repeat(22), `${'A'.repeat(22)}==`], refuses: ['', 'A'.repeat(21), 'A'.repeat(23)] },
+  notificationKind: oneOf('order', 'payment', 'chat', 'invoice', 'ride'),
   pictureSession: signs(text(8, 64), 'kode sesi'),
   bit: { takes: ['0', '1'], refuses: ['-1', '2', 'dua'] },
   zero: { takes: ['0'], refuses: ['1', '-1', 'dua'] },
