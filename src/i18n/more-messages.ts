@@ -4,10 +4,19 @@ type Catalogues = { [L in Locale]?: CompiledMessages };
 type Load = () => Promise<{ default: CompiledMessages }>;
 
 const catalogues = {
-  /** What only customers see: signing in, cart, checkout, account. */
+  /** What several pages of customers say: checkout, address, account. */
   customer: {
     id: () => import(/* webpackChunkName: "messages-customer-id" */ '../__generated__/messages/customer/id'),
     en: () => import(/* webpackChunkName: "messages-customer-en" */ '../__generated__/messages/customer/en'),
+  },
+  /** Signing in and registering. */
+  login: {
+    id: () => import(/* webpackChunkName: "messages-login-id" */ '../__generated__/messages/login/id'),
+    en: () => import(/* webpackChunkName: "messages-login-en" */ '../__generated__/messages/login/en'),
+  },
+  cart: {
+    id: () => import(/* webpackChunkName: "messages-cart-id" */ '../__generated__/messages/cart/id'),
+    en: () => import(/* webpackChunkName: "messages-cart-en" */ '../__generated__/messages/cart/en'),
   },
   /** Purchases, vouchers, wallet, points, referral and invoices. */
   money: {

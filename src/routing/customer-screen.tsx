@@ -22,6 +22,11 @@ function withTexts<Props extends object>(load: LoadPart<Props>, names: readonly 
 /** A lazy screen, sheet or part that has its texts in the customers' catalogue. */
 export const customerScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer']);
 
+/** The same of signing in. */
+export const loginScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'login']);
+
+export const cartScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'cart']);
+
 /** The same of purchases, wallet, points, referral or invoices. */
 export const moneyScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'money']);
 

@@ -1,3 +1,5 @@
+import cartEn from '../../src/i18n/cart/en.json';
+import cartId from '../../src/i18n/cart/id.json';
 import chatEn from '../../src/i18n/chat/en.json';
 import chatId from '../../src/i18n/chat/id.json';
 import customerEn from '../../src/i18n/customer/en.json';
@@ -6,6 +8,8 @@ import en from '../../src/i18n/en.json';
 import id from '../../src/i18n/id.json';
 import favouritesEn from '../../src/i18n/favourites/en.json';
 import favouritesId from '../../src/i18n/favourites/id.json';
+import loginEn from '../../src/i18n/login/en.json';
+import loginId from '../../src/i18n/login/id.json';
 import moneyEn from '../../src/i18n/money/en.json';
 import moneyId from '../../src/i18n/money/id.json';
 import closingEn from '../../src/i18n/closing/en.json';
@@ -21,8 +25,11 @@ export const messages = { id, en };
 
 export type Language = keyof typeof messages;
 
-/** What only customers see, with what their orders say. */
-export const customerMessages = { id: { ...customerId, ...moneyId }, en: { ...customerEn, ...moneyEn } };
+/** What only customers see, with what signing in, their cart and their orders say. */
+export const customerMessages = {
+  id: { ...customerId, ...loginId, ...cartId, ...moneyId },
+  en: { ...customerEn, ...loginEn, ...cartEn, ...moneyEn },
+};
 
 /** What their purchases, wallet, points, referral and invoices say. */
 export const moneyMessages = { id: moneyId, en: moneyEn };

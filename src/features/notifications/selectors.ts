@@ -3,7 +3,8 @@ import type { pushPermissionMachine } from '../../../machines/account/push-permi
 
 type Snapshot = SnapshotFrom<typeof pushPermissionMachine>;
 
-export const isPushOn = (snapshot: Snapshot) => snapshot.matches({ settled: 'on' }) || snapshot.matches('unsubscribing');
+export const isPushOn = (snapshot: Snapshot) =>
+  snapshot.matches({ settled: 'on' }) || snapshot.matches('unsubscribing');
 export const isPushUnsupported = (snapshot: Snapshot) => snapshot.matches({ settled: 'unsupported' });
 export const isPushBlocked = (snapshot: Snapshot) => snapshot.matches({ settled: 'blocked' });
 export const hasPushFailed = (snapshot: Snapshot) => snapshot.matches({ settled: 'failed' });

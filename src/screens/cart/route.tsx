@@ -1,5 +1,5 @@
 import { CartScreenDocument } from '../../__generated__/documents/cart-screen';
-import { customerScreen } from '../../routing/customer-screen';
+import { cartScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { cartPath } from '../../routing/paths';
 import { RowListSkeleton } from '../../ui/skeleton/skeletons';
@@ -13,6 +13,6 @@ export const cartRoute = defineRoute({
   offline: true,
   query: CartScreenDocument,
   head: ({ text }) => ({ title: text('title.cart'), indexed: false }),
-  screen: customerScreen(() => import(/* webpackChunkName: "screen-cart" */ './cart-screen')),
+  screen: cartScreen(() => import(/* webpackChunkName: "screen-cart" */ './cart-screen')),
   skeleton: CartSkeleton,
 });

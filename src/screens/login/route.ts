@@ -1,6 +1,6 @@
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 import { ContentMode, defineRoute } from '../../routing/define-route';
-import { customerScreen } from '../../routing/customer-screen';
+import { loginScreen } from '../../routing/customer-screen';
 import { loginPath } from '../../routing/paths';
 
 /** Signing in, registering, a forgotten password; `?next=` says where to go on. */
@@ -9,6 +9,6 @@ export const loginRoute = defineRoute({
   content: ContentMode.ACCOUNT,
   parameters: ['next'],
   head: ({ text }) => ({ title: text('title.sign-in'), canonicalPath: loginPath(), indexed: false }),
-  screen: customerScreen(() => import(/* webpackChunkName: "screen-login" */ './login-screen')),
+  screen: loginScreen(() => import(/* webpackChunkName: "screen-login" */ './login-screen')),
   skeleton: FormSkeleton,
 });

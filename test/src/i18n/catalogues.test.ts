@@ -6,6 +6,10 @@ import customerEnglish from '../../../src/i18n/customer/en.json';
 import customerIndonesian from '../../../src/i18n/customer/id.json';
 import notificationsEnglish from '../../../src/i18n/notifications/en.json';
 import notificationsIndonesian from '../../../src/i18n/notifications/id.json';
+import cartEnglish from '../../../src/i18n/cart/en.json';
+import cartIndonesian from '../../../src/i18n/cart/id.json';
+import loginEnglish from '../../../src/i18n/login/en.json';
+import loginIndonesian from '../../../src/i18n/login/id.json';
 import chatEnglish from '../../../src/i18n/chat/en.json';
 import chatIndonesian from '../../../src/i18n/chat/id.json';
 import closingEnglish from '../../../src/i18n/closing/en.json';
@@ -26,6 +30,8 @@ import publicIndonesian from '../../../src/i18n/id.json';
 const english = {
   ...publicEnglish,
   ...customerEnglish,
+  ...loginEnglish,
+  ...cartEnglish,
   ...moneyEnglish,
   ...profileEnglish,
   ...offlineEnglish,
@@ -38,6 +44,8 @@ const english = {
 const indonesian = {
   ...publicIndonesian,
   ...customerIndonesian,
+  ...loginIndonesian,
+  ...cartIndonesian,
   ...moneyIndonesian,
   ...profileIndonesian,
   ...offlineIndonesian,
@@ -53,6 +61,8 @@ const placeholders = (text: string) => [...new Set(missingValues(compileMessage(
 test.each([
   ['of every page', publicIndonesian, publicEnglish],
   ['of customers', customerIndonesian, customerEnglish],
+  ['of signing in', loginIndonesian, loginEnglish],
+  ['of the cart', cartIndonesian, cartEnglish],
   ['of money', moneyIndonesian, moneyEnglish],
   ['of the profile', profileIndonesian, profileEnglish],
   ['of closing an account', closingIndonesian, closingEnglish],
@@ -70,6 +80,8 @@ test('no key is in two catalogues', () => {
   const catalogues = [
     publicIndonesian,
     customerIndonesian,
+    loginIndonesian,
+    cartIndonesian,
     moneyIndonesian,
     profileIndonesian,
     closingIndonesian,

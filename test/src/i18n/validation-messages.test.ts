@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import customerEnglish from '../../../src/i18n/customer/en.json';
 import customerIndonesian from '../../../src/i18n/customer/id.json';
+import loginEnglish from '../../../src/i18n/login/en.json';
+import loginIndonesian from '../../../src/i18n/login/id.json';
 import chatEnglish from '../../../src/i18n/chat/en.json';
 import chatIndonesian from '../../../src/i18n/chat/id.json';
 import moneyEnglish from '../../../src/i18n/money/en.json';
@@ -20,6 +22,7 @@ import { missingTexts } from '../../../src/features/checkout/sections/section';
 const texts = {
   id: {
     ...customerIndonesian,
+    ...loginIndonesian,
     ...moneyIndonesian,
     ...profileIndonesian,
     ...offlineIndonesian,
@@ -29,6 +32,7 @@ const texts = {
   },
   en: {
     ...customerEnglish,
+    ...loginEnglish,
     ...moneyEnglish,
     ...profileEnglish,
     ...offlineEnglish,

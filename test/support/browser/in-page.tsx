@@ -4,7 +4,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ToastProvider } from '../../../src/ui/feedback/toast-provider';
 import { MessagesProvider } from '../../../src/i18n/use-messages';
 import closing from '../../../src/__generated__/messages/closing/id';
+import cart from '../../../src/__generated__/messages/cart/id';
 import customer from '../../../src/__generated__/messages/customer/id';
+import login from '../../../src/__generated__/messages/login/id';
 import money from '../../../src/__generated__/messages/money/id';
 import profile from '../../../src/__generated__/messages/profile/id';
 import services from '../../../src/__generated__/messages/services/id';
@@ -17,7 +19,10 @@ const Address = () => {
 
 /** An Indonesian page around a component; `address` shows where its links have led. */
 export const InPage = ({ children }: { children: ReactNode }) => (
-  <MessagesProvider locale="id" messages={{ ...id, ...closing, ...customer, ...money, ...profile, ...services }}>
+  <MessagesProvider
+    locale="id"
+    messages={{ ...id, ...cart, ...closing, ...customer, ...login, ...money, ...profile, ...services }}
+  >
     <ToastProvider>{children}</ToastProvider>
   </MessagesProvider>
 );

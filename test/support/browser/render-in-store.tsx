@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import chat from '../../../src/__generated__/messages/chat/id';
 import closing from '../../../src/__generated__/messages/closing/id';
+import cart from '../../../src/__generated__/messages/cart/id';
 import customer from '../../../src/__generated__/messages/customer/id';
+import login from '../../../src/__generated__/messages/login/id';
 import money from '../../../src/__generated__/messages/money/id';
 import notifications from '../../../src/__generated__/messages/notifications/id';
 import profile from '../../../src/__generated__/messages/profile/id';
@@ -52,7 +54,9 @@ export const renderWith = (execute: Execute, part: ReactNode, store: StoreShell 
           ...messages,
           ...chat,
           ...closing,
+          ...cart,
           ...customer,
+          ...login,
           ...money,
           ...notifications,
           ...profile,
