@@ -2,11 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { object, string } from 'yup';
+import { ProfileScreenDocument } from '../../__generated__/documents/profile-screen';
 import type { Profile_FieldsFragment, ProfileScreenQuery } from '../../__generated__/gql/graphql';
 import { phoneLength } from '../../__generated__/limits';
 import { isBusy } from '../../actors/selectors';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { readFragment } from '../../api/fragment';
+import { useRefresh } from '../../api/use-refresh';
 import { usePageData } from '../../api/use-loaded';
 import { AccountPanel } from '../../features/account/account-panel';
 import SignInFirst from '../../features/account/sign-in-first';
@@ -51,6 +53,8 @@ const Photo = styled.div`
   justify-items: center;
 `;
 
+const all = {};
+
 const fields = ['email', 'username', 'name', 'phone'] as const;
 
 function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
@@ -68,6 +72,7 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
   const [photoOpen, setPhotoOpen] = useState(false);
   const { email, username, name, phone } = customer;
   const photo = usePhotoPath(customer);
+  const showPhoto = useRefresh(ProfileScreenDocument, all);
   const typedBefore = stored.read();
   const isTyped = Object.values(typedBefore).some((text) => text !== '');
   const initial: TypedProfile = isTyped ? typedBefore : { email, username, name, phone };
@@ -140,7 +145,10 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
         <PhotoSheet
           open={photoOpen}
           removable={customer.ownPhoto !== null}
-          onChange={() => pageData.invalidatePrivate()}
+          onChange={() => {
+            pageData.invalidatePrivate();
+            void showPhoto();
+          }}
           onClose={() => setPhotoOpen(false)}
         />
       </OnDemand>

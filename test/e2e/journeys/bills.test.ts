@@ -214,7 +214,7 @@ for (const { language, locale } of languages) {
         await number(page).fill(`${Date.now()}`);
         if (provider) {
           await sheet(page)
-            .getByRole('button', { name: /Penyedia/ })
+            .getByRole('button', { name: /Penyedia|Provider/ })
             .click();
           await sheet(page).getByRole('button', { name: provider }).click();
         }
