@@ -83,10 +83,9 @@ export function ShopRow({
         <Link {...link}>{title}</Link>
         {(address || summary) && <Summary>{address || summary}</Summary>}
         <ItemFacts {...facts} inline />
+        {closed && <Badge $look="sale">{m('item.closed')}</Badge>}
       </div>
-      {closed && <Badge $look="sale">{m('item.closed')}</Badge>}
-      {action && <Corner>{action}</Corner>}
-      <ChevronRight size={18} />
+      {action ? <Corner>{action}</Corner> : <ChevronRight size={18} />}
     </Row>
   );
 }
