@@ -3,9 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import styled from 'styled-components';
 import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
-import { FavouritesGate } from '../../features/favourites/favourites-gate';
 import { useMessages } from '../../i18n/use-messages';
 import { HydrateNear } from '../../lazy/hydrate-near';
+import { useHydrated } from '../../lazy/use-hydrated';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { ContentMode } from '../../routing/define-route';
 import { homePath } from '../../routing/paths';
@@ -102,6 +102,13 @@ const Main = styled.main<{ $below: boolean }>`
 
 const preloadUnseen = async () => void (await Promise.all([Sidebar.preload(), OfflineParts.preload()]));
 
+const FavouritesGate = lazyComponent(
+  () => import(/* webpackChunkName: "favourites-gate" */ '../../features/favourites/favourites-gate'),
+);
+
+const hasHearts = (content: ContentMode) =>
+  content <= ContentMode.ACCOUNT || content === ContentMode.NEAR_ME || content === ContentMode.NEAR_ME_LABEL;
+
 const mainId = 'main';
 
 export interface ShellProps {
@@ -116,6 +123,7 @@ export function Shell({ content, children }: ShellProps) {
   const { pathname } = useLocation();
   const [sheet, setSheet] = useState<'share' | 'keyword' | null>(null);
   const signedIn = useSignedIn();
+  const hydrated = useHydrated();
   const main = useRef<HTMLElement>(null);
   const close = () => setSheet(null);
   usePageStart(main);
@@ -137,7 +145,9 @@ export function Shell({ content, children }: ShellProps) {
       </Boundary>
       <Overlays content={content} />
       <OnDemand needed={signedIn}>{signedIn && <CustomerRules />}</OnDemand>
-      <FavouritesGate hasHearts={content <= ContentMode.SEARCH} />
+      <OnDemand needed={hydrated && hasHearts(content)}>
+        <FavouritesGate hasHearts={content <= ContentMode.SEARCH} />
+      </OnDemand>
       <OnDemand needed={sheet === 'share'} onFail={close}>
         <ShareSheet open={sheet === 'share'} onClose={close} />
       </OnDemand>

@@ -54,7 +54,8 @@ for (const { language, locale } of languages) {
       await expect(page.getByRole('heading', { name: 'Siti Rahayu' })).toBeVisible();
     });
 
-    test('any photo becomes a square one, which only its customer sees', async ({ page, browser }) => {
+    test('any photo becomes a square one, which only its customer sees', async ({ page, browser, watch }) => {
+      watch.expectFault(/profile-photo|ERR_FAILED/);
       await open(page, '/ronasenja/login?next=%2Fakun%2Fprofil');
       await register(page, language, newEmail());
       await expect(page).toHaveURL(/\/ronasenja\/akun\/profil/);
