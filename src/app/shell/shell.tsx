@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import styled from 'styled-components';
 import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
+import { FavouritesGate } from '../../features/favourites/lazy-favourites-gate';
 import { useMessages } from '../../i18n/use-messages';
 import { HydrateNear } from '../../lazy/hydrate-near';
 import { useHydrated } from '../../lazy/use-hydrated';
@@ -101,10 +102,6 @@ const Main = styled.main<{ $below: boolean }>`
 `;
 
 const preloadUnseen = async () => void (await Promise.all([Sidebar.preload(), OfflineParts.preload()]));
-
-const FavouritesGate = lazyComponent(
-  () => import(/* webpackChunkName: "favourites-gate" */ '../../features/favourites/favourites-gate'),
-);
 
 const hasHearts = (content: ContentMode) =>
   content <= ContentMode.ACCOUNT || content === ContentMode.NEAR_ME || content === ContentMode.NEAR_ME_LABEL;

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import customerEnglish from '../../../../src/__generated__/messages/customer/en';
 import customerIndonesian from '../../../../src/__generated__/messages/customer/id';
+import loginEnglish from '../../../../src/__generated__/messages/login/en';
+import loginIndonesian from '../../../../src/__generated__/messages/login/id';
 import english from '../../../../src/__generated__/messages/en';
 import indonesian from '../../../../src/__generated__/messages/id';
 import chatEnglish from '../../../../src/__generated__/messages/chat/en';
@@ -23,6 +25,7 @@ const catalogues = {
   id: {
     ...indonesian,
     ...customerIndonesian,
+    ...loginIndonesian,
     ...moneyIndonesian,
     ...servicesIndonesian,
     ...chatIndonesian,
@@ -33,6 +36,7 @@ const catalogues = {
   en: {
     ...english,
     ...customerEnglish,
+    ...loginEnglish,
     ...moneyEnglish,
     ...servicesEnglish,
     ...chatEnglish,
