@@ -26,7 +26,13 @@ export const createPhotos = (database: Database, uploads: BlobStore) => ({
     // A key of its own for each: deleting one never takes another's picture away.
     const key = `photo/${randomBytes(32).toString('hex')}.webp`;
     await uploads.put(key, { type: 'image/webp', body });
-    await database.transaction((transaction) => setPhoto(transaction, customerId, { uid, key }));
+    try {
+      await database.transaction((transaction) => setPhoto(transaction, customerId, { uid, key }));
+    } catch (error) {
+      // No row names it, as of an account that was closed meanwhile: nothing else would delete it.
+      await uploads.delete(key);
+      throw error;
+    }
   },
 
   remove: (customerId: number) =>

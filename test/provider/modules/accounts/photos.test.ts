@@ -99,4 +99,13 @@ describe.each(databases.slice(0, 1))('photos of customers on %s', (_name, open) 
     await shop.modules.closing.deleteBlobs();
     expect(await blobs()).toHaveLength(count - 1);
   });
+
+  test('a photo that arrives after its account was closed is not stored', async () => {
+    const before = await blobs();
+    await shop.database.query('update customers set closed_at = now() where id = $1', [customer.id]);
+    await expect(
+      shop.modules.photos.set(customer.id, 'WEB-too-late', await picture({ width: 60, height: 60 })),
+    ).rejects.toThrow('The account is closed');
+    expect(await blobs()).toEqual(before);
+  });
 });
