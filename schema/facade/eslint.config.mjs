@@ -5,13 +5,13 @@ const withoutId = {
   suffixes: ['Page', 'Connection', 'Edge'],
   types: `
     AccountClosing AddedToCart Address AndroidApp AppliedVoucher BillGroup BillNumber Booking BookingTerms CarrierPackages Cart
-    Checkout CustomHtmlFrame CustomerSettings DayHours Done Dropship FilledFormFile FilledFormText FixedWorth FormCondition HeldSlot InvoiceNotice
-    InvoiceParty InvoicePayment InvoiceQuote ItemPlace LegalText Money NearItem Notifications Offer OpeningDay
-    OpeningHours OrderBill OrderCounts OrderLine OrderStep OrderedRideService PageInfo PendingAttempt Place
-    PointsExchange Popup Position ReferralNote Refusal ReviewSummary Ride RideCompleted RideDriver RideEnd RideEnded
-    RideSearching RideSurcharge RideUnderWay RideWaiting SavedProfile SegmentLook Seller ServiceDay ServiceDays ShareWorth
-    PointsRule SignedIn Slide Slot StoreCard StoreContact StoreHeader StoreWallet Theme ThemeToken TrackResult UnsentAttempt VariantOption
-    Verification
+    Checkout CustomerSettings CustomHtmlFrame DayHours Done Dropship FilledFormFile FilledFormText FixedWorth FormCondition
+    HeldSlot InvoiceNotice InvoiceParty InvoicePayment InvoiceQuote ItemPlace LegalText Money NearItem NotificationChange
+    Notifications Offer OpeningDay OpeningHours OrderBill OrderCounts OrderedAgain OrderedAgainLine OrderedRideService OrderLine
+    OrderStep PageInfo PendingAttempt Place PointsExchange PointsRule Popup Position PushKind PushSettings ReferralNote Refusal
+    ReviewSummary Ride RideCompleted RideDriver RideEnd RideEnded RideSearching RideSurcharge RideUnderWay RideWaiting
+    SavedProfile SegmentLook Seller ServiceDay ServiceDays ShareWorth SignedIn Slide Slot StoreCard StoreContact StoreHeader
+    StoreWallet Theme ThemeToken TrackResult UnsentAttempt VariantOption Verification
   `
     .trim()
     .split(/\s+/),
