@@ -14,7 +14,7 @@ import { componentQueries } from './resolvers/component';
 import { connections } from './resolvers/connection';
 import { customHtmlMutations } from './resolvers/custom-html';
 import { ItemLink, itemQueries, OpeningHours, ShopPage, WebContentPage } from './resolvers/item';
-import { Invoice, invoiceMutations, invoiceQueries, InvoiceSummary } from './resolvers/invoice';
+import { Invoice, InvoiceLink, invoiceMutations, invoiceQueries, InvoiceSummary } from './resolvers/invoice';
 import { OrderLink, orderMutations, OrderPayment, orderQueries, subscriptions } from './resolvers/order';
 import { Refusal } from './resolvers/refusal';
 import { favouriteMutations, favouriteQueries } from './resolvers/favourite';
@@ -35,6 +35,7 @@ const resolvers: Resolvers = {
   Chat,
   HeldSlot,
   Invoice,
+  InvoiceLink,
   InvoiceSummary,
   ItemLink,
   OpeningHours,

@@ -21,9 +21,10 @@ const notes: Readonly<Record<Kind, readonly [id: string, en: string]>> = {
 const isKind = (reason: TransferReason): reason is Kind => Object.hasOwn(notes, reason);
 
 export function transactionReply({ kind, ...transaction }: StoredTransaction, name: string) {
-  const { unique_id, creation_date, amount, order_uid, order_no } = transaction;
-  const facts = { unique_id, creation_date, amount, order_uid, order_no };
+  const { unique_id, creation_date, amount, order_uid, order_no, invoice_uid, invoice_no } = transaction;
+  const facts = { unique_id, creation_date, amount, order_uid, order_no, invoice_uid, invoice_no };
   if (!isKind(kind)) return { ...facts, kind: 'other' as const, note: '' };
-  const [note, en] = notes[kind].map((text) => [text.replace('@', name), order_no].filter(Boolean).join(' '));
+  const number = order_no ?? invoice_no;
+  const [note, en] = notes[kind].map((text) => [text.replace('@', name), number].filter(Boolean).join(' '));
   return { ...facts, kind, note: note ?? '', en: { note: en } };
 }

@@ -15,6 +15,7 @@ export const mapTransaction = (transaction: Rest['Transaction'], currency: strin
   note: transaction.note,
   order: transaction.order_uid === null ? null : { id: transaction.order_uid },
   orderNumber: transaction.order_no,
+  invoice: transaction.invoice_uid ? { id: transaction.invoice_uid, number: transaction.invoice_no ?? '' } : null,
 });
 
 export const mapReward = ({ unique_id, points, reward, name, image }: Rest['Reward'], currency: string): Reward => ({

@@ -1,4 +1,5 @@
 import type {
+  InvoiceLinkResolvers,
   InvoiceResolvers,
   InvoiceSummaryResolvers,
   MutationResolvers,
@@ -28,3 +29,7 @@ const isOverdue = (
 
 export const Invoice: Pick<InvoiceResolvers, 'isOverdue'> = { isOverdue };
 export const InvoiceSummary: Pick<InvoiceSummaryResolvers, 'isOverdue'> = { isOverdue };
+
+const invoice: InvoiceLinkResolvers['invoice'] = ({ id }, _args, context) => customerOf(context).invoices.find(id);
+
+export const InvoiceLink: Pick<InvoiceLinkResolvers, 'invoice'> = { invoice };

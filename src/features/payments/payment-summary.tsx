@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { Button } from '../../ui/button/button';
 import { Amount } from '../../ui/card/amount';
 import { PageSection } from '../../ui/layout/page-section';
@@ -75,11 +76,15 @@ const Account = styled.div`
 interface PaymentAccountProps {
   label: string;
   text: string;
-  /** What a bank's app takes; `text` without it. */
-  number?: string;
 }
 
-function PaymentAccount({ label, text, number = text }: PaymentAccountProps) {
+/** What a bank's app takes of a seller's account: the digits alone, where it is certain which they are. */
+function numberIn(account: string) {
+  const [number, ...others] = account.match(/\d+/g) ?? [];
+  return number && number.length > 5 && others.length === 0 ? number : account;
+}
+
+function PaymentAccount({ label, text, copied }: PaymentAccountProps & { copied: string }) {
   const m = useMessages();
   const copy = useCopy();
   return (
@@ -88,7 +93,7 @@ function PaymentAccount({ label, text, number = text }: PaymentAccountProps) {
         <small>{label}</small>
         <output>{text}</output>
       </div>
-      <Button $look="secondary" $small onClick={() => void copy(number)}>
+      <Button $look="secondary" $small onClick={() => void copy(copied)}>
         <Copy size={16} aria-hidden />
         {m('action.copy')}
       </Button>
@@ -104,7 +109,7 @@ export interface PaymentSummaryProps extends Pick<SumTableProps, 'rows'> {
   /** Of the order or the invoice. */
   number: string;
   status: ReactNode;
-  method: { name: string; icon: string | null };
+  method: { name: string; icon: string | null; kind: PaymentKind };
   account: PaymentAccountProps | null;
   /** How long it can be paid. */
   children?: ReactNode;
@@ -130,7 +135,9 @@ export function PaymentSummary(props: PaymentSummaryProps) {
         {method.icon && <Picture path={method.icon} width={40} shape="badge" whole label={method.name} />}
         <span>{method.name}</span>
       </Method>
-      {account && <PaymentAccount {...account} />}
+      {account && (
+        <PaymentAccount {...account} copied={method.kind === 'SELLER' ? numberIn(account.text) : account.text} />
+      )}
     </PageSection>
   );
 }

@@ -44,7 +44,9 @@ export function FinishPayment({ flow, invoice, way, payment }: FinishPaymentProp
           serviceFee !== null && [m('invoice.service-fee'), money(serviceFee)],
         ]}
         method={way}
-        account={code ? { label: m('invoice.code'), text: code } : null}
+        account={
+          code ? { label: m(way.kind === 'SELLER' ? 'payment.seller-account' : 'invoice.code'), text: code } : null
+        }
       />
       {howToPay && (
         <PageSection title={m('invoice.how-to')}>

@@ -33,12 +33,6 @@ interface PaymentProps {
   storeCode: (code: string | null) => void;
 }
 
-/** What a bank's app takes: the digits alone, where it is certain which they are. */
-function numberIn(account: string) {
-  const [number, ...others] = account.match(/\d+/g) ?? [];
-  return number && number.length > 5 && others.length === 0 ? number : account;
-}
-
 function Payment({ payment, order, sessionCode, storeCode }: PaymentProps) {
   const m = useMessages();
   const money = useMoney();
@@ -55,10 +49,6 @@ function Payment({ payment, order, sessionCode, storeCode }: PaymentProps) {
   const isAsking = useSelector(flow, isAskingToPay);
   const isOpen = isPayable(status);
   const isPaidHere = kind === 'BALANCE' && status === 'AWAITING_PAYMENT';
-  const accountOf = (text: string) =>
-    kind === 'SELLER'
-      ? { label: m('payment.seller-account'), text, number: numberIn(text) }
-      : { label: m('payment.account'), text };
   const { resumed, preview } = usePausedPayment({ number, category: order.category, status });
   // A driver is looked for at once.
   if (!isOpen && hasRide(order.category)) return <Navigate replace to={orderPath(order.id)} state={preview} />;
@@ -73,7 +63,11 @@ function Payment({ payment, order, sessionCode, storeCode }: PaymentProps) {
         status={<OrderStatusBadge status={status} />}
         rows={[[m('payment.total'), money(total)], fee.amount > 0 && [m('payment.fee'), money(fee)]]}
         method={payment}
-        account={isOpen && virtualAccount ? accountOf(virtualAccount) : null}
+        account={
+          isOpen && virtualAccount
+            ? { label: m(kind === 'SELLER' ? 'payment.seller-account' : 'payment.account'), text: virtualAccount }
+            : null
+        }
       >
         {isOpen && expiresAt && <Countdown until={expiresAt} />}
       </PaymentSummary>

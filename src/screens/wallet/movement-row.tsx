@@ -12,6 +12,7 @@ import { useMoment } from '../../i18n/dates';
 import { useWalletMoney } from '../../i18n/money';
 import type { PlainMessageKey } from '../../i18n/translate';
 import { useMessages } from '../../i18n/use-messages';
+import { invoiceAddress } from '../../routing/invoice-address';
 import { orderPath, orderPreview } from '../../routing/order-address';
 import { token } from '../../theme/token';
 
@@ -82,7 +83,8 @@ export function MovementRow({ movement }: { movement: Movement }) {
   const m = useMessages();
   const money = useWalletMoney();
   const moment = useMoment();
-  const { kind, createdAt, amount, note, order, orderNumber } = movement;
+  const { kind, createdAt, amount, note, order, orderNumber, invoice } = movement;
+  const number = orderNumber ?? invoice?.number;
   const { label, icon } = looks[kind];
   const isIn = amount.amount >= 0;
   const content = (
@@ -95,7 +97,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
         <small>
           <time dateTime={createdAt}>{moment(createdAt)}</time>
         </small>
-        {orderNumber && <small>{orderNumber}</small>}
+        {number && <small>{number}</small>}
       </p>
       <strong data-in={isIn}>
         {isIn ? '+' : '−'}
@@ -103,6 +105,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
       </strong>
     </>
   );
+  if (invoice !== null) return <LinkRow to={invoiceAddress(invoice.id)}>{content}</LinkRow>;
   if (order === null) return <Row>{content}</Row>;
   return (
     <LinkRow to={orderPath(order.id)} {...(orderNumber !== null && { state: orderPreview(orderNumber) })}>

@@ -67,6 +67,7 @@ describe.each(databases)('demo balances on %s', (_name, open) => {
     const dates = data.map(({ creation_date }) => creation_date);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(now.getTime() - Date.parse(dates.at(-1) ?? '')).toBeGreaterThan(360 * 24 * 3_600_000);
+    expect(new Set(dates.map((date) => date.slice(0, 7))).size).toBeGreaterThanOrEqual(12);
     const kinds = new Set(data.map(({ kind }) => kind));
     expect(kinds.has('withdrawal')).toBe(mode === 'open');
     for (const kind of ['top_up', 'payment', 'refund', 'cashback', 'reward', 'referral'] as const) {

@@ -6,7 +6,7 @@ const result = `__typename ... on CreatedOrder { id } ... on Refusal { code tota
 const documents = trust({
   'test:transactions': `query Moved($after: String) {
     transactions(page: 2, after: $after) {
-      nodes { id createdAt amount { amount currency } kind note order { id } orderNumber }
+      nodes { id createdAt amount { amount currency } kind note order { id } orderNumber invoice { id number } }
       pageInfo { page hasNextPage endCursor }
     }
   }`,
@@ -36,11 +36,16 @@ const movement = {
   order_uid: 'order1',
   order_no: 'JJ0000001',
 };
+const paidInvoice = { order_uid: null, order_no: null, invoice_uid: 'invoice1', invoice_no: 'INV1000001' };
 
 const { answers, fixture, run, asked } = answerCalls(documents);
 
 test('a movement that went out is below 0, and the next page goes by its key', async () => {
-  answers['report-transaction'] = data({ balance: 5, data: [movement, { ...movement, kind: 'gift' }], after: 'k-3' });
+  answers['report-transaction'] = data({
+    balance: 5,
+    data: [movement, { ...movement, kind: 'gift', ...paidInvoice }],
+    after: 'k-3',
+  });
   const { data: answer, errors } = await run('test:transactions', { after: 'k-2' });
   expect(errors).toBeUndefined();
   expect(answer).toEqual({
@@ -54,8 +59,9 @@ test('a movement that went out is below 0, and the next page goes by its key', a
           note: 'Tarik Saldo JJ0000001',
           order: { id: 'order1' },
           orderNumber: 'JJ0000001',
+          invoice: null,
         },
-        expect.objectContaining({ kind: 'OTHER' }),
+        expect.objectContaining({ kind: 'OTHER', order: null, invoice: { id: 'invoice1', number: 'INV1000001' } }),
       ],
       pageInfo: { page: 2, hasNextPage: true, endCursor: 'k-3' },
     },

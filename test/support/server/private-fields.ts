@@ -80,7 +80,7 @@ export function valueOf(name: string, type: GraphQLInputType): unknown {
 }
 
 /** What they lead to is public, or asked for by itself. */
-const links: ReadonlySet<string> = new Set(['ItemLink', 'OrderLink']);
+const links: ReadonlySet<string> = new Set(['InvoiceLink', 'ItemLink', 'OrderLink']);
 
 /** All that there is to ask for. */
 function selectionOf(type: GraphQLNamedType): string {

@@ -73,6 +73,7 @@ export const postPayment = (
 ) =>
   post(transaction, {
     storeId: invoice.store_id,
+    invoiceId: invoice.id,
     at,
     transfers: [
       {

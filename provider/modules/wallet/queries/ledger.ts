@@ -34,6 +34,7 @@ export interface Transfer {
 export interface Posting {
   storeId: number;
   orderId?: number;
+  invoiceId?: number;
   at: Date;
   transfers: readonly Transfer[];
 }
@@ -74,7 +75,8 @@ async function lockAccounts(transaction: Queryable, storeId: number, accounts: r
 }
 
 /** Makes all transfers whose keys are new, or none. @returns false if an account of a customer has too little */
-export async function post(transaction: Queryable, { storeId, orderId, at, transfers }: Posting): Promise<boolean> {
+export async function post(transaction: Queryable, posting: Posting): Promise<boolean> {
+  const { storeId, orderId, invoiceId, at, transfers } = posting;
   const payable = transfers.filter(({ amount }) => amount > 0);
   if (payable.length === 0) return true;
   const accounts = await lockAccounts(
@@ -102,8 +104,8 @@ export async function post(transaction: Queryable, { storeId, orderId, at, trans
   }
   await transaction.query(
     `with entry as (
-       insert into ledger_entries (key, reason, unit, from_account, to_account, amount, order_id, made_at)
-       select given.key, given.reason, given.unit, given.from_account, given.to_account, given.amount, $2, $3
+       insert into ledger_entries (key, reason, unit, from_account, to_account, amount, order_id, invoice_id, made_at)
+       select given.key, given.reason, given.unit, given.from_account, given.to_account, given.amount, $2, $3, $4
        from jsonb_to_recordset($1::jsonb) as given (
          key text, reason text, unit text, from_account bigint, to_account bigint, amount bigint
        )
@@ -116,7 +118,7 @@ export async function post(transaction: Queryable, { storeId, orderId, at, trans
      )
      update ledger_accounts account set balance = account.balance + change.amount
      from change where account.id = change.account`,
-    [JSON.stringify(entries), orderId ?? null, at],
+    [JSON.stringify(entries), orderId ?? null, invoiceId ?? null, at],
   );
   return true;
 }

@@ -28,7 +28,7 @@ function parseKey(after: string) {
 }
 
 const entriesOf = (side: 'from_account' | 'to_account', amount: string) => `
-  select id, made_at, ${amount} as amount, reason, order_id from ledger_entries
+  select id, made_at, ${amount} as amount, reason, order_id, invoice_id from ledger_entries
   where ${side} = (select id from account) and ($2::bigint is null
     or (made_at, id) < (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::bigint))
   order by made_at desc, id desc limit $4`;
@@ -53,9 +53,11 @@ export const createWallets = (database: Queryable) => ({
          select coalesce(json_agg(reply), '[]') from (
            select page.id::text as unique_id, ${jakartaTime('page.made_at')} as creation_date, page.amount,
              page.reason as kind, bought.unique_id as order_uid, bought.order_no,
+             bill.unique_id as invoice_uid, bill.invoice_no,
              (extract(epoch from page.made_at) * 1000000)::bigint || '_' || page.id as key
            -- A referral is earned by the order of somebody else.
            from page left join orders bought on bought.id = page.order_id and bought.customer_id = $1
+           left join invoices bill on bill.id = page.invoice_id and bill.customer_id = $1
            order by page.made_at desc, page.id desc
          ) reply
        ) as data`,

@@ -72,6 +72,15 @@ describe.each(databases)('invoices on %s', (_name, open) => {
       paid_date: '2026-11-21 17:00:00',
       payment: { payment_id: 'saldo', payment_name: 'Saldo' },
     });
+    const number = (await find(id)).body.data?.invoice_no;
+    expect((await shop.transactions(customer)).data[0]).toMatchObject({
+      kind: 'invoice',
+      amount: -75_000,
+      note: `Pembayaran tagihan ${number}`,
+      order_uid: null,
+      invoice_uid: id,
+      invoice_no: number,
+    });
   });
 
   test('a payment code is of this invoice alone, and is being checked', async () => {

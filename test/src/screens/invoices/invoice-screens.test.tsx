@@ -118,3 +118,38 @@ describe('an invoice that the balance', () => {
     expect(notice).not.toHaveTextContent('Pembayaran gagal');
   });
 });
+
+test.each([
+  ['SELLER', 'Bank Senja 7710004512 a.n. Rona', 'Rekening penjual', '7710004512'],
+  ['API', 'PAY 8808123', 'Kode pembayaran', 'PAY 8808123'],
+])('paid by %s, "%s" is labelled %s, and %s is copied', async (kind, code, label, copied) => {
+  const writeText = jest.fn(async () => undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const payment = { id: '1_way', kind, name: 'Transfer', icon: null };
+  const invoicePayment = {
+    __typename: 'InvoicePayment',
+    code,
+    howToPay: '',
+    subtotal: rupiah(100_000),
+    fee: rupiah(0),
+    serviceFee: null,
+    toPay: rupiah(100_000),
+    canCancel: false,
+    needsProof: false,
+    proofSentAt: null,
+    proofNote: null,
+  };
+  const customer = { id: 'c1', balance: null };
+  await showPage('/invoice/i1/checkout', [
+    answering(InvoiceCheckoutDocument, () => ({
+      customer,
+      invoice: invoice({ payment }),
+      invoicePayment,
+      paymentOptions: [],
+    })),
+  ]);
+  expect((await screen.findByText(code)).previousSibling).toHaveTextContent(label);
+  fireEvent.click(screen.getByRole('button', { name: 'Salin' }));
+  expect(writeText).toHaveBeenCalledWith(copied);
+  expect(await screen.findByText('Berhasil Copy')).toBeVisible();
+});

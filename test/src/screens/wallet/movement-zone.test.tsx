@@ -18,7 +18,16 @@ beforeEach(() => setFlag());
 afterEach(clearFlag);
 
 test('a movement appears in the month of the time that it shows', async () => {
-  const movement = { id: '1', createdAt: moment, amount, kind: 'TOP_UP', note: '', order: null, orderNumber: null };
+  const movement = {
+    id: '1',
+    createdAt: moment,
+    amount,
+    kind: 'TOP_UP',
+    note: '',
+    order: null,
+    orderNumber: null,
+    invoice: null,
+  };
   const pageInfo = { page: 1, hasNextPage: false, endCursor: null };
   const transactions = { movements: [movement], pageInfo };
   await showPage('/saldo', [

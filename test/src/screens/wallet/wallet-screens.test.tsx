@@ -37,6 +37,7 @@ const movement = (id: string, differences: object = {}) => ({
   note: '',
   order: { id: 'o1' },
   orderNumber: 'JJ0000001',
+  invoice: null,
   ...differences,
 });
 const page = (movements: object[], endCursor: string | null = null, number = 1) => ({
@@ -115,10 +116,17 @@ describe('the balance', () => {
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Saldo');
   });
 
-  test('shows each movement in words, with its sign, by month, and links to its order', async () => {
+  test('shows each movement in words, with its sign, by month, and links to its order or invoice', async () => {
     await showPage('/saldo', [
       balance([
         movement('2', { kind: 'PAYMENT', amount: rupiah(-22_000), orderNumber: 'JJ0000002', order: { id: 'o2' } }),
+        movement('3', {
+          kind: 'INVOICE',
+          amount: rupiah(-75_000),
+          order: null,
+          orderNumber: null,
+          invoice: { id: 'i1', number: 'INV1000001' },
+        }),
         movement('1', { createdAt: '2026-10-02T07:00:00Z' }),
         movement('0', {
           kind: 'OTHER',
@@ -130,7 +138,9 @@ describe('the balance', () => {
       ]),
     ]);
     const november = await screen.findByRole('region', { name: 'November 2026' });
-    const paid = within(november).getByRole('link');
+    const [paid, invoice] = within(november).getAllByRole('link');
+    expect(invoice).toHaveAttribute('href', '/invoice?invoice_id=i1');
+    expect(invoice).toHaveTextContent('INV1000001');
     expect(paid).toHaveAttribute('href', '/order/o2/detail/');
     expect(paid).toHaveTextContent('Pembayaran pesanan');
     expect(paid).toHaveTextContent('−Rp22.000');
