@@ -114,6 +114,11 @@ export const refusalTable = {
     id: 'Favorit sudah penuh. Hapus beberapa dulu',
     en: 'Your favourites are full. Remove some first',
   },
+  FORM_INVALID: {
+    provider: 'Harap lengkapi semua field yang wajib diisi pada form.',
+    id: 'Harap lengkapi semua field yang wajib diisi pada form.',
+    en: 'Please fill in all required fields of the form.',
+  },
   INVOICE_NOT_CANCELLABLE: {
     provider: 'Pembayaran tagihan ini tidak bisa dibatalkan',
     id: 'Pembayaran tagihan ini tidak bisa dibatalkan',
@@ -263,11 +268,6 @@ export const refusalTable = {
     provider: 'Hadiah sudah tidak tersedia',
     id: 'Hadiah ini tidak tersedia lagi',
     en: 'This reward is no longer available',
-  },
-  RIDE_FORM_INVALID: {
-    provider: 'Harap lengkapi semua field yang wajib diisi pada form.',
-    id: 'Harap lengkapi semua field yang wajib diisi pada form.',
-    en: 'Please fill in all required fields of the form.',
   },
   RIDE_NO_ROUTE: {
     provider: 'Rute tidak ditemukan',

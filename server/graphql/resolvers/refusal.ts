@@ -38,7 +38,7 @@ const fieldsOf: { readonly [code in RefusalCode]?: readonly string[] } = {
   REFERRAL_UNKNOWN: ['code'],
   REVISION_CHANGED: ['revision'],
   REWARD_GONE: ['reward'],
-  RIDE_FORM_INVALID: ['form'],
+  FORM_INVALID: ['form'],
   RIDE_QUOTE_EXPIRED: ['quote'],
   RIDE_SCHEDULE_INVALID: ['schedule'],
   RIDE_SERVICE_INVALID: ['services'],

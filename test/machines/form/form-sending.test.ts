@@ -37,7 +37,7 @@ describe('formSending', () => {
   });
 
   test('a refused form can be sent again by another session code', async () => {
-    const { actor, submit, child, reach, sent } = start({ submit: async () => refusedEnd('RIDE_FORM_INVALID') });
+    const { actor, submit, child, reach, sent } = start({ submit: async () => refusedEnd('FORM_INVALID') });
     submit('WEB1');
     await child('refused');
     actor.send({ type: 'notice.dismiss' });

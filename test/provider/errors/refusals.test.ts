@@ -154,6 +154,10 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
       );
       return send(`${customerPath}/favourites`, { view_uid: 'garam', favourite: 1 }, 'PUT');
     },
+    FORM_INVALID: async () => {
+      const wish = await rides.wish(customer, { list_vuid: 'kirim', services: '[]' }, { list_vuid: 'kirim' });
+      return rides.create(customer, wish);
+    },
     INVOICE_NOT_CANCELLABLE: async () => {
       const invoices = invoicesOf(shop, customer);
       return invoices.cancel(await invoices.add());
@@ -236,10 +240,6 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
     REFERRAL_UNKNOWN: () => shop.enterReferral(customer, 'entah'),
     REVISION_CHANGED: async () => shop.pay(customer, (await shop.order(customer, byBalance)).unique_id, 9),
     REWARD_GONE: () => shop.exchange(customer, 'entah'),
-    RIDE_FORM_INVALID: async () => {
-      const wish = await rides.wish(customer, { list_vuid: 'kirim', services: '[]' }, { list_vuid: 'kirim' });
-      return rides.create(customer, wish);
-    },
     RIDE_QUOTE_EXPIRED: async () => rides.create(customer, await rides.wish(customer, { quote_uid: 'entah' })),
     RIDE_SCHEDULE_INVALID: async () =>
       rides.create(customer, await rides.wish(customer, { date: '2026/11/25', hour: 8, minute: 0 })),

@@ -20,7 +20,7 @@ const cases = [
   ['createTopUp', 'PAYMENT_INVALID', 'payment'],
   ['exchangePoints', 'REWARD_GONE', 'reward'],
   ['enterReferral', 'REFERRAL_SELF', 'code'],
-  ['submitForm', 'RIDE_FORM_INVALID', 'form'],
+  ['submitForm', 'FORM_INVALID', 'form'],
   ['signIn', 'WRONG_CREDENTIALS', null],
 ] as const;
 

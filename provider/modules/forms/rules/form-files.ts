@@ -48,7 +48,7 @@ export async function fillFormOf(
   const answers = fillForm(form, sent);
   for (const { type, value } of answers) {
     if (type !== lineType.FILE) continue;
-    if (!(await useFormFile(connection, { customerId, uid: value }))) throw new Refused('RIDE_FORM_INVALID');
+    if (!(await useFormFile(connection, { customerId, uid: value }))) throw new Refused('FORM_INVALID');
   }
   return answers;
 }

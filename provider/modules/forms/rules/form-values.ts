@@ -91,14 +91,14 @@ export function fillForm(form: StoredForm | undefined, sent: readonly SentValue[
   }
   const isKnown = filled.every(({ view_uid }) => lines.some((line) => line.view_uid === view_uid));
   if (!isKnown || new Set(filled.map(({ view_uid }) => view_uid)).size < filled.length) {
-    throw new Refused('RIDE_FORM_INVALID');
+    throw new Refused('FORM_INVALID');
   }
   return lines.flatMap((line) => {
     const { view_uid, label, type, required } = line;
     const answer = filled.find((one) => one.view_uid === view_uid);
     if (!answer && (required !== 1 || type === lineType.FILE)) return [];
     const value = answer ? answerOf(line, answer.value) : null;
-    if (value === null) throw new Refused('RIDE_FORM_INVALID');
+    if (value === null) throw new Refused('FORM_INVALID');
     return [{ view_uid, label, type, value }];
   });
 }

@@ -100,7 +100,7 @@ describe.each(databases.slice(0, 1))('pictures of forms on %s', (_name, open) =>
       ],
       ['with no valid id', async () => '../../x'],
     ])('a picture %s is refused', async (_what, uid) => {
-      expect((await order(await uid())).error_code).toBe('RIDE_FORM_INVALID');
+      expect((await order(await uid())).error_code).toBe('FORM_INVALID');
     });
 
     test('one that no order has is deleted after two days, and its last use by an order keeps it', async () => {
@@ -119,7 +119,7 @@ describe.each(databases.slice(0, 1))('pictures of forms on %s', (_name, open) =>
       await closing.deleteBlobs();
       const statuses = await Promise.all([unused, used, late].map(async (uid) => (await show(customer, uid)).status));
       expect(statuses).toEqual([404, 200, 200]);
-      expect((await order(unused)).error_code).toBe('RIDE_FORM_INVALID');
+      expect((await order(unused)).error_code).toBe('FORM_INVALID');
     });
 
     test('the order has the customer’s own', async () => {

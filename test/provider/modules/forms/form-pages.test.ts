@@ -50,7 +50,7 @@ describe.each(databases)('pages of forms on %s', (_name, open) => {
     ['a line is unknown', [name, kiosk, { view_uid: 'entah', value: 'x' }]],
     ['a text is too long', [{ ...name, value: 'x'.repeat(501) }, kiosk]],
   ])('is refused where %s', async (_what, answers) => {
-    expect((await submit(customer, answers)).body.error_code).toBe('RIDE_FORM_INVALID');
+    expect((await submit(customer, answers)).body.error_code).toBe('FORM_INVALID');
     expect(await answersOf(customer)).toEqual([]);
   });
 

@@ -35,14 +35,14 @@ test.each<[line: string, value: Value]>([
   ['patokan', 'di sana'],
   ['patokan', ['s']],
 ])('%s cannot be %j', (line, value) => {
-  expect(() => answers(line, value)).toThrow(new Refused('RIDE_FORM_INVALID'));
+  expect(() => answers(line, value)).toThrow(new Refused('FORM_INVALID'));
 });
 
 test.each([
   ['nothing', []],
   ['spaces', [{ view_uid: 'isi', value: '  ' }]],
 ])('a required line cannot be %s', (_what, sent) => {
-  expect(() => fillForm(form, sent)).toThrow(new Refused('RIDE_FORM_INVALID'));
+  expect(() => fillForm(form, sent)).toThrow(new Refused('FORM_INVALID'));
 });
 
 test.each<[line: string, value: Value, text: string]>([
@@ -60,7 +60,7 @@ test.each<[line: string, value: Value, text: string]>([
 
 test('an item without a form asks for nothing, and takes nothing', () => {
   expect(fillForm(undefined, [])).toEqual([]);
-  expect(() => fillForm(undefined, [content])).toThrow(new Refused('RIDE_FORM_INVALID'));
+  expect(() => fillForm(undefined, [content])).toThrow(new Refused('FORM_INVALID'));
 });
 
 test.each(['{', '{}', '[{"view_uid":"isi"}]', '[{"view_uid":"a b","value":""}]', '[{"view_uid":"isi","value":1}]'])(

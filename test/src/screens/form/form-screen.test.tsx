@@ -91,7 +91,7 @@ describe('a customer', () => {
   });
 
   test('keeps what was typed when the form is refused', async () => {
-    await show(() => ({ submitForm: { __typename: 'Refusal', code: 'RIDE_FORM_INVALID', message: '' } }));
+    await show(() => ({ submitForm: { __typename: 'Refusal', code: 'FORM_INVALID', message: '' } }));
     await type('Siti');
     await send();
     expect(await screen.findByRole('alertdialog')).toBeVisible();
