@@ -22,9 +22,3 @@ export function localize<T>(value: T): T {
 
 export const textsOf = (value: object): { en?: object } =>
   'en' in value && isObject(value.en) ? { en: value.en } : {};
-
-export function hasEnglish(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasEnglish);
-  if (!isObject(value)) return false;
-  return (isObject(value.en) && Object.keys(value.en).length > 0) || Object.values(value).some(hasEnglish);
-}

@@ -1,7 +1,7 @@
 import type { components } from '../../../__generated__/rest';
 import { withDefaults, appWithDefaults } from '../../../store-check/fill-defaults';
 import type { StoreDocument } from '../../../store-check/store-document';
-import { hasEnglish, textsOf } from '../../../http/localize';
+import { textsOf } from '../../../http/localize';
 import { componentReply } from './component-reply';
 import type { StoreCard } from '../queries/stores';
 
@@ -27,7 +27,7 @@ export function appReply(revision: string, document: StoreDocument): components[
     ...app,
     slider: app.slider.map((slide) => ({ value: null, ...slide })),
     revision,
-    languages: hasEnglish(document) ? ['id', 'en'] : ['id'],
+    languages: Object.keys(textsOf(app).en ?? {}).length > 0 ? ['id', 'en'] : ['id'],
     codename,
     domains,
     theme,

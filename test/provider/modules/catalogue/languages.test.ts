@@ -93,6 +93,13 @@ describe.each(databases)('texts in two languages on %s', (_name, open) => {
     expect(await read('/api/v2/app/warung', english)).toMatchObject({ languages: ['id'], name: 'Warung warung' });
   });
 
+  test('English parts of a store that says nothing of itself in English make no English store', async () => {
+    await provider.admin.apply('dua', { file: 'store.yaml', text: store.replace(/\n {2}en: .*/, '') });
+    const app = await read('/api/v2/app/dua', english);
+    expect(app).toMatchObject({ languages: ['id'], tagline: 'Dua bahasa', components: [{ name: 'Teas' }, {}, {}] });
+    await provider.admin.apply('dua', { file: 'store.yaml', text: store });
+  });
+
   test('each language has its own version tag', async () => {
     const ask = (language: string, tag?: string | null) =>
       provider.ask('/api/v2/app/dua', {
