@@ -179,7 +179,11 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         <LinkButton $look="secondary" to={invoicePdfPath(id)} reloadDocument target="_blank">
           {m('invoice.pdf')}
         </LinkButton>
-        {status !== 'PAID' && <LinkButton to={invoicePaymentPath(id)}>{m('invoice.pay')}</LinkButton>}
+        {status !== 'PAID' && (
+          <LinkButton to={invoicePaymentPath(id)}>
+            {m(status === 'UNPAID' ? 'invoice.pay' : 'order.see-payment')}
+          </LinkButton>
+        )}
       </BottomActions>
     </>
   );

@@ -17,11 +17,12 @@ const Lines = styled.ul`
 
   li {
     display: flex;
-    gap: ${token('space-3')};
-    justify-content: space-between;
+    flex-wrap: wrap;
+    gap: 0 ${token('space-3')};
   }
 
   div {
+    flex: 1 1 8rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }
@@ -33,6 +34,7 @@ const Lines = styled.ul`
 
   span {
     flex: none;
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -10,7 +10,7 @@ const Dot = styled.span`
   border-radius: 1em;
   background: ${token('color-sale')};
   color: ${token('color-sale-text')};
-  font-size: ${token('font-small')};
+  font-size: min(${token('font-small')}, 16px);
   font-weight: 600;
   line-height: 1.5;
   text-align: center;

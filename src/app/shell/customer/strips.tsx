@@ -44,6 +44,8 @@ const Row = styled.ul`
 
   li:only-child a {
     flex-wrap: wrap;
+    row-gap: 0;
+    padding-block: ${token('space-1')};
     white-space: normal;
   }
 

@@ -53,6 +53,20 @@ describe('an unpaid invoice', () => {
   });
 });
 
+test.each([
+  ['UNPAID', 'Bayar'],
+  ['AWAITING_SERVICE', 'Lihat Pembayaran'],
+  ['PROOF_CHECKED', 'Lihat Pembayaran'],
+  ['PAID', null],
+])('of an invoice that is %s the payment opens by "%s"', async (status, label) => {
+  await showPage('/invoice?invoice_id=i1', [
+    answering(InvoicesScreenDocument, () => ({ invoice: invoice({ status }) })),
+  ]);
+  await screen.findByRole('link', { name: 'Unduh PDF' });
+  const links = screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/invoice/i1/checkout');
+  expect(links.map(({ textContent }) => textContent)).toEqual(label ? [label] : []);
+});
+
 describe('an invoice that the balance', () => {
   const show = (balance: number, paid: object = { payInvoice: { __typename: 'Done' } }, attempt: object = {}) => {
     const options = [option('saldo', 'BALANCE', 'Saldo'), option('bca', 'PLATFORM', 'Transfer BCA')];
