@@ -104,8 +104,9 @@ for (const { language, locale } of languages) {
     test('a sold-out item shows that it is sold out', async ({ page }) => {
       const { text, opener, sheet } = worded(language, page);
       await open(page, soldOut);
+      await expect(page.getByText(text['item.sold-out'], { exact: true })).toBeVisible();
       await alive(opener);
-      await opener.click();
+      await opener.click({ force: true });
       const warning = page.getByRole('alertdialog', { name: text['choice.no-stock'] });
       await expect(warning).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);

@@ -92,8 +92,8 @@ export default function GoodsPage({ page }: ItemPageProps<'Goods'>) {
   const { choose, sheet } = useChoice(item, offer);
   const path = itemPath(item);
   const { variants, maxQuantity } = offer;
-  const isSingle = variants.length === 0;
-  const stock = isSingle ? offer.stock : null;
+  const ofVariants = variants.every((variant) => variant.stock === 0) ? 0 : null;
+  const stock = variants.length > 0 ? ofVariants : offer.stock;
   const isAskedFor = maxQuantity === 0;
   const isOff = isAskedFor || stock === 0;
   const facts = page.weight > 0 ? [[m('item.weight'), weightText(page.weight)] as const] : [];

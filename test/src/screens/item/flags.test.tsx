@@ -120,6 +120,13 @@ test.each([
   expect(screen.queryByText(/Sisa|Stok/)).toBeNull();
 });
 
+test('goods of which every variant is sold out say so, and cannot be bought', async () => {
+  const variants = [variant('a'), variant('b')].map((one) => ({ ...one, stock: 0 }));
+  await showItem(itemPage('Goods', {}, { details: { offer: offer({ stock: null, variants }) } }));
+  expect(screen.getByText('Stok habis')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Masukkan Keranjang' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 test.each(['Service', 'TextItem', 'DirectPurchase'] as const)('%s has no stock line', async (type) => {
   await showItem(itemPage(type));
   expect(screen.queryByText(/^(Sisa|Stok)/)).toBeNull();
