@@ -182,7 +182,7 @@ async function fillForm(page: Page, form: Locator) {
     const value = values[(await field.getAttribute('type')) ?? 'text'];
     if (value) await field.fill(value);
   }
-  for (const picker of await form.locator('button').all()) {
+  for (const picker of await form.locator('button:visible').all()) {
     await picker.click();
     const sheet = sheetOf(page);
     await expect(sheet).toHaveCSS('opacity', '1');

@@ -12,7 +12,7 @@ export interface StatusLook {
 }
 
 /** What each status of an order is called, and how its badge looks: received green, all else that goes on amber, ended without it red. */
-export const statusLooks: { readonly [Status in OrderStatus]: StatusLook } = {
+const statusLooks: { readonly [Status in OrderStatus]: StatusLook } = {
   NEW: { label: 'order.status-new', hint: 'order.hint-new', tone: 'open' },
   AWAITING_PAYMENT: { label: 'order.status-awaiting-payment', tone: 'open' },
   PAYMENT_ACCEPTED: { label: 'order.status-payment-accepted', tone: 'open' },
@@ -25,6 +25,19 @@ export const statusLooks: { readonly [Status in OrderStatus]: StatusLook } = {
   NOT_RECEIVED: { label: 'order.status-not-received', tone: 'failed' },
   UNKNOWN: { label: 'order.status-other', tone: 'neutral' },
 };
+
+/** Where nobody sells: a biller or the store works on what was paid. */
+const labels: {
+  readonly [Category in OrderCategory]?: { readonly [Status in OrderStatus]?: PlainMessageKey };
+} = {
+  BILL: { PAYMENT_ACCEPTED: 'order.status-payment-processing' },
+  TOP_UP: { PAYMENT_ACCEPTED: 'order.status-payment-processing' },
+  WITHDRAWAL: { PAYMENT_ACCEPTED: 'order.status-new' },
+};
+
+/** What a status is called in an order of that kind. */
+export const statusLabel = (status: OrderStatus, category: OrderCategory): PlainMessageKey =>
+  labels[category]?.[status] ?? statusLooks[status].label;
 
 const rideHints = { NEW: null, SENT: null } as const;
 
@@ -79,10 +92,10 @@ export const ToneBadge = ({ tone, children }: ToneBadgeProps) => (
 
 export interface OrderStatusBadgeProps {
   status: OrderStatus;
+  category: OrderCategory;
 }
 
-export function OrderStatusBadge({ status }: OrderStatusBadgeProps) {
+export function OrderStatusBadge({ status, category }: OrderStatusBadgeProps) {
   const m = useMessages();
-  const { label, tone } = statusLooks[status];
-  return <ToneBadge tone={tone}>{m(label)}</ToneBadge>;
+  return <ToneBadge tone={statusLooks[status].tone}>{m(statusLabel(status, category))}</ToneBadge>;
 }

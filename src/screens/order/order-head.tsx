@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/button/icon-button';
 import { PageSection } from '../../ui/layout/page-section';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoment } from '../../i18n/dates';
-import { OrderStatusBadge, statusHint, statusLooks } from '../../features/orders/order-status-badge';
+import { OrderStatusBadge, statusHint, statusLabel } from '../../features/orders/order-status-badge';
 import { useCopy } from '../../features/share/copy';
 import { token } from '../../theme/token';
 import type { ShownOrder } from './shown-order';
@@ -112,7 +112,7 @@ export function OrderHead({ order: { number, category, status, createdAt, histor
           <small>{moment(createdAt)}</small>
         </div>
         <span role="status">
-          <OrderStatusBadge status={status} />
+          <OrderStatusBadge status={status} category={category} />
         </span>
       </Head>
       {hint && <Hint>{m(hint)}</Hint>}
@@ -120,7 +120,7 @@ export function OrderHead({ order: { number, category, status, createdAt, histor
       <Steps aria-label={m('order.history')}>
         {history.map((step) => (
           <li key={step.at + step.status}>
-            <b>{m(statusLooks[step.status].label)}</b>
+            <b>{m(statusLabel(step.status, category))}</b>
             <small>{moment(step.at)}</small>
           </li>
         ))}

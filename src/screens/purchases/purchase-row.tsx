@@ -82,7 +82,7 @@ export function PurchaseRow({ purchase, mode }: PurchaseRowProps) {
         <span>
           {name} · <time dateTime={createdAt}>{moment(createdAt)}</time>
         </span>
-        <OrderStatusBadge status={status} />
+        <OrderStatusBadge status={status} category={category} />
       </header>
       <Thumbnail path={firstImage ?? supplierIcon} width={64} shape="control" label={title} />
       <div>

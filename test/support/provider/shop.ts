@@ -53,7 +53,7 @@ export const forms = `forms:
       - { view_uid: berat, label: Berat, type: 1 }
       - { view_uid: hari, label: Hari, type: 2 }
       - { view_uid: jam, label: Jam, type: 3 }
-      - { view_uid: ukuran, label: Ukuran, type: 4, options: [{ view_uid: s, label: Kecil }, { view_uid: l, label: Besar }] }
+      - { view_uid: ukuran, label: Ukuran, type: 4, options: [{ view_uid: s, label: Kecil }, { view_uid: l, label: Besar, en: { label: Large } }] }
       - { view_uid: sifat, label: Sifat, type: 5, options: [{ view_uid: pecah, label: Pecah belah }, { view_uid: basah, label: Basah }] }
       - { view_uid: tautan, label: Tautan, type: 6 }
       - { view_uid: foto, label: Foto, type: 7, required: 1 }

@@ -2,6 +2,7 @@ import Ajv from 'ajv';
 import type { components } from '../../../__generated__/rest';
 import { BadRequest } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
+import { textsOf } from '../../../http/localize';
 
 interface SentService {
   service_view_uid: string;
@@ -39,10 +40,10 @@ export function chooseServices(offered: readonly components['schemas']['CourierS
   if (!isKnown || new Set(sent.map((one) => one.service_view_uid)).size < sent.length) {
     throw new Refused('RIDE_SERVICE_INVALID');
   }
-  return offered.flatMap(({ view_uid, name, price, required, max_qty }) => {
+  return offered.flatMap(({ view_uid, name, price, required, max_qty, ...texts }) => {
     const qty = sent.find(({ service_view_uid }) => service_view_uid === view_uid)?.qty ?? 0;
     if (qty < (required === 1 ? 1 : 0) || (max_qty > 0 && qty > max_qty)) throw new Refused('RIDE_SERVICE_INVALID');
-    return qty > 0 ? [{ view_uid, name, price, qty }] : [];
+    return qty > 0 ? [{ view_uid, name, price, qty, ...textsOf(texts) }] : [];
   });
 }
 

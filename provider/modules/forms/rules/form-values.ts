@@ -66,11 +66,19 @@ const textChecks: Readonly<Record<number, (text: string) => boolean>> = {
   [lineType.FILE]: (text) => /^[A-Za-z0-9_.-]{8,64}$/.test(text),
 };
 
+type Labelled = { label: string; en?: { label?: string } };
+
+const englishOf = ({ label, en }: Labelled) => en?.label ?? label;
+
 /** The answer as people read it; null if it does not fit the line. */
-function answerOf({ type, options }: FormLine, value: SentValue['value']): string | null {
+function answerOf(
+  { type, options }: FormLine,
+  value: SentValue['value'],
+  labelOf: (option: Labelled) => string,
+): string | null {
   if (typeof value === 'string') return textChecks[type]?.(value.trim()) ? value.trim() : null;
   if (!Array.isArray(value)) return type === lineType.POSITION ? `${value.lat}, ${value.lng}` : null;
-  const labels = options.flatMap(({ view_uid, label }) => (value.includes(view_uid) ? [label] : []));
+  const labels = options.flatMap((option) => (value.includes(option.view_uid) ? [labelOf(option)] : []));
   const isFitting = type === lineType.CHOICES || (type === lineType.CHOICE && value.length === 1);
   return isFitting && labels.length === value.length ? labels.join(', ') : null;
 }
@@ -78,7 +86,7 @@ function answerOf({ type, options }: FormLine, value: SentValue['value']): strin
 const isFilled = ({ value }: SentValue) =>
   typeof value === 'string' ? value.trim() !== '' : !Array.isArray(value) || value.length > 0;
 
-/** Files are never required. A line whose condition does not hold is not asked for. @throws Refused */
+/** In both languages. Files are never required. A line whose condition does not hold is not asked for. @throws Refused */
 export function fillForm(form: StoredForm | undefined, sent: readonly SentValue[]) {
   const filled = sent.filter(isFilled);
   const lines: FormLine[] = [];
@@ -97,8 +105,10 @@ export function fillForm(form: StoredForm | undefined, sent: readonly SentValue[
     const { view_uid, label, type, required } = line;
     const answer = filled.find((one) => one.view_uid === view_uid);
     if (!answer && (required !== 1 || type === lineType.FILE)) return [];
-    const value = answer ? answerOf(line, answer.value) : null;
-    if (value === null) throw new Refused('FORM_INVALID');
-    return [{ view_uid, label, type, value }];
+    const value = answer ? answerOf(line, answer.value, (option) => option.label) : null;
+    if (!answer || value === null) throw new Refused('FORM_INVALID');
+    const chosen = Array.isArray(answer.value) && { value: answerOf(line, answer.value, englishOf) ?? value };
+    const en = { label: englishOf(line), ...chosen };
+    return [{ view_uid, label, type, value, en }];
   });
 }

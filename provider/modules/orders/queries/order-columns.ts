@@ -1,4 +1,5 @@
 import { jakartaTime } from '../../../clock';
+import { currentStore } from '../../stores/queries/stores';
 import { serviceStyle } from '../../bookings/queries/bookings';
 
 /** ISO 8601. */
@@ -41,7 +42,15 @@ export const orderColumns = `
   (
     select json_build_object('code', paid.code, 'input_name', paid.input_name, 'input', paid.number, 'period', paid.period,
       'bill_name', paid.bill_name, 'token', case paid.state when 'succeeded' then paid.token else '' end,
-      'receipt', case paid.state when 'succeeded' then paid.biller_reference else '' end)
+      'receipt', case paid.state when 'succeeded' then paid.biller_reference else '' end,
+      'en', json_build_object('input_name', coalesce(
+        (
+          select jsonb_path_query_first(
+            revision.document, '$.components[*].bills[*].lines[*] ? (@.code == $code && @.input == $input).en.input',
+            jsonb_build_object('code', paid.code, 'input', paid.input_name)
+          ) #>> '{}'
+          from ${currentStore} where store.id = bought.store_id
+        ), paid.input_name)))
     from bill_payments paid where paid.order_id = bought.id
   ) as bill,
   (

@@ -86,7 +86,7 @@ export default function Strips() {
               <span>
                 {order.number} · <b>{money(order.total)}</b>
               </span>
-              <OrderStatusBadge status={order.status} />
+              <OrderStatusBadge status={order.status} category={order.category} />
             </Link>
           </li>
         ))}

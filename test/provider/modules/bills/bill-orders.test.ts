@@ -64,6 +64,16 @@ describe.each(databases)('orders of bills on %s', (_name, open) => {
     });
   });
 
+  test.each([
+    ['as the store calls it in English', 'TOKEN', 'PLN20', 20_000 + 1_500, 'Meter number'],
+    ['as it was then where the store has no English', 'PULSA', 'T10', 10_500, 'Nomor ponsel'],
+  ])('the number of an order is called %s', async (_what, code, product_code, total, label) => {
+    const customer = await shop.newCustomer();
+    const { body } = await bills.checkOut(customer, { code, product_code, total });
+    const inEnglish = { ...customer, headers: { ...customer.headers, 'accept-language': 'en' } };
+    expect((await shop.find(inEnglish, body.data?.unique_id ?? '')).bill).toMatchObject({ input_name: label });
+  });
+
   test('a session code makes one order, however often it is sent', async () => {
     const customer = await shop.newCustomer(100_000);
     const session_code = shop.newSession();

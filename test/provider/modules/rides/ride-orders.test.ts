@@ -131,6 +131,11 @@ describe.each(databases.slice(0, 1))('orders of rides on %s', (_name, open) => {
       { view_uid: 'isi', label: 'Isi', type: 0, value: 'Buku' },
       { view_uid: 'ukuran', label: 'Ukuran', type: 4, value: 'Besar' },
     ]);
+    const inEnglish = { ...customer, headers: { ...customer.headers, 'accept-language': 'en' } };
+    expect((await shop.find(inEnglish, body.data?.unique_id ?? '')).ride?.form).toEqual([
+      { view_uid: 'isi', label: 'Content', type: 0, value: 'Buku' },
+      { view_uid: 'ukuran', label: 'Ukuran', type: 4, value: 'Large' },
+    ]);
   });
 
   describe('a call', () => {

@@ -14,6 +14,15 @@ test.each([
   ['VOID', 'Batal', 'failed'],
   ['NOT_RECEIVED', 'Tidak Diterima', 'failed'],
 ] as const)('an order with status %s is called %s with the badge %s', (status, label, tone) => {
-  renderInPage(<OrderStatusBadge status={status} />);
+  renderInPage(<OrderStatusBadge status={status} category="GOODS" />);
   expect(screen.getByText(label)).toHaveAttribute('data-tone', tone);
+});
+
+test.each([
+  ['BILL', 'Menunggu Proses Pembayaran'],
+  ['TOP_UP', 'Menunggu Proses Pembayaran'],
+  ['WITHDRAWAL', 'Menunggu Konfirmasi'],
+] as const)('what was paid of a %s waits for no seller', (category, label) => {
+  renderInPage(<OrderStatusBadge status="PAYMENT_ACCEPTED" category={category} />);
+  expect(screen.getByText(label)).toBeVisible();
 });
