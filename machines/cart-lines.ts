@@ -85,6 +85,14 @@ export function shownGroups({ cart, changes, removals }: Changed): CartGroup[] {
   );
 }
 
+/** Removals of groups as those of their lines. */
+export const lineRemovals = ({ groups }: Cart, removals: readonly Removal[]): readonly Removal[] =>
+  removals.flatMap((removal) =>
+    removal.kind === 'line'
+      ? [removal]
+      : (groups.find(({ id }) => id === removal.id)?.lines ?? []).map(({ id }): Removal => ({ kind: 'line', id })),
+  );
+
 /** The group that is bought from: the first with something checked. */
 export const selectedIn = (groups: readonly CartGroup[]) =>
   groups.find(({ lines }) => lines.some(({ checked }) => checked)) ?? null;

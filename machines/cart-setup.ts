@@ -6,6 +6,7 @@ import {
   differences,
   type LineChange,
   lineIn,
+  lineRemovals,
   type Removal,
   shownLines,
   since,
@@ -43,6 +44,8 @@ export type CartEvent =
   | { type: 'removal.ask'; removal: Removal }
   | { type: 'removal.confirm' }
   | { type: 'removal.dismiss' }
+  /** Lines that were removed without a network before the page was loaded. */
+  | { type: 'removals.resume'; lines: readonly string[] }
   | { type: 'cart.refresh' }
   | { type: 'cart.checkout' };
 
@@ -84,6 +87,8 @@ export const cartSetup = setup({
     hasRemovals: ({ context }) => context.removals.length > 0,
     isStale: ({ context }) => context.stale,
     shouldNavigate: ({ context }) => context.isNavigating,
+    /** An earlier removal was done, its answer lost. */
+    isGone: (_, answer: Answered) => answer !== undefined && 'refusal' in answer && answer.refusal.code === 'LINE_GONE',
     isRefused: (_, answer: Answered) => answer !== undefined && 'refusal' in answer,
   },
   actions: {
@@ -99,6 +104,14 @@ export const cartSetup = setup({
     clearAsked: assign({ pendingRemoval: null }),
     takeOut: assign(({ context: { pendingRemoval, removals } }) => ({
       removals: pendingRemoval ? [...removals, pendingRemoval] : removals,
+    })),
+    /** Of a group only the lines that were in view: others may come into it until the network is back. */
+    storeRemoval: assign(({ context: { cart, removals } }) => ({ removals: lineRemovals(cart, removals) })),
+    resumeRemovals: assign(({ context }, { lines }: { lines: readonly string[] }) => ({
+      removals: [
+        ...context.removals,
+        ...lines.filter((id) => lineIn(context, id)).map((id): Removal => ({ kind: 'line', id })),
+      ],
     })),
     clearRemoval: assign(({ context: { removals } }) => ({ removals: removals.slice(1) })),
     rememberSent: assign(({ context }) => ({ sent: unsent(context) })),

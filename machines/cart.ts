@@ -49,6 +49,7 @@ export const cartMachine = cartSetup.createMachine({
     'removal.ask': { actions: { type: 'ask', params: ({ event }) => event.removal } },
     'removal.confirm': { actions: ['takeOut', 'clearAsked'] },
     'removal.dismiss': { actions: 'clearAsked' },
+    'removals.resume': { actions: { type: 'resumeRemovals', params: eventParams } },
     'cart.refresh': { actions: 'noteStale' },
     'cart.checkout': [{ guard: 'hasChecked', actions: 'startNavigation' }, { actions: 'sayEmpty' }],
   },
@@ -112,6 +113,11 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context }) => context.removals[0] as Removal,
         onDone: [
           {
+            guard: { type: 'isGone', params: outputParams },
+            target: 'shown',
+            actions: ['clearRemoval', 'noteStale', 'sayRemoved'],
+          },
+          {
             guard: { type: 'isRefused', params: outputParams },
             target: 'shown',
             actions: ['clearRemoval', 'noteStale', 'sayNotRemoved'],
@@ -121,7 +127,14 @@ export const cartMachine = cartSetup.createMachine({
             actions: [{ type: 'accept', params: outputParams }, 'clearRemoval', 'sayRemoved'],
           },
         ],
-        onError: { target: 'shown', actions: ['clearRemoval', 'sayNotRemoved'] },
+        onError: [
+          {
+            guard: 'shouldNavigate',
+            target: 'unreached',
+            actions: ['storeRemoval', 'cancelNavigation', { type: 'sayRefused', params: undefined }],
+          },
+          { target: 'unreached', actions: 'storeRemoval' },
+        ],
       },
     },
     refreshing: {

@@ -23,8 +23,10 @@ export interface ChoiceRefusal {
   message: string;
 }
 
-/** Where the submitted choice went: into the cart, to the checkout, or to sign-in, after which it resumes. */
-export type Submitted = { kind: 'cart' | 'checkout' | 'stored' } | { kind: 'refused'; refusal: ChoiceRefusal };
+type Destination = 'cart' | 'waiting' | 'checkout' | 'stored';
+
+/** Where the submitted choice went: into the cart, now or when the network is back, to the checkout, or to sign-in, after which it resumes. */
+export type Submitted = { kind: Destination } | { kind: 'refused'; refusal: ChoiceRefusal };
 
 interface Context {
   item: ChoosableItem;
@@ -44,7 +46,7 @@ export type ItemChoiceEvent =
 
 export type ItemChoiceEmitted =
   | { type: 'choice.closed' }
-  | { type: 'choice.submitted'; kind: 'cart' | 'checkout' | 'stored'; lines: readonly ChoiceLine[] }
+  | { type: 'choice.submitted'; kind: Destination; lines: readonly ChoiceLine[] }
   | { type: 'stock.short' }
   | { type: 'limit.reached'; limit: number };
 
@@ -72,6 +74,7 @@ export const itemChoiceSetup = setup({
     hasChosen: ({ context }) => context.lines.length > 0,
     isRefused: (_, submitted: Submitted | undefined) => submitted?.kind === 'refused',
     isAdded: (_, submitted: Submitted | undefined) => submitted?.kind === 'cart',
+    isWaiting: (_, submitted: Submitted | undefined) => submitted?.kind === 'waiting',
     hasVariants: ({ context }) => context.item.hasVariants,
   },
   actions: {

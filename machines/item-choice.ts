@@ -23,6 +23,8 @@ export const itemChoiceMachine = itemChoiceSetup.createMachine({
       states: {
         resting: {},
         added: { on: { 'notice.dismiss': 'resting' } },
+        /** For the network. */
+        waiting: { on: { 'notice.dismiss': 'resting' } },
         /** The sheet covers the page until the next is there, lest a second tap opens it again. */
         leaving: {},
       },
@@ -95,6 +97,11 @@ export const itemChoiceMachine = itemChoiceSetup.createMachine({
           {
             guard: { type: 'isAdded', params: outputParams },
             target: 'closed.added',
+            actions: [{ type: 'saySubmitted', params: outputParams }, 'clearLines'],
+          },
+          {
+            guard: { type: 'isWaiting', params: outputParams },
+            target: 'closed.waiting',
             actions: [{ type: 'saySubmitted', params: outputParams }, 'clearLines'],
           },
           {

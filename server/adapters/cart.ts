@@ -31,8 +31,9 @@ export const createCart = (provider: ProviderCalls, { currency }: Store) => {
       return mapCart((await provider.showCart()).data, currency);
     },
 
-    async add(item: string, lines: readonly ChosenLineInput[]): Promise<AddToCartModel> {
-      const reply = await provider.addToCart(chosenPieces(item, lines));
+    async add(item: string, lines: readonly ChosenLineInput[], sessionCode?: string | null): Promise<AddToCartModel> {
+      const attempt = sessionCode ? { session_code: sessionCode } : {};
+      const reply = await provider.addToCart({ ...chosenPieces(item, lines), ...attempt });
       if (!reply.success || !reply.data) return mapRefusal(reply);
       const { cart_count, cart_unique_ids } = reply.data;
       return { __typename: 'AddedToCart', cartCount: cart_count, lines: cart_unique_ids };

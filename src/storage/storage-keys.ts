@@ -45,6 +45,9 @@ export const storageKeys = [
   'session/customer/email-asked',
   'session/customer/phone-skipped',
   'local/customer/cartChanges',
+  'local/customer/cartRemovals',
+  /** Items that go into the cart when the network is back. */
+  'local/customer/cartAdditions',
   'local/customer/checkout',
   'session/customer/checkout',
   /** What was written in a chat and is not sent yet, by whom the chat is with. */
@@ -69,7 +72,7 @@ export type StorageKey = (typeof storageKeys)[number];
 /** Keys whose values count for a day: those of a flow, see `timedValue`. */
 export type TimedKey = Extract<
   StorageKey,
-  `${string}/customer/${'cartChanges' | 'checkout' | 'chat' | 'orderSubmission' | 'rideOrder' | 'formSubmission' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange' | 'referralEntry' | 'profile'}`
+  `${string}/customer/${'cartChanges' | 'cartRemovals' | 'cartAdditions' | 'checkout' | 'chat' | 'orderSubmission' | 'rideOrder' | 'formSubmission' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange' | 'referralEntry' | 'profile'}`
 >;
 
 /** Removes what this browser holds of a store's customer and guests: all of the store's but the keys of scope `store`. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { createPasswords } from '../../provider/password';
-import { newSessionCode } from '../../src/features/orders/attempts';
+import { newSessionCode } from '../../src/api/session-code';
 import { Shopper } from '../support/customers/shopper';
 import type { RunningServer } from '../support/programs/start-server';
 import { until } from '../support/programs/until';

@@ -3,7 +3,7 @@ import { paymentLimit } from '../../provider/modules/orders/rules/apply-transiti
 import { operationSpecs } from '../../server/__generated__/provider-operations';
 import limits from '../../schema/limits.json';
 import { zooms } from '../../src/features/map/tiles';
-import { newSessionCode } from '../../src/features/orders/attempts';
+import { newSessionCode } from '../../src/api/session-code';
 import { toastDurations } from '../../src/ui/feedback/use-toast';
 import { contract } from './openapi-contract';
 

@@ -14,6 +14,18 @@ export const stored = (page: Page) =>
     )
     .toBe(true);
 
+/** Nothing was loaded for longer than a page waits before it loads what may be needed next. */
+export async function atRest(page: Page) {
+  let before = -1;
+  const isUnchanged = async () => {
+    const count = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    const isSame = count === before;
+    before = count;
+    return isSame;
+  };
+  await expect.poll(isUnchanged, { intervals: [3_000] }).toBe(true);
+}
+
 export const browserContents = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = [

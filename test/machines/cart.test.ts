@@ -77,6 +77,7 @@ const withQuantity = (id: string, quantity: number, revision = 2): CartAnswer =>
 test('every state and transition can be reached', () => {
   const single = (checked: boolean) => cart([group('a', [line('1', { quantity: 1, stock: 1, checked })])]);
   const refusal = { refusal: { code: 'STOCK_SHORT', message: 'Habis' } };
+  const gone = { refusal: { code: 'LINE_GONE', message: '' } };
   walkMachine(provided({}), {
     inputs: [{ cart: single(true) }, { cart: single(false) }],
     facts: ({
@@ -99,8 +100,12 @@ test('every state and transition can be reached', () => {
       { type: 'line.check', line: '1', checked: true },
       { type: 'group.select', group: 'a' },
       { type: 'removal.ask', removal: { kind: 'line', id: '1' } },
+      { type: 'removals.resume', lines: ['1'] },
       ...['sending', 'removing'].flatMap((state) =>
-        [{ cart: single(true) }, refusal].map((output) => ({ type: `xstate.done.actor.0.cart.${state}`, output })),
+        [{ cart: single(true) }, refusal, gone].map((output) => ({
+          type: `xstate.done.actor.0.cart.${state}`,
+          output,
+        })),
       ),
     ],
   });
@@ -270,15 +275,65 @@ describe('removal', () => {
     expect(shown().map(({ id }) => id)).toEqual(['b']);
   });
 
-  test.each([
-    ['refused', async () => ({ refusal: { code: 'LINE_GONE', message: '' } })],
-    ['not answered', async () => Promise.reject(new Error('OFFLINE'))],
-  ])('a removal that is %s is reverted with a message', async (_what, answer) => {
-    const { remove, heard, quantity, said } = start(two(), { remove: answer });
+  test('a removal that is refused is reverted with a message', async () => {
+    const refusal = { code: 'CLOSED', message: '' };
+    const { remove, heard, quantity, said } = start(two(), { remove: async () => ({ refusal }) });
     remove({ kind: 'line', id: '1' });
     await heard('removal.failed');
     expect(quantity('1')).toBe(2);
     expect(said).toEqual([{ type: 'removal.failed' }]);
+  });
+
+  test('a line that was removed already counts as removed', async () => {
+    const refusal = { code: 'LINE_GONE', message: '' };
+    const { remove, heard, quantity, until } = start(two(), {
+      remove: async () => ({ refusal }),
+      load: async () => left,
+    });
+    remove({ kind: 'line', id: '1' });
+    await heard('removal.done');
+    await until('shown');
+    expect(quantity('1')).toBeUndefined();
+  });
+
+  test('offline, a line stays away and its removal is sent again', async () => {
+    const send = jest.fn(async () => left).mockRejectedValueOnce(new Error('OFFLINE'));
+    const { remove, until, quantity, heard, said } = start(two(), { remove: send });
+    remove({ kind: 'line', id: '1' });
+    await until('unreached');
+    expect(quantity('1')).toBeUndefined();
+    await heard('removal.done');
+    expect(send.mock.calls).toEqual([[{ kind: 'line', id: '1' }], [{ kind: 'line', id: '1' }]]);
+    expect(said).toEqual([{ type: 'removal.done' }]);
+  });
+
+  test('offline, a group is removed as the lines that were in view', async () => {
+    const send = jest.fn(never).mockRejectedValueOnce(new Error('OFFLINE'));
+    const { remove, until, context } = start(two(), { remove: send });
+    remove({ kind: 'group', id: 'b' });
+    await until('unreached');
+    expect(context().removals).toEqual([
+      { kind: 'line', id: '3' },
+      { kind: 'line', id: '4' },
+    ]);
+  });
+
+  test('removals of an earlier page go on, for lines that the cart still has', async () => {
+    const send = jest.fn(async () => left);
+    const { actor, heard } = start(two(), { remove: send });
+    actor.send({ type: 'removals.resume', lines: ['1', 'gone'] });
+    await heard('removal.done');
+    expect(send.mock.calls).toEqual([[{ kind: 'line', id: '1' }]]);
+  });
+
+  test('the checkout does not open while a removal finds no network', async () => {
+    const { remove, checkout, heard, context } = start(two(), {
+      remove: async () => Promise.reject(new Error('OFFLINE')),
+    });
+    remove({ kind: 'line', id: '2' });
+    checkout();
+    await heard('change.refused');
+    expect(context()).toMatchObject({ isNavigating: false, removals: [{ kind: 'line', id: '2' }] });
   });
 
   test('changes to a line that is being removed are not sent', async () => {

@@ -77,12 +77,15 @@ test('every state and transition can be reached', () => {
     facts: ({ lines }: { lines: readonly ChoiceLine[] }) => lines,
     cases: [
       { type: 'choice.open', intent: 'cart' },
-      ...[{ kind: 'cart' }, { kind: 'checkout' }, { kind: 'refused', refusal: { code: 'CLOSED', message: '' } }].map(
-        (output) => ({
-          type: 'xstate.done.actor.0.itemChoice.submitting',
-          output,
-        }),
-      ),
+      ...[
+        { kind: 'cart' },
+        { kind: 'waiting' },
+        { kind: 'checkout' },
+        { kind: 'refused', refusal: { code: 'CLOSED', message: '' } },
+      ].map((output) => ({
+        type: 'xstate.done.actor.0.itemChoice.submitting',
+        output,
+      })),
       ...['bayam', 'small', 'huge'].flatMap((option) => [
         { type: 'quantity.raise', option },
         { type: 'quantity.lower', option },

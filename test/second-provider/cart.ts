@@ -75,6 +75,7 @@ export function directLines(id: string, quantity: number): Line[] {
 /** One cart a customer. */
 export function createCarts() {
   const baskets = new Map<string, Basket>();
+  const answers = new Map<string, Answer>();
   let numbered = 0;
   const basketOf = ({ customer }: Pick<Call, 'customer'>): Basket => {
     const id = customer?.id ?? '';
@@ -87,8 +88,16 @@ export function createCarts() {
     return accepted(cartOf(basket));
   };
 
+  const once = (work: (call: Call) => Answer) => (call: Call) => {
+    const { session_code: code } = call.fields;
+    const key = `${call.customer?.id} ${code}`;
+    const answer = (code && answers.get(key)) || work(call);
+    if (code) answers.set(key, answer);
+    return answer;
+  };
+
   const calls: Readonly<Record<string, (call: Call) => Answer>> = {
-    addToCart: (call) => {
+    addToCart: once((call) => {
       const basket = basketOf(call);
       const item = itemOf(call.fields.list_vuid);
       const quantity = Number(call.fields.quantity ?? 0);
@@ -102,7 +111,7 @@ export function createCarts() {
       own.qty += quantity;
       basket.revision += 1;
       return accepted({ cart_count: pieces(basket), cart_unique_ids: [own.id] });
-    },
+    }),
     showCart: (call) => accepted(cartOf(basketOf(call))),
     updateCart: (call) => {
       const basket = basketOf(call);

@@ -7,6 +7,7 @@ type Rest = components['schemas'];
 
 /** What each operation answers once it is done. */
 interface Results {
+  addToCart: Rest['CartAdded'];
   createOrder: Rest['OrderCreated'];
   payOrder: Rest['OrderCreated'];
   createBillOrder: Rest['OrderCreated'];
@@ -81,6 +82,7 @@ async function answerOf<T>(transaction: Queryable, work: (transaction: Queryable
 }
 
 const withoutResult: readonly AttemptOperation[] = [
+  'addToCart',
   'exchangePoints',
   'enterReferral',
   'mergeFavourites',

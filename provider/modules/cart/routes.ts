@@ -5,7 +5,7 @@ import { parseChanges, parsePieces } from './rules/choices';
 import type { Clock } from '../../clock';
 import type { Handlers } from '../../http/operations';
 import { cartReply } from './reply';
-import { accepted, nothing, refusable } from '../../http/envelope';
+import { accepted, refusable } from '../../http/envelope';
 import type { Cart } from './index';
 import type { Catalogue } from '../catalogue';
 import type { Stores } from '../stores';
@@ -29,14 +29,14 @@ export const cartRoutes = ({ carts, commerce, sellables }: Cart & Catalogue & St
     );
 
   return {
-    addToCart: ({ customer, body: { list_vuid, quantity = 1, variants } }) =>
-      refusable(async () => {
-        const choices = parsePieces({ list_vuid, quantity, variants });
-        const [first, ...others] = await sellables.ofItem(customer.storeId, list_vuid);
-        const ids = await carts.add(customer, [orNotFound(first), ...others], choices);
-        const pieces = (await carts.lines(customer)).reduce((sum, { qty }) => sum + qty, 0);
-        return { cart_count: pieces, cart_unique_ids: ids.map(String) };
-      }, nothing),
+    async addToCart({ customer, body: { list_vuid, quantity = 1, variants, session_code } }) {
+      const choices = parsePieces({ list_vuid, quantity, variants });
+      const [first, ...others] = await sellables.ofItem(customer.storeId, list_vuid);
+      const item = [orNotFound(first), ...others] as const;
+      const addition = { sellables: item, choices, sessionCode: session_code };
+      const { success, message, error_code, data } = await carts.add(customer, addition);
+      return { success, message, error_code, data };
+    },
 
     async showCart({ customer }) {
       return accepted(await cartOf(customer));

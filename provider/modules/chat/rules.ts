@@ -7,6 +7,7 @@ import { NotFound, orNotFound } from '../../errors/call-errors';
 import { Refused } from '../../errors/refusal';
 import type { SignedInCustomer } from '../../http/authenticate';
 import { type BlobStore, contentKey } from '../../media/blob-store';
+import { createSentPictures } from '../../media/sent-pictures';
 import { markTargetRead } from '../notifications/queries/notify';
 import { createShops } from '../stores/queries/stores';
 import {
@@ -48,6 +49,7 @@ export const cleanText = (text: string) =>
     .trim();
 
 export function createChat(database: Database, now: Clock, uploads: BlobStore) {
+  const pictures = createSentPictures(database, uploads);
   const chats = createChats(database);
   const shops = createShops(database);
   const inTransaction = <T>(work: (transaction: Queryable) => Promise<T>) =>
@@ -112,8 +114,8 @@ export function createChat(database: Database, now: Clock, uploads: BlobStore) {
       const body = await encodeUpload(sent.picture, { bytes: uploadBytes, pixels: uploadPixels });
       const blob = { type: 'image/webp', body };
       const content = contentKey('chat', blob);
-      await uploads.put(content, blob);
-      await send(key, { type: messageType.PICTURE, content, item: null, sessionCode: sent.sessionCode });
+      const message = { type: messageType.PICTURE, content, item: null, sessionCode: sent.sessionCode };
+      await pictures.store({ key: content, ...blob, name: () => send(key, message) });
       return pageOf(key, newestPage);
     },
 

@@ -41,7 +41,8 @@ export async function useFormFile(transaction: Queryable, { customerId, uid }: F
 export async function dropUnusedFormFiles(connection: Queryable, sentBefore: Date): Promise<number> {
   const [row] = await connection.query<{ count: number }>(
     `with dropped as (delete from form_files where not is_used and sent_at < $1 returning blob_key),
-       queued as (insert into blob_deletions (key) select distinct blob_key from dropped on conflict do nothing)
+       queued as (insert into blob_deletions (key) select distinct blob_key from dropped
+         on conflict (key) do update set due_at = excluded.due_at)
      select count(*)::int as count from dropped`,
     [sentBefore],
   );

@@ -75,7 +75,8 @@ export async function erasePerson(transaction: Queryable, owner: Person) {
     if (!blob) continue;
     await transaction.query(
       `insert into blob_deletions (key)
-       select distinct ${blob} from ${table} data, ${person} where (${rows}) and ${blob} is not null on conflict do nothing`,
+       select distinct ${blob} from ${table} data, ${person} where (${rows}) and ${blob} is not null
+       on conflict (key) do update set due_at = excluded.due_at`,
       values,
     );
   }
@@ -103,7 +104,8 @@ const named = personalTables
 /** The next blob to delete after a key; `isNamed` if something still needs it. */
 export async function nextDeletion(queryable: Queryable, after: string) {
   const [deletion] = await queryable.query<{ key: string; isNamed: boolean }>(
-    `select key, exists (${named}) as "isNamed" from blob_deletions deletion where key > $1 order by key limit 1`,
+    `select key, exists (${named}) as "isNamed" from blob_deletions deletion
+     where key > $1 and due_at <= now() order by key limit 1`,
     [after],
   );
   return deletion;

@@ -9,7 +9,8 @@ export const cartMutations: Pick<
   MutationResolvers,
   'addToCart' | 'updateCart' | 'removeFromCart' | 'removeGroupFromCart'
 > = {
-  addToCart: (_parent, { input: { item, lines } }, context) => customerOf(context).cart.add(item, lines),
+  addToCart: (_parent, { input: { item, lines, sessionCode } }, context) =>
+    customerOf(context).cart.add(item, lines, sessionCode),
   updateCart: (_parent, { input }, context) => customerOf(context).cart.update(input.lines),
   removeFromCart: (_parent, { input }, context) => customerOf(context).cart.remove(input.line),
   removeGroupFromCart: (_parent, { input }, context) => customerOf(context).cart.removeGroup(input.group),

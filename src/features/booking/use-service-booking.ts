@@ -15,7 +15,7 @@ import { LoadError, unwrap } from '../../api/unwrap';
 import type { ServiceTime } from '../../routing/service-payment';
 import { dayIn } from '../../i18n/days';
 import { addDays, addMonths } from '../../ui/field/calendar-days';
-import { newSessionCode } from '../orders/attempts';
+import { newSessionCode } from '../../api/session-code';
 import { bookedService, daysToMove, daysWithHold, mergeDays } from './booking-rules';
 
 export type BookingFlow = ActorRefFrom<typeof serviceBookingMachine>;

@@ -1,4 +1,4 @@
-import type { LineChange } from '../../../machines/cart-lines';
+import { type Cart, type LineChange, lineRemovals, type Removal } from '../../../machines/cart-lines';
 import { timedValue } from '../../storage/timed-value';
 
 const isChange = (value: unknown): value is LineChange =>
@@ -20,5 +20,20 @@ export function storedChanges(codename: string) {
       return Array.isArray(changes) ? changes.filter(isChange) : [];
     },
     write: (changes: readonly LineChange[]) => stored.write(changes.length > 0 ? changes : null),
+  };
+}
+
+/** Lines that are to be taken out of the cart once the network is back. */
+export function storedRemovals(codename: string) {
+  const stored = timedValue('local/customer/cartRemovals', codename, {});
+  return {
+    read(): string[] {
+      const lines = stored.read();
+      return Array.isArray(lines) ? lines.filter((id) => typeof id === 'string') : [];
+    },
+    write(cart: Cart, removals: readonly Removal[]) {
+      const lines = lineRemovals(cart, removals).map(({ id }) => id);
+      stored.write(lines.length > 0 ? lines : null);
+    },
   };
 }

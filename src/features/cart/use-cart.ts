@@ -17,18 +17,24 @@ import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
 import { usePageData } from '../../api/use-loaded';
 import { announceCart, subscribeToCart } from './cart-elsewhere';
-import { storedChanges } from './stored-changes';
+import { storedChanges, storedRemovals } from './stored-changes';
+import { subscribeToAdditions } from './waiting-additions';
 import { useFlow } from '../../actors/use-flow';
 
 /** What was set without a network is set again: as numbers, so that sending it twice changes nothing. */
 function useStoredChanges(flow: ActorRefFrom<typeof cartMachine>, codename: string) {
   useEffect(() => {
     const stored = storedChanges(codename);
+    const removed = storedRemovals(codename);
+    flow.send({ type: 'removals.resume', lines: removed.read() });
     for (const { id, quantity, checked } of stored.read()) {
       flow.send({ type: 'quantity.set', line: id, quantity });
       flow.send({ type: 'line.check', line: id, checked });
     }
-    const subscription = flow.subscribe(({ context: { changes } }) => stored.write(changes));
+    const subscription = flow.subscribe(({ context: { cart, changes, removals } }) => {
+      stored.write(changes);
+      removed.write(cart, removals);
+    });
     return () => subscription.unsubscribe();
   }, [codename, flow]);
 }
@@ -86,6 +92,7 @@ export function useCart(cart: FragmentOf<Cart_WholeFragment>) {
   }, [codename, execute, pageData]);
   const flow = useFlow(machine, { input: { cart: readFragment(cart) } });
   useEffect(() => subscribeToCart(codename, () => flow.send({ type: 'cart.refresh' })), [codename, flow]);
+  useEffect(() => subscribeToAdditions(codename, () => flow.send({ type: 'cart.refresh' })), [codename, flow]);
   useStoredChanges(flow, codename);
   // On return, the page must not start with the old cart.
   useEffect(() => () => pageData.invalidate(CartScreenDocument, {}), [pageData]);

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import PackageX from 'lucide-react/icons/package-x';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { readFragment } from '../../api/fragment';
 import { useStore } from '../../api/store-context';
@@ -67,13 +68,8 @@ export default function ChoiceSheet({ open, intent, goesOn = false, item, offer:
   const options = shownOptions(item, offer);
   const hasVariants = offer.variants.length > 0;
   const { maxQuantity, maxOrderQuantity } = offer;
-  const flow = useItemChoice({
-    id: item.id,
-    options: options.map(({ id, stock }) => ({ id, stock })),
-    hasVariants,
-    maxQuantity,
-    maxOrderQuantity,
-  });
+  const choosable = { id: item.id, options: options.map(({ id, stock }) => ({ id, stock })), hasVariants };
+  const flow = useItemChoice({ ...choosable, maxQuantity, maxOrderQuantity }, item.title);
   const lines = useSelector(flow, ({ context }) => context.lines);
   const combination = useCombination(flow, options);
   const optionsRef = useRef<HTMLDivElement>(null);
@@ -96,7 +92,7 @@ export default function ChoiceSheet({ open, intent, goesOn = false, item, offer:
   }, [flow, open, intent, goesOn, codename]);
   useFlowEvents(flow, {
     'choice.submitted': ({ kind, lines: chosen }) => {
-      if (kind === 'cart') return;
+      if (kind === 'cart' || kind === 'waiting') return;
       const next = kind === 'stored' ? loginPath(pathname + search) : itemCheckoutPath(item.id, chosen);
       // In place of the entry that the sheet added: the way back from there leads to the item.
       void navigate(next, { replace: true });
@@ -161,6 +157,12 @@ export default function ChoiceSheet({ open, intent, goesOn = false, item, offer:
         onClose={dismiss}
       />
       <AlertDialog open={notice === 'unanswered'} text={m('choice.no-quantity')} onClose={dismiss} />
+      <AlertDialog
+        open={notice === 'waiting'}
+        icon={<WifiOff size={36} aria-hidden />}
+        text={m('offline.cart-stored')}
+        onClose={dismiss}
+      />
       <ConfirmDialog
         open={notice === 'added'}
         icon={<Done size={44} aria-hidden />}

@@ -4,7 +4,7 @@ import type { itemChoiceMachine } from '../../../machines/item-choice';
 type ChoiceSnapshot = SnapshotFrom<typeof itemChoiceMachine>;
 
 /** What stands over the page in place of the choice, or within it. */
-export type ChoiceNotice = 'askedFor' | 'soldOut' | 'unanswered' | 'failed' | 'refused' | 'added';
+export type ChoiceNotice = 'askedFor' | 'soldOut' | 'unanswered' | 'failed' | 'refused' | 'added' | 'waiting';
 
 export function noticeOf(snapshot: ChoiceSnapshot): ChoiceNotice | null {
   if (snapshot.matches('askedFor')) return 'askedFor';
@@ -12,6 +12,7 @@ export function noticeOf(snapshot: ChoiceSnapshot): ChoiceNotice | null {
   if (snapshot.matches({ choosing: 'unanswered' })) return 'unanswered';
   if (snapshot.matches({ choosing: 'failed' })) return 'failed';
   if (snapshot.matches({ choosing: 'refused' })) return 'refused';
+  if (snapshot.matches({ closed: 'waiting' })) return 'waiting';
   return snapshot.matches({ closed: 'added' }) ? 'added' : null;
 }
 

@@ -10,6 +10,7 @@ import { useFlow } from '../../actors/use-flow';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { type Execute, useExecute } from '../../api/execute';
 import type { PageData } from '../../api/page-data';
+import { newSessionCode } from '../../api/session-code';
 import { clearSession, isSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { LoadError, unwrap } from '../../api/unwrap';
@@ -17,10 +18,21 @@ import { usePageData } from '../../api/use-loaded';
 import { useMessages } from '../../i18n/use-messages';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { announceCart } from '../cart/cart-elsewhere';
+import { storeAddition } from '../cart/waiting-additions';
 import { removeChoice, storeChoice, storedLines } from './stored-choice';
 
+interface SubmitDeps {
+  execute: Execute;
+  pageData: PageData;
+  codename: string;
+  /** Of the item. */
+  title: string;
+}
+
 /** Puts a choice into the cart, or asks for the checkout of it alone, which leaves the cart as it is. */
-function createSubmit(execute: Execute, pageData: PageData, codename: string) {
+function createSubmit({ execute, pageData, codename, title }: SubmitDeps) {
+  let attempt = { choice: '', code: '' };
+
   async function prepareCheckout(item: string, chosen: Choice['lines']): Promise<Submitted> {
     const variables = { item, lines: chosen.map(({ id, quantity }) => ({ id, quantity })) };
     const data = unwrap(await execute(CheckoutScreenDocument, variables));
@@ -31,13 +43,32 @@ function createSubmit(execute: Execute, pageData: PageData, codename: string) {
     return { kind: 'checkout' };
   }
 
-  return async ({ item, intent, lines }: Choice): Promise<Submitted> => {
-    if (intent === 'buy') return prepareCheckout(item, lines);
-    const { result } = unwrap(await execute(AddToCartDocument, { item, lines: [...lines] }));
-    if (result.__typename === 'Refusal') return { kind: 'refused', refusal: result };
+  function isStored(item: string, lines: Choice['lines'], error: unknown): boolean {
+    if (!(error instanceof LoadError) || error.code !== 'OFFLINE' || navigator.onLine) return false;
+    storeAddition(codename, { code: attempt.code, item, title, lines });
+    return true;
+  }
+
+  async function addToCart(item: string, lines: Choice['lines']): Promise<Submitted> {
+    const choice = JSON.stringify([item, lines]);
+    // Without an answer the earlier attempt may have added: the next is the same.
+    if (attempt.choice !== choice) attempt = { choice, code: newSessionCode() };
+    const variables = { item, lines: [...lines], sessionCode: attempt.code };
+    try {
+      const { result } = unwrap(await execute(AddToCartDocument, variables));
+      attempt = { choice: '', code: '' };
+      if (result.__typename === 'Refusal') return { kind: 'refused', refusal: result };
+    } catch (error) {
+      if (!isStored(item, lines, error)) throw error;
+      attempt = { choice: '', code: '' };
+      return { kind: 'waiting' };
+    }
     announceCart(codename, Date.now());
     return { kind: 'cart' };
-  };
+  }
+
+  return ({ item, intent, lines }: Choice) =>
+    intent === 'buy' ? prepareCheckout(item, lines) : addToCart(item, lines);
 }
 
 export function useChoiceToasts(flow: ItemChoiceFlow) {
@@ -50,12 +81,12 @@ export function useChoiceToasts(flow: ItemChoiceFlow) {
 }
 
 /** A customer’s choice goes into the cart; what a guest confirms is stored until after sign-in. */
-export function useItemChoice(item: ChoosableItem) {
+export function useItemChoice(item: ChoosableItem, title: string) {
   const { codename } = useStore();
   const execute = useExecute();
   const pageData = usePageData();
   const machine = useMemo(() => {
-    const submit = createSubmit(execute, pageData, codename);
+    const submit = createSubmit({ execute, pageData, codename, title });
     const store = (choice: Choice): Submitted => {
       storeChoice(codename, choice);
       return { kind: 'stored' };
@@ -78,7 +109,7 @@ export function useItemChoice(item: ChoosableItem) {
         }),
       },
     });
-  }, [codename, execute, pageData]);
+  }, [codename, execute, pageData, title]);
   const [lines] = useState(() => storedLines(codename, item.id));
   return useFlow(machine, { input: { item, lines } });
 }

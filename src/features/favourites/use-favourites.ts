@@ -9,7 +9,7 @@ import { useFlow } from '../../actors/use-flow';
 import { type Execute, useExecute } from '../../api/execute';
 import { unwrap } from '../../api/unwrap';
 import { storedValue } from '../../storage/stored-value';
-import { newSessionCode } from '../orders/attempts';
+import { newSessionCode } from '../../api/session-code';
 import type { FavouriteChange, FavouriteItem } from './favourite-changes';
 import { readFavourites } from './favourite-store';
 

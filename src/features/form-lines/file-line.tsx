@@ -9,7 +9,7 @@ import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { PictureField } from '../../ui/field/picture-field';
 import { useFieldError } from '../../ui/field/use-field-error';
-import { newSessionCode } from '../orders/attempts';
+import { newSessionCode } from '../../api/session-code';
 import { useRefusalText } from '../refusals/refusal-text';
 import type { FilledFile } from './form-schema';
 import { dataUrlOf, pictureTypes, shrinkPicture } from './shrink-picture';

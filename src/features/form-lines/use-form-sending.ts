@@ -3,7 +3,8 @@ import { formSendingMachine } from '../../../machines/form/form-sending';
 import type { PlacedOrder } from '../../../machines/order-submission';
 import { SubmitFormDocument } from '../../__generated__/documents/submit-form';
 import { useFlow } from '../../actors/use-flow';
-import { newSessionCode, readSubmission } from '../orders/attempts';
+import { newSessionCode } from '../../api/session-code';
+import { readSubmission } from '../orders/attempts';
 import { type Send, usePersistedCode, useStoredCode, useSubmission } from '../orders/use-submission';
 import type { FilledLine } from './form-schema';
 

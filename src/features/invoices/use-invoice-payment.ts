@@ -17,7 +17,8 @@ import { useFlow } from '../../actors/use-flow';
 import { useExecute } from '../../api/execute';
 import { readFragment } from '../../api/fragment';
 import { unwrap } from '../../api/unwrap';
-import { newSessionCode, readSubmission, refusalOf } from '../orders/attempts';
+import { newSessionCode } from '../../api/session-code';
+import { readSubmission, refusalOf } from '../orders/attempts';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 import { uploadProofTo } from './upload-proof';
 

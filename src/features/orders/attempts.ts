@@ -8,14 +8,6 @@ import { type FragmentOf, readFragment } from '../../api/fragment';
 import type { Loaded } from '../../api/loaded';
 import { unwrap } from '../../api/unwrap';
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
-const random = (length: number) =>
-  Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => letters[byte % letters.length]).join('');
-
-/** Names an attempt to order or to pay: `WEB`, 13 and 4 random characters. */
-export const newSessionCode = () => `WEB${random(13)}${random(4)}`;
-
 export type MaskedOrder = FragmentOf<Attempt_OrderFragment>;
 export type MaskedRefusal = FragmentOf<Attempt_RefusalFragment>;
 

@@ -11,7 +11,8 @@ import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { isAboutOrders, refreshOnChange } from '../../api/live';
 import { LoadError, unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
-import { attemptOf, type MaskedRefusal, newSessionCode, readSubmission, refusalOf } from './attempts';
+import { newSessionCode } from '../../api/session-code';
+import { attemptOf, type MaskedRefusal, readSubmission, refusalOf } from './attempts';
 import { useFlow } from '../../actors/use-flow';
 
 export interface OrderStart {

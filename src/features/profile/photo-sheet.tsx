@@ -14,7 +14,7 @@ import { PictureField } from '../../ui/field/picture-field';
 import { PhotoCropper } from '../../ui/media/photo-cropper';
 import { useErrorText } from '../account/use-error-text';
 import { dataUrlOf, shrinkPicture } from '../form-lines/shrink-picture';
-import { newSessionCode } from '../orders/attempts';
+import { newSessionCode } from '../../api/session-code';
 import { type CropArea, cropPicture } from './crop-picture';
 import { hasPhotoFailed } from './selectors';
 import { useProfilePhoto } from './use-profile-photo';

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { type ExchangeOrder, pointsExchangeMachine } from '../../../machines/money/points-exchange';
 import { ExchangePointsDocument } from '../../__generated__/documents/exchange-points';
 import { useFlow } from '../../actors/use-flow';
-import { newSessionCode, readSubmission } from '../orders/attempts';
+import { newSessionCode } from '../../api/session-code';
+import { readSubmission } from '../orders/attempts';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 
 export interface PointsExchangeStart {

@@ -4,7 +4,8 @@ import { type TopUpOrder, type TopUpPayment, topUpMachine } from '../../../machi
 import { CreateTopUpDocument } from '../../__generated__/documents/create-top-up';
 import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';
-import { newSessionCode, readSubmission } from '../orders/attempts';
+import { newSessionCode } from '../../api/session-code';
+import { readSubmission } from '../orders/attempts';
 import { type StoredEntry, usePersistedEntry } from '../stored-entry/use-stored-entry';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 

@@ -3,6 +3,8 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import styled from 'styled-components';
 import type { Cart_WholeFragment, CartScreenQuery } from '../../__generated__/gql/graphql';
 import type { FragmentOf } from '../../api/fragment';
+import { useStore } from '../../api/store-context';
+import { isUnreached } from '../../features/cart/selectors';
 import {
   type CartFlow,
   type CartLine,
@@ -11,18 +13,24 @@ import {
   shownGroups,
   useCart,
 } from '../../features/cart/use-cart';
+import { useWaitingAdditions } from '../../features/cart/waiting-additions';
 import { useMessages } from '../../i18n/use-messages';
+import { usePreload } from '../../lazy/use-preload';
+import { offlineScreen } from '../../routing/customer-screen';
 import type { ScreenProps } from '../../routing/define-route';
 import { homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { Button, LinkButton } from '../../ui/button/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { OnDemand } from '../../ui/feedback/on-demand';
 import { BarTotal } from '../../ui/layout/bar-total';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { CartGroupSection } from './cart-group-section';
 import { CartNotices } from './cart-notices';
 import { CartRibbon } from './cart-ribbon';
+
+const WaitingLines = offlineScreen(() => import(/* webpackChunkName: "cart-waiting" */ './waiting-lines'));
 
 export interface CartBarProps {
   flow: CartFlow;
@@ -57,6 +65,10 @@ const Groups = styled.div`
 function Cart({ cart }: { cart: FragmentOf<Cart_WholeFragment> }) {
   const m = useMessages();
   const flow = useCart(cart);
+  const { codename } = useStore();
+  usePreload(WaitingLines);
+  const waiting = useWaitingAdditions(codename);
+  const isWaiting = useSelector(flow, isUnreached);
   const context = useSelector(flow, (snapshot) => snapshot.context);
   const groups = shownGroups(context);
   const selected = selectedIn(groups);
@@ -64,6 +76,7 @@ function Cart({ cart }: { cart: FragmentOf<Cart_WholeFragment> }) {
     <>
       {groups.length === 0 ? (
         <EmptyState as="h1" icon={<ShoppingCart size={40} strokeWidth={1.5} />} title={m('cart.empty')}>
+          {isWaiting && <p role="status">{m('cart.unreached')}</p>}
           <LinkButton to={homePath}>{m('cart.shop')}</LinkButton>
         </EmptyState>
       ) : (
@@ -82,6 +95,9 @@ function Cart({ cart }: { cart: FragmentOf<Cart_WholeFragment> }) {
           />
         </>
       )}
+      <OnDemand needed={waiting.length > 0}>
+        <WaitingLines />
+      </OnDemand>
       <CartNotices flow={flow} />
     </>
   );

@@ -6,7 +6,7 @@ import { isStalled, type MessageItem } from '../../features/chat/selectors';
 import { useStoredChat, useStoredQueue } from '../../features/chat/stored-chat';
 import { pageOf } from '../../features/chat/chat-machines';
 import { useChat } from '../../features/chat/use-chat';
-import { newSessionCode } from '../../features/orders/attempts';
+import { newSessionCode } from '../../api/session-code';
 import { useMessages } from '../../i18n/use-messages';
 import { itemPath, homePath } from '../../routing/paths';
 import { token } from '../../theme/token';

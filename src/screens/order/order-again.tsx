@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { isBusy } from '../../actors/selectors';
 import { useFlowEvents } from '../../actors/use-flow-events';
-import { newSessionCode } from '../../features/orders/attempts';
+import { newSessionCode } from '../../api/session-code';
 import { hasAgainFailed, isAgainAnswered } from '../../features/orders/selectors';
 import { type AgainLine, linesOf, useOrderAgain } from '../../features/orders/use-order-again';
 import { useRefusalText } from '../../features/refusals/refusal-text';

@@ -1,9 +1,10 @@
+import cartTexts from '../../../src/i18n/cart/id.json';
 import offlineTexts from '../../../src/i18n/offline/id.json';
 import { ask, becomeBuyer, pick, shownOrder } from '../customer';
 import { messages } from '../messages';
 import { isOperation } from '../operation-of';
 import { alive, expect, open, test } from '../watched-test';
-import { browserContents, stored, workerReady } from '../worker';
+import { atRest, browserContents, stored, workerReady } from '../worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -111,9 +112,12 @@ test('a customer reads an order without a network; signing out leaves nothing of
   expect(number).toMatch(/^RNS\d+$/);
   await stored(page);
   await open(page, '/ronasenja/akun');
-  await open(page, '/ronasenja/');
-  await workerReady(page);
-  await stored(page);
+  const publicPages = ['/ronasenja/search/0', '/ronasenja/p/tas_rotan_bundar-tasrotan', '/ronasenja/'];
+  for (const path of publicPages) {
+    await open(page, path);
+    await workerReady(page);
+    await stored(page);
+  }
   const shared = await page.evaluate(async () => {
     const cache = await caches.open('ronasenja:pages');
     const pages = await Promise.all((await cache.keys()).map(async (request) => (await cache.match(request))?.text()));
@@ -130,6 +134,14 @@ test('a customer reads an order without a network; signing out leaves nothing of
   await expect(page.getByRole('main').getByRole('heading', heading)).toHaveText(number);
   await page.goto('/ronasenja/akun');
   await expect(page).toHaveURL(/\/ronasenja\/offline#/);
+  const listed = page.getByRole('region', { name: offlineTexts['offline.page-list'] }).getByRole('link');
+  await expect(listed.filter({ hasText: number })).toHaveCount(1);
+  await expect(listed).toHaveCount(publicPages.length + 1);
+  for (const path of publicPages) {
+    await page.goto(path);
+    await expect(page).not.toHaveURL(/\/offline/);
+    await expect(page.getByRole('main').locator('img').first()).toBeAttached();
+  }
   await context.setOffline(false);
 
   await page.goto('/ronasenja/akun/logout');
@@ -174,6 +186,75 @@ test('the cart is changed without a network, over a reload, and the change is se
   await page.reload();
   await expect(quantity).toHaveValue('2');
   expect(sent).toBe(1);
+});
+
+test('an item is put into the cart without a network, and is in it once when the network is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFault(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  await becomeBuyer(page, 'kebunara', 'bayam250');
+  let sent = 0;
+  page.on('requestfinished', (request) => {
+    if (isOperation(request, 'AddToCart')) sent += 1;
+  });
+  const pieces = async () => {
+    const cart = await ask<{ cart: { groups: { lines: { item: { id: string }; quantity: number }[] }[] } }>(
+      page,
+      'CartScreen',
+    );
+    const lines = cart.cart.groups.flatMap((group) => group.lines);
+    return Object.fromEntries(lines.map((line) => [line.item.id, line.quantity]));
+  };
+  await open(page, '/kebunara/cart');
+  await workerReady(page);
+  await stored(page);
+  await open(page, item);
+  await stored(page);
+  await page.getByRole('button', { name: messages.id['item.add-to-cart'] }).first().click();
+  const sheet = page.getByRole('dialog');
+  await alive(sheet.getByRole('button', { name: messages.id['item.add-to-cart'] }));
+  await atRest(page);
+  await context.setOffline(true);
+  await sheet.getByRole('button', { name: messages.id['item.add-to-cart'] }).click();
+  const notice = page.getByRole('alertdialog', { name: offlineTexts['offline.cart-stored'] });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button').click();
+  await expect(page.getByText(`${offlineTexts['offline.bar']} · 1`)).toBeVisible();
+  await page.goto('/kebunara/cart');
+  const waiting = page.getByRole('region', { name: offlineTexts['offline.cart-list'] });
+  await expect(waiting.getByRole('listitem')).toHaveCount(1);
+
+  await context.setOffline(false);
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('2');
+  expect(await pieces()).toEqual({ bayam250: 2 });
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('2');
+  expect([sent, await pieces()]).toEqual([1, { bayam250: 2 }]);
+});
+
+test('a line is taken out of the cart without a network, over a reload', async ({ page, context, watch }) => {
+  watch.expectFault(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  await becomeBuyer(page, 'kebunara', 'bayam250');
+  await open(page, '/kebunara/cart');
+  await workerReady(page);
+  await stored(page);
+  const less = page.getByRole('button', { name: /^Kurangi/ });
+  await alive(less);
+  await context.setOffline(true);
+  await less.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: cartTexts['cart.remove'] }).click();
+  await expect(page.getByText(cartTexts['cart.unreached'])).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(cartTexts['cart.unreached'])).toBeVisible();
+  await expect(less).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText(cartTexts['cart.unreached'])).toHaveCount(0);
+  await expect
+    .poll(async () => (await ask<{ cart: { groups: unknown[] } }>(page, 'CartScreen')).cart.groups)
+    .toEqual([]);
 });
 
 test('a new version waits until it is taken, and takes no typed text with it', async ({ page, context }) => {

@@ -111,7 +111,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
   },
   addToCart: {
     filled: { list_vuid: 'garam' },
-    limits: { list_vuid: 'id', quantity: 'pieces', variants: 'choices' },
+    limits: { list_vuid: 'id', quantity: 'pieces', variants: 'choices', session_code: 'session' },
   },
   updateCart: { filled: {}, limits: { cart: 'changes' } },
   deleteFromCart: {

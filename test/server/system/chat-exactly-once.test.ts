@@ -6,7 +6,7 @@ import { createModules } from '../../../provider/modules/modules';
 import type { ThreadPage } from '../../../machines/chat/thread-messages';
 import type { Execute } from '../../../src/api/execute';
 import { chatMachines } from '../../../src/features/chat/chat-machines';
-import { newSessionCode } from '../../../src/features/orders/attempts';
+import { newSessionCode } from '../../../src/api/session-code';
 import { Shopper } from '../../support/customers/shopper';
 import { cleanUp } from '../../support/programs/cleanup';
 import { asOperator } from '../../support/programs/operator-key';

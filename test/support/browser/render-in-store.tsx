@@ -6,12 +6,15 @@ import closing from '../../../src/__generated__/messages/closing/id';
 import cart from '../../../src/__generated__/messages/cart/id';
 import customer from '../../../src/__generated__/messages/customer/id';
 import login from '../../../src/__generated__/messages/login/id';
+import offline from '../../../src/__generated__/messages/offline/id';
 import money from '../../../src/__generated__/messages/money/id';
 import notifications from '../../../src/__generated__/messages/notifications/id';
 import profile from '../../../src/__generated__/messages/profile/id';
 import services from '../../../src/__generated__/messages/services/id';
 import messages from '../../../src/__generated__/messages/id';
 import { type PageContext, PageContextProvider } from '../../../src/routing/page-context';
+import { createPageData } from '../../../src/api/page-data';
+import { PageDataContext } from '../../../src/api/use-loaded';
 import { StoreContext, type StoreShell } from '../../../src/api/store-context';
 import { type Execute, ExecuteContext } from '../../../src/api/execute';
 import { ToastProvider } from '../../../src/ui/feedback/toast-provider';
@@ -27,7 +30,7 @@ const context: PageContext = {
   tiles: '/tiles/{z}/{x}/{y}.svg',
 };
 
-const offline: Execute = async () => ({ ok: false, code: 'OFFLINE', requestId: '' });
+const unreachable: Execute = async () => ({ ok: false, code: 'OFFLINE', requestId: '' });
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -36,7 +39,7 @@ function Address() {
 
 /** The part of a page that a test is about, in a store and at a path inside it. Earlier paths are ways back. */
 export const renderInStore = (part: ReactNode, store: StoreShell | null, ...paths: string[]) =>
-  renderWith(offline, part, store, ...paths);
+  renderWith(unreachable, part, store, ...paths);
 
 /** The same, with a facade that answers. */
 export const renderWith = (execute: Execute, part: ReactNode, store: StoreShell | null, ...paths: string[]) =>
@@ -59,6 +62,7 @@ export const renderWith = (execute: Execute, part: ReactNode, store: StoreShell 
           ...login,
           ...money,
           ...notifications,
+          ...offline,
           ...profile,
           ...services,
         }}
@@ -66,7 +70,9 @@ export const renderWith = (execute: Execute, part: ReactNode, store: StoreShell 
         <ToastProvider>
           <MemoryRouter initialEntries={paths.length > 0 ? paths : ['/']}>
             <StoreContext value={store}>
-              <ExecuteContext value={execute}>{part}</ExecuteContext>
+              <ExecuteContext value={execute}>
+                <PageDataContext value={createPageData(execute)}>{part}</PageDataContext>
+              </ExecuteContext>
             </StoreContext>
             <Address />
           </MemoryRouter>

@@ -2,7 +2,8 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { MadeOrder, Refusal, SubmissionEnd } from '../../../machines/attempt';
 import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/order-submission';
 import type { Execute } from '../../../src/api/execute';
-import { attemptOf, newSessionCode } from '../../../src/features/orders/attempts';
+import { newSessionCode } from '../../../src/api/session-code';
+import { attemptOf } from '../../../src/features/orders/attempts';
 
 const patience = 120_000;
 /** More than bad luck. */

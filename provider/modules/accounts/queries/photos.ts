@@ -22,7 +22,8 @@ export async function setPhoto(
 ) {
   await transaction.query(
     `insert into blob_deletions (key)
-     select photo_key from customers where id = $1 and photo_key is not null for update on conflict do nothing`,
+     select photo_key from customers where id = $1 and photo_key is not null for update
+     on conflict (key) do update set due_at = excluded.due_at`,
     [customerId],
   );
   await transaction.query('update customers set photo_uid = $2, photo_key = $3, photo = null where id = $1', [

@@ -4,6 +4,7 @@ import { photoBytes, photoPixels, uploadPixels } from '../../../__generated__/li
 import type { Database } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
 import type { BlobStore } from '../../../media/blob-store';
+import { createSentPictures } from '../../../media/sent-pictures';
 import { photoOf, setPhoto } from '../queries/photos';
 
 async function requireSquare(picture: Buffer) {
@@ -14,7 +15,11 @@ async function requireSquare(picture: Buffer) {
 }
 
 /** Photos that customers sent of themselves, which nobody else sees. */
-export const createPhotos = (database: Database, uploads: BlobStore) => ({
+export const createPhotos = (
+  database: Database,
+  uploads: BlobStore,
+  pictures = createSentPictures(database, uploads),
+) => ({
   /**
    * Once a code; replaces the one of before. Trusts no caller: the picture is decoded here as well.
    * @throws Refused PHOTO_SIZE; UploadRefused
@@ -25,14 +30,8 @@ export const createPhotos = (database: Database, uploads: BlobStore) => ({
     await requireSquare(body);
     // A key of its own for each: deleting one never takes another's picture away.
     const key = `photo/${randomBytes(32).toString('hex')}.webp`;
-    await uploads.put(key, { type: 'image/webp', body });
-    try {
-      await database.transaction((transaction) => setPhoto(transaction, customerId, { uid, key }));
-    } catch (error) {
-      // No row names it, as of an account that was closed meanwhile: nothing else would delete it.
-      await uploads.delete(key);
-      throw error;
-    }
+    const name = () => database.transaction((transaction) => setPhoto(transaction, customerId, { uid, key }));
+    await pictures.store({ key, type: 'image/webp', body, name });
   },
 
   remove: (customerId: number) =>

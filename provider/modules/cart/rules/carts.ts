@@ -1,8 +1,11 @@
 import { groupOf, linesOf, lockCart, type CartLine, revisionOf, removeLines } from '../queries';
 import { type Choice, piecesByVariant, type LineChange } from './choices';
 import { goods, validateLine, piecesOf } from './lines';
+import type { components } from '../../../__generated__/rest';
 import type { Queryable, Database } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
+import { nothing, refusable } from '../../../http/envelope';
+import { createAttempts } from '../../attempts/queries';
 import type { Sellable } from '../../catalogue/queries/sellables';
 import type { Clock } from '../../../clock';
 
@@ -76,14 +79,31 @@ interface Buyer {
   id: number;
 }
 
-/** Changes are atomic and throw `Refused`. */
-export const createCarts = (database: Database, now: Clock) => ({
+interface Addition {
+  /** The item with all its variants. */
+  sellables: readonly [Sellable, ...Sellable[]];
+  choices: readonly Choice[];
+  sessionCode?: string | undefined;
+}
+
+type AddedReply = Omit<components['schemas']['CartAddedReply'], 'error_code'> & { error_code: string | null };
+
+/** Changes are atomic and throw `Refused`, but `add`, which answers the refusal. */
+export const createCarts = (database: Database, now: Clock, attempts = createAttempts(database)) => ({
   lines: ({ id }: Buyer) => linesOf(database, id),
   revision: ({ id }: Buyer) => revisionOf(database, id),
 
-  /** @param sellables the item with all its variants. @returns the ids of the lines */
-  add: ({ id }: Buyer, sellables: readonly [Sellable, ...Sellable[]], choices: readonly Choice[]) =>
-    database.transaction((transaction) => addToCart(transaction, id, sellables, choices, now())),
+  /** With a session code once. */
+  add({ id }: Buyer, { sellables, choices, sessionCode }: Addition): Promise<AddedReply> {
+    const work = async (transaction: Queryable) => {
+      const ids = await addToCart(transaction, id, sellables, choices, now());
+      const pieces = (await linesOf(transaction, id)).reduce((sum, { qty }) => sum + qty, 0);
+      return { cart_count: pieces, cart_unique_ids: ids.map(String) };
+    };
+    if (sessionCode === undefined) return refusable(() => database.transaction(work), nothing);
+    const fields = { item: sellables[0].item_id, choices };
+    return attempts.once({ customerId: id, sessionCode, operation: 'addToCart', fields }, work);
+  },
 
   update: ({ id }: Buyer, changes: readonly LineChange[]) =>
     database.transaction((transaction) => updateCart(transaction, id, changes, now())),

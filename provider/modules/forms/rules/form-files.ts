@@ -4,6 +4,7 @@ import type { Clock } from '../../../clock';
 import type { Database, Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
 import { type BlobStore, contentKey } from '../../../media/blob-store';
+import { createSentPictures } from '../../../media/sent-pictures';
 import type { StoredForm } from '../../../store-check/store-document';
 import { addFormFile, countFormFiles, dropUnusedFormFiles, formFileOf, useFormFile } from '../queries';
 import { fillForm, lineType, type SentValue } from './form-values';
@@ -13,7 +14,12 @@ const windowMs = 600_000;
 /** A browser stores a form that is being filled in for half as long. */
 const unusedMs = 48 * 3_600_000;
 
-export const createFormFiles = (database: Database, now: Clock, uploads: BlobStore) => ({
+export const createFormFiles = (
+  database: Database,
+  now: Clock,
+  uploads: BlobStore,
+  pictures = createSentPictures(database, uploads),
+) => ({
   /** Once a code. Trusts no caller: the picture is decoded here as well. @throws Refused, UploadRefused */
   async add(customerId: number, uid: string, picture: Buffer): Promise<void> {
     const key = { customerId, uid };
@@ -24,8 +30,7 @@ export const createFormFiles = (database: Database, now: Clock, uploads: BlobSto
     const blob = { type: 'image/webp', body };
     // Another customer's same picture is another blob: each can be erased by itself.
     const blobKey = contentKey('form', { ...blob, body: Buffer.concat([Buffer.from(`${customerId} `), body]) });
-    await uploads.put(blobKey, blob);
-    await addFormFile(database, key, blobKey, now());
+    await pictures.store({ key: blobKey, ...blob, name: () => addFormFile(database, key, blobKey, now()) });
   },
 
   /** Undefined for what is not the customer's. */

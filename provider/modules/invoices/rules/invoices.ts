@@ -6,6 +6,7 @@ import { type Database, type Queryable, retryConflicts } from '../../../database
 import { orNotFound } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
 import { contentKey, type BlobStore } from '../../../media/blob-store';
+import { createSentPictures } from '../../../media/sent-pictures';
 import type { FilledStore, StoredPaymentOption } from '../../../store-check/store-document';
 import { optionsFor } from '../../carriers/rules';
 import { type PaymentKind, paymentKind } from '../../orders/queries/codes';
@@ -134,6 +135,7 @@ export function createInvoices(
   uploads: BlobStore,
   attempts: ReturnType<typeof createAttempts>,
 ) {
+  const pictures = createSentPictures(database, uploads);
   const invoices = createCustomerInvoices(database);
   const inTransaction = <T>(work: (transaction: Queryable) => Promise<T>) =>
     retryConflicts(() => database.transaction(work));
@@ -191,13 +193,13 @@ export function createInvoices(
       const body = await encodeUpload(picture, { bytes: uploadBytes, pixels: uploadPixels });
       const blob = { type: 'image/webp', body };
       const key = contentKey('proof', blob);
-      await uploads.put(key, blob);
-      await inTransaction(async (transaction) => {
+      const addToInvoice = async (transaction: Queryable) => {
         const invoice = await lockExpecting(transaction);
         await endProof(transaction, invoice.id, 'replaced');
         await addProof(transaction, invoice.id, key, now());
         await setStatus(transaction, invoice.id, invoiceStatus.PROOF_CHECKED, null);
-      });
+      };
+      await pictures.store({ key, ...blob, name: () => inTransaction(addToInvoice) });
     },
 
     /** @throws Refused */

@@ -1,9 +1,13 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { useCartAdditions } from '../../../features/cart/use-cart-additions';
 import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
 import { Button } from '../../../ui/button/button';
+import { toastDurations, useToast } from '../../../ui/feedback/use-toast';
 import { Banner } from '../overlays/banner';
 import { useNewVersion } from './use-new-version';
 import { useOnline } from './use-online';
@@ -40,8 +44,20 @@ const OfflineBar = styled.p`
   font-weight: 600;
 `;
 
+/** The title of an item that was refused, until it is dismissed. */
+function useAdditions() {
+  const m = useMessages();
+  const toast = useToast();
+  const [refused, setRefused] = useState<string | null>(null);
+  const additions = useCartAdditions(({ title }, refusal) =>
+    refusal ? setRefused(title) : toast(m('offline.cart-added', { title }), toastDurations.shell),
+  );
+  return { count: additions.length, refused, dismiss: () => setRefused(null) };
+}
+
 export default function OfflineParts() {
   const m = useMessages();
+  const additions = useAdditions();
   const worker = useWorker();
   const isOnline = useOnline();
   const version = useNewVersion(worker);
@@ -53,10 +69,21 @@ export default function OfflineParts() {
         {!isOnline && (
           <OfflineBar>
             <WifiOff size={18} />
-            {m('offline.bar')}
+            <span>
+              {m('offline.bar')}
+              {additions.count > 0 && ` · ${m('offline.cart-waiting', { count: additions.count })}`}
+            </span>
           </OfflineBar>
         )}
       </div>
+      {additions.refused !== null && (
+        <Banner
+          icon={<ShoppingCart />}
+          label={m('offline.cart-refused-title')}
+          text={m('offline.cart-refused', { title: additions.refused })}
+          onClose={additions.dismiss}
+        />
+      )}
       {version.state !== 'none' && (
         <Banner
           icon={<RefreshCw />}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSignedIn } from '../../../api/signed-in';
+import { isSignedIn, useSignedIn } from '../../../api/signed-in';
 import { type PageContext, usePageContext } from '../../../routing/page-context';
 import { clearStoredPages } from '../../../storage/stored-pages';
 import { registerWorker } from './register-worker';
@@ -17,7 +17,8 @@ export function useSessionEnd(worker: ServiceWorkerRegistration | null) {
   const { codename } = usePageContext();
   const signedIn = useSignedIn();
   useEffect(() => {
-    if (signedIn || codename === null) return;
+    // While hydrating everybody counts as a guest.
+    if (signedIn || codename === null || isSignedIn(codename)) return;
     worker?.active?.postMessage({ type: 'session.end' });
     void clearStoredPages(codename).catch(() => undefined);
   }, [codename, signedIn, worker]);

@@ -7,8 +7,9 @@ import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
 import { GuestForm } from '../../../features/account/guest-form';
 import { takePending } from '../../../features/choice/pending-choice';
+import type { ChoiceSheetProps } from '../../../features/choice/shown-options';
 import { useMessages } from '../../../i18n/use-messages';
-import { lazyComponent } from '../../../lazy/lazy-component';
+import { offlineScreen } from '../../../routing/customer-screen';
 import { itemPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { Button } from '../../../ui/button/button';
@@ -43,7 +44,7 @@ function StockLine({ stock }: StockLineProps) {
   return <Line>{stock < lowStock ? <StockLabel stock={stock} /> : m('item.stock', { count: stock })}</Line>;
 }
 
-const ChoiceSheet = lazyComponent(
+const ChoiceSheet = offlineScreen<ChoiceSheetProps>(
   () => import(/* webpackChunkName: "choice-sheet" */ '../../../features/choice/choice-sheet'),
 );
 

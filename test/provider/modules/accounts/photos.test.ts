@@ -106,6 +106,7 @@ describe.each(databases.slice(0, 1))('photos of customers on %s', (_name, open) 
     await expect(
       shop.modules.photos.set(customer.id, 'WEB-too-late', await picture({ width: 60, height: 60 })),
     ).rejects.toThrow('The account is closed');
+    await shop.modules.closing.deleteBlobs();
     expect(await blobs()).toEqual(before);
   });
 });

@@ -77,6 +77,35 @@ describe.each(databases)('carts on %s', (_name, open) => {
     expect((await addVariants('kaus', both)).code).toBe('LIMIT_REACHED');
   });
 
+  describe('under a session code', () => {
+    const attempt = (list_vuid: string, quantity: number, session_code: string, who = lapak.siti) =>
+      lapak.as<{ cart_count: number } | null>(who, `${api}/add`, { list_vuid, quantity, session_code });
+
+    test('adds once, however often it is sent, and answers the same', async () => {
+      const answers = await Promise.all(Array.from({ length: 4 }, () => attempt('teh', 2, 'WEB-tambah-1')));
+      for (const answer of answers) expect(answer).toMatchObject({ status: 200, data: { cart_count: 2 } });
+      expect((await line('teh')).qty).toBe(2);
+    });
+
+    test('adds again under another code', async () => {
+      await attempt('teh', 1, 'WEB-tambah-2');
+      await attempt('teh', 1, 'WEB-tambah-3');
+      expect((await line('teh')).qty).toBe(2);
+    });
+
+    test('answers 409 for other contents, and adds nothing', async () => {
+      await attempt('teh', 1, 'WEB-tambah-4');
+      expect((await attempt('teh', 2, 'WEB-tambah-4')).status).toBe(409);
+      expect((await line('teh')).qty).toBe(1);
+    });
+
+    test('answers the same refusal, and adds nothing later', async () => {
+      expect(await attempt('teh', 6, 'WEB-tambah-5')).toMatchObject({ code: 'STOCK_SHORT', data: null });
+      expect(await attempt('teh', 6, 'WEB-tambah-5')).toMatchObject({ code: 'STOCK_SHORT', data: null });
+      expect(await lines()).toEqual([]);
+    });
+  });
+
   test('each variant has its own stock', async () => {
     expect((await addVariants('kaus', [{ view_uid: 'l', qty: 3 }])).code).toBe('STOCK_SHORT');
   });

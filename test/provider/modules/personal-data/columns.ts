@@ -12,7 +12,7 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
     personal: 'number bill_name token',
     other: 'order_id customer_id code biller_code input_name period state attempts due_at biller_reference',
   },
-  blob_deletions: { other: 'key asked_at' },
+  blob_deletions: { other: 'key asked_at due_at' },
   blobs: { other: 'key type body created_at' },
   bookings: {
     other:

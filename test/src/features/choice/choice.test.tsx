@@ -7,6 +7,8 @@ import { CheckoutScreenDocument } from '../../../../src/__generated__/documents/
 import type { Choice_OfferFragment } from '../../../../src/__generated__/gql/graphql';
 import type { Execute } from '../../../../src/api/execute';
 import type { FragmentOf } from '../../../../src/api/fragment';
+import { readAdditions } from '../../../../src/features/cart/waiting-additions';
+import offlineTexts from '../../../../src/i18n/offline/id.json';
 import { useBackCloses } from '../../../../src/ui/dialog/use-back-closes';
 import ChoiceSheet from '../../../../src/features/choice/choice-sheet';
 import type { ChoiceSheetProps, ChosenItem } from '../../../../src/features/choice/shown-options';
@@ -223,18 +225,72 @@ describe('a customer', () => {
     await tap('Buka');
   };
 
+  const chosen = { item: 'bayam', lines: [{ id: 'bayam', quantity: 1 }] };
+  const codes = () => asked.mock.calls.map(([, variables]) => (variables as { sessionCode?: string }).sessionCode);
+  const waiting = () => readAdditions('kopi').map(({ code, ...addition }) => [addition, codes().includes(code)]);
+
+  test('retries after a lost answer as the same attempt, and another choice is another', async () => {
+    const answers: { [id: string]: object } = {};
+    await showTo('cart', answers);
+    await tap('Masukkan Keranjang');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(waiting()).toEqual([]);
+    await tap('Coba Lagi');
+    await waitFor(() => expect(codes()).toHaveLength(2));
+    await tap('Tambah Bayam Hijau');
+    answers[AddToCartDocument.id] = added;
+    await tap('Coba Lagi');
+    expect(await screen.findByRole('alertdialog', { name: 'Success Masuk Keranjang' })).toBeVisible();
+    const [first, again, other] = codes();
+    expect([again === first, other === first]).toEqual([true, false]);
+  });
+
+  describe('without a network', () => {
+    beforeEach(() => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
+    afterEach(() => {
+      jest.restoreAllMocks();
+      localStorage.clear();
+    });
+
+    test('sees that the item waits, which is stored with its attempt', async () => {
+      await showTo('cart', {});
+      await tap('Masukkan Keranjang');
+      expect(await screen.findByRole('alertdialog', { name: offlineTexts['offline.cart-stored'] })).toBeVisible();
+      expect(waiting()).toEqual([[{ ...chosen, title: 'Bayam Hijau' }, true]]);
+      await tap('OK');
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+
+    test('can retry where the browser stores nothing', async () => {
+      const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      await showTo('cart', {});
+      await tap('Masukkan Keranjang');
+      expect(await screen.findByRole('alert')).toBeVisible();
+      full.mockRestore();
+      expect(waiting()).toEqual([]);
+    });
+
+    test('buys nothing at once', async () => {
+      await showTo('buy', {});
+      await tap('Beli Sekarang');
+      expect(await screen.findByRole('alert')).toBeVisible();
+      expect(waiting()).toEqual([]);
+    });
+  });
+
   test('gets one confirmation for an item added to the cart', async () => {
     await showTo('cart', { [AddToCartDocument.id]: added });
     await tap('Masukkan Keranjang');
     expect(await screen.findByRole('alertdialog', { name: 'Success Masuk Keranjang' })).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Atur Jumlah' })).toBeNull();
     expect(asked.mock.calls).toEqual([
-      [AddToCartDocument.id, { item: 'bayam', lines: [{ id: 'bayam', quantity: 1 }] }],
+      [AddToCartDocument.id, { ...chosen, sessionCode: expect.stringMatching(/^WEB\w{17}$/) }],
     ]);
     expect(kept()).toBeNull();
   });
 
-  const chosen = { item: 'bayam', lines: [{ id: 'bayam', quantity: 1 }] };
   const checkoutOf = (checkout: object) => ({ customer: { id: 'c1' }, checkout });
 
   test('goes to a checkout of the choice to buy at once, and the cart is unchanged', async () => {

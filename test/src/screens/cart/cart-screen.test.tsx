@@ -5,6 +5,7 @@ import { CartScreenDocument } from '../../../../src/__generated__/documents/cart
 import { RemoveFromCartDocument } from '../../../../src/__generated__/documents/remove-from-cart';
 import { RemoveGroupFromCartDocument } from '../../../../src/__generated__/documents/remove-group-from-cart';
 import { UpdateCartDocument } from '../../../../src/__generated__/documents/update-cart';
+import cartTexts from '../../../../src/i18n/cart/id.json';
 import { cartRoute } from '../../../../src/screens/cart/route';
 import { type Cart, shownGroups } from '../../../../machines/cart-lines';
 import { cart, group, line } from '../../../support/machines/example-cart';
@@ -45,6 +46,7 @@ const show = ({ load, update = echo, remove, removeGroup }: Server = {}) =>
 
 beforeAll(() => cartRoute.screen.preload());
 beforeEach(() => {
+  localStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
   document.cookie = 'at.kopi=1; path=/';
 });
@@ -125,14 +127,27 @@ test('a removed line disappears at once, with a message', async () => {
   await waitFor(() => expect(toast()).toContain('Berhasil Hapus'));
 });
 
-test('a line that could not be removed returns with a message', async () => {
-  await show();
+test('a line whose removal is refused returns with a message', async () => {
+  await show({ remove: () => refusal('CLOSED') });
   await tap('Hapus Bayam');
   await tap('Hapus');
   expect(
     await screen.findByRole('alertdialog', { name: 'Gagal Hapus: Terjadi kesalahan saat menghapus produk' }),
   ).toBeVisible();
   expect(screen.getByRole('group', { name: 'Bayam', hidden: true })).toBeInTheDocument();
+});
+
+test('without a connection a removed line stays away, over a reload too, until the server has it', async () => {
+  const { unmount } = await show();
+  await tap('Hapus Bayam');
+  await tap('Hapus');
+  expect(await screen.findByText(cartTexts['cart.unreached'])).toBeVisible();
+  unmount();
+  const { execute } = await show({ remove: () => ({ result: shownCart(cart([group('a', [wortel])], 2)) }) });
+  expect(screen.queryByRole('group', { name: 'Bayam' })).toBeNull();
+  await waitFor(() => expect(localStorage.getItem('kopi:customer:cartRemovals')).toBeNull());
+  expect(screen.queryByRole('group', { name: 'Bayam' })).toBeNull();
+  expect(askedFor(execute, RemoveFromCartDocument)).toEqual([{ line: '1' }]);
 });
 
 test('a group is removed with all its lines', async () => {
