@@ -30,7 +30,9 @@ export function createFolderBlobs(folder: string): BlobStore {
       }
     },
 
-    delete: (key) => rm(fileOf(key), { force: true }),
+    async delete(key) {
+      await rm(fileOf(key), { force: true });
+    },
   };
 }
 

@@ -71,6 +71,17 @@ describe.each(stores)('blobs in %s', (_name, open) => {
     const foundLarge = await store.get(contentKey('proof', large));
     expect(Buffer.from(foundLarge?.body ?? []).equals(large.body)).toBe(true);
   });
+
+  test('deletes one blob and no other; deleting it again does nothing', async () => {
+    const other = { ...blob, body: Buffer.from('a second picture') };
+    for (const one of [blob, other]) await store.put(contentKey('proof', one), one);
+    await store.delete(key);
+    await store.delete(key);
+    expect(await store.get(key)).toBeUndefined();
+    expect(await store.get(contentKey('proof', other))).toBeDefined();
+    await store.put(key, blob);
+    expect(await store.get(key)).toBeDefined();
+  });
 });
 
 test('a key is the hash of the content', () => {
@@ -94,11 +105,14 @@ test.each(['../../etc/passwd', 'proof/../../secret.webp', '/etc/passwd', 'proof/
     const store = openUploads({ BLOB_URL: '', DATA_DIR: temporaryFolder('uploads') });
     await expect(store.get(wrong)).rejects.toThrow('is not a key of a blob');
     await expect(store.put(wrong, blob)).rejects.toThrow('is not a key of a blob');
+    await expect(store.delete(wrong)).rejects.toThrow('is not a key of a blob');
   },
 );
 
 test('a bucket that does not answer fails, and is not taken for an empty one', async () => {
-  await expect(createS3Blobs('http://a:b@127.0.0.1:9/toko').get(key)).rejects.toThrow();
+  const unreachable = createS3Blobs('http://a:b@127.0.0.1:9/toko');
+  await expect(unreachable.get(key)).rejects.toThrow();
+  await expect(unreachable.delete(key)).rejects.toThrow();
 });
 
 test.each([
