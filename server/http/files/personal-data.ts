@@ -12,6 +12,16 @@ export function personalDataRoute(app: FastifyInstance, { facade, settings }: { 
   void app.register(async (part) => {
     part.decorateRequest('pictureOwner', null);
     part.addHook('onRequest', findOwner(facade, settings));
+    part.addHook('onSend', async ({ headers, params }, reply, payload) => {
+      if (reply.statusCode !== 401 || headers['sec-fetch-dest'] !== 'document') return payload;
+      const { codename } = params as { codename?: string };
+      const base = codename ? `/${codename}` : '';
+      reply
+        .code(303)
+        .header('location', `${base}/login?next=${encodeURIComponent('/akun/profil')}`)
+        .type('text/plain');
+      return '';
+    });
     part.get<{ Querystring: { lang?: string } }>(path, async (request, reply) => {
       const { pictureOwner: owner } = request;
       if (!owner) throw new Error('A file has no owner');

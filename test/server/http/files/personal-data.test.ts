@@ -54,6 +54,19 @@ test.each<[string, number, () => Record<string, string>]>([
   expect(await answer.text()).not.toContain(customer.username);
 });
 
+test.each<[string, () => Record<string, string>]>([
+  ['a guest', () => ({})],
+  ['a session that ended', () => ({ cookie: cookieOf({ ...customer, token: 'x'.repeat(43) }) })],
+])('%s who opens the address signs in, and comes to the profile', async (_who, headers) => {
+  const answer = await fetch(`${http.origin}/warung/akun/data-saya.json`, {
+    headers: { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document', ...headers() },
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/warung/login?next=%2Fakun%2Fprofil');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
 test('a customer gets the own data as a file that nobody caches', async () => {
   const other = await shop.newCustomer();
   const answer = await download({ cookie: cookieOf(customer) });
