@@ -47,6 +47,7 @@ const featureOrder = [
   'profile',
   'chat',
   'booking',
+  'address-book',
   'checkout',
   'rides',
   'bills',

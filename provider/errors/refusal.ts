@@ -3,6 +3,8 @@ import type { components } from '../__generated__/rest';
 export type RefusalReason = components['schemas']['RefusalCode'];
 
 const words: Readonly<Record<RefusalReason, string>> = {
+  ADDRESSES_FULL: 'Alamat sudah penuh. Hapus salah satu dulu',
+  ADDRESS_GONE: 'Alamat ini sudah dihapus',
   ADDRESS_INCOMPLETE: 'Harap lengkapi alamat',
   ADDRESS_MISSING: 'Harap mengisi alamat pengiriman',
   BALANCE_SHORT: 'Saldo tidak cukup',

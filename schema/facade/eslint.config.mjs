@@ -10,7 +10,7 @@ const withoutId = {
     Notifications Offer OpeningDay OpeningHours OrderBill OrderCounts OrderedAgain OrderedAgainLine OrderedRideService OrderLine
     OrderStep PageInfo PendingAttempt Place PointsExchange PointsRule Popup Position PushKind PushSettings ReferralNote Refusal
     ReviewSummary Ride RideCompleted RideDriver RideEnd RideEnded RideSearching RideSurcharge RideUnderWay RideWaiting
-    SavedProfile SegmentLook Seller ServiceDay ServiceDays ShareWorth SignedIn Slide Slot StoreCard StoreContact StoreHeader
+    SavedAddresses SavedProfile SegmentLook Seller ServiceDay ServiceDays ShareWorth SignedIn Slide Slot StoreCard StoreContact StoreHeader
     StoreWallet Theme ThemeToken TrackResult UnsentAttempt VariantOption Verification
   `
     .trim()

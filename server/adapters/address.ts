@@ -1,9 +1,10 @@
 import type { AddressInput, CustomerSettings, Language, Region } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { languageCode, languageOf } from './codes/account-codes';
-import { mapAddress, mapSaved } from './mapping/map-customer';
-import type { AddressModel, AddressResultModel } from './model/models';
-import { isRegion } from './model/ids';
+import { mapAddress, mapAddressChange, mapSaved, mapSavedAddresses } from './mapping/map-customer';
+import { addressGone } from './mapping/map-refusal';
+import type { AddressModel, AddressResultModel, SavedAddressesResultModel, SavedAddressModel } from './model/models';
+import { isAddressId, isRegion } from './model/ids';
 
 const fieldsOf = ({ fullName, street, phone, province, city, district }: AddressInput) => ({
   full_name: fullName,
@@ -23,6 +24,25 @@ export const createAddress = (provider: ProviderCalls) => ({
   async save(address: AddressInput): Promise<AddressResultModel> {
     const reply = await provider.saveAddress(fieldsOf(address));
     return mapSaved(reply, reply.data);
+  },
+
+  async list(): Promise<SavedAddressModel[]> {
+    return mapSavedAddresses((await provider.listSavedAddresses()).data);
+  },
+
+  async store(id: string, address: AddressInput): Promise<SavedAddressesResultModel> {
+    if (!isAddressId(id)) return addressGone;
+    return mapAddressChange(await provider.storeAddress({ address_uid: id, ...fieldsOf(address) }));
+  },
+
+  async delete(id: string): Promise<SavedAddressesResultModel> {
+    if (!isAddressId(id)) return addressGone;
+    return mapAddressChange(await provider.deleteAddress({ address_uid: id }));
+  },
+
+  async choose(id: string): Promise<SavedAddressesResultModel> {
+    if (!isAddressId(id)) return addressGone;
+    return mapAddressChange(await provider.chooseAddress({ address_uid: id }));
   },
 
   async settings(): Promise<CustomerSettings> {

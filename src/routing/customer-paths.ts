@@ -2,6 +2,7 @@
 export const customerPaths = {
   profile: '/akun/profil',
   closeAccount: '/akun/profil/tutup',
+  addresses: '/akun/alamat',
   topUp: '/akun/topup',
   withdraw: '/akun/withdraw',
   accountBalance: '/akun/balance',

@@ -72,6 +72,7 @@ const shared: readonly (readonly [what: string, value: number, name: keyof typeo
   ['pages of a list by number', 50, 'maxPages'],
   ['items of a segment', 8, 'segmentItems'],
   ['favourites of a customer', 200, 'maxFavourites'],
+  ['addresses of a customer', 10, 'maxAddresses'],
   ['items of a call', 20, 'itemsPerCall'],
   ['related items', 9, 'relatedItems'],
   ['letters of a voucher code', 30, 'voucherCodeLength'],

@@ -10,6 +10,16 @@ export interface RefusalRow {
 
 /** The catalogue of refusals: whatever the provider can refuse, the facade can name and pages have words for. */
 export const refusalTable = {
+  ADDRESSES_FULL: {
+    provider: 'Alamat sudah penuh. Hapus salah satu dulu',
+    id: 'Alamat sudah penuh. Hapus salah satu dulu',
+    en: 'You have as many addresses as you can have. Delete one first',
+  },
+  ADDRESS_GONE: {
+    provider: 'Alamat ini sudah dihapus',
+    id: 'Alamat ini sudah dihapus',
+    en: 'This address was deleted',
+  },
   ADDRESS_INCOMPLETE: {
     provider: 'Harap lengkapi alamat',
     id: 'Alamat belum lengkap',

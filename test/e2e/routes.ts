@@ -17,6 +17,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/akun/pengaturan', is: 'private' },
   { path: '/akun/pengaturan/password', is: 'private' },
   { path: '/akun/pengaturan/perangkat', is: 'private' },
+  { path: '/akun/alamat', is: 'private' },
   { path: '/akun/favorit', is: 'unindexed' },
   { path: '/akun/topup', is: 'private' },
   { path: '/akun/withdraw', is: 'private' },

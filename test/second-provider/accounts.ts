@@ -56,6 +56,16 @@ function addressFrom(fields: Call['fields']): Rest['Address'] | string {
   return { full_name, address, phone_number, province, city, district, ...names };
 }
 
+const bookOf = ({ address, addressUid = 'first-address', others = [] }: Customer): Rest['SavedAddress'][] =>
+  address ? [{ view_uid: addressUid, is_default: 1, address }, ...others] : [];
+
+/** The first of them is where orders are sent to. */
+function fillBook(customer: Customer, [first, ...others]: readonly Rest['SavedAddress'][]) {
+  customer.address = first?.address ?? null;
+  customer.addressUid = first?.view_uid ?? 'first-address';
+  customer.others = others.map((one) => ({ ...one, is_default: 0 }));
+}
+
 /** Customers with their tokens and one-time codes; `sari` is there from the start. */
 export function createAccounts(fault: FaultKind | null) {
   const customers: Customer[] = [
@@ -189,6 +199,32 @@ export function createAccounts(fault: FaultKind | null) {
       if (typeof saved === 'string') return refused(saved, customer.address);
       if (fault !== 'lost-address') customer.address = saved;
       return accepted(saved);
+    },
+    listSavedAddresses: (call) => accepted(bookOf(own(call))),
+    storeAddress: (call) => {
+      const customer = own(call);
+      const saved = addressFrom(call.fields);
+      if (typeof saved === 'string') return refused(saved, bookOf(customer));
+      const { address_uid = '' } = call.path;
+      const book = bookOf(customer);
+      const entry = { view_uid: address_uid, is_default: 0, address: saved } as const;
+      const isKnown = book.some(({ view_uid }) => view_uid === address_uid);
+      fillBook(customer, isKnown ? book.map((one) => (one.view_uid === address_uid ? entry : one)) : [...book, entry]);
+      return accepted(bookOf(customer));
+    },
+    deleteAddress: (call) => {
+      const customer = own(call);
+      const rest = bookOf(customer).filter(({ view_uid }) => view_uid !== call.path.address_uid);
+      fillBook(customer, rest);
+      return accepted(bookOf(customer));
+    },
+    chooseAddress: (call) => {
+      const customer = own(call);
+      const book = bookOf(customer);
+      const chosen = book.find(({ view_uid }) => view_uid === call.path.address_uid);
+      if (!chosen) return refused('ADDRESS_GONE', book);
+      fillBook(customer, [chosen, ...book.filter((one) => one !== chosen)]);
+      return accepted(bookOf(customer));
     },
     getShipment: (call) => accepted({ address: own(call).address, language: own(call).language }),
     saveShipment: (call) => {

@@ -20,6 +20,8 @@ export interface Customer {
   password: string;
   name: string;
   address: Rest['Address'] | null;
+  addressUid?: string;
+  others?: Rest['SavedAddress'][];
   language: 'in' | 'en';
 }
 

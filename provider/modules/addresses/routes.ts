@@ -7,13 +7,33 @@ import type { Addresses } from './index';
 const someRegions = (regions: Region[]) =>
   orNotFound(regions.length > 0 ? regions : undefined, 'There is no such region');
 
-export const customerAddressRoutes = ({ customerAddresses, regionLists }: Addresses) => {
+export const customerAddressRoutes = ({ customerAddresses, regionLists, savedAddresses }: Addresses) => {
   const shipmentOf = async (customerId: number) => ({
     address: await customerAddresses.find(customerId),
     language: await customerAddresses.language(customerId),
   });
 
+  const listAfter = (customerId: number, change: Promise<void>) =>
+    refusable(
+      async () => {
+        await change;
+        return savedAddresses.list(customerId);
+      },
+      () => savedAddresses.list(customerId),
+    );
+
   return {
+    async listSavedAddresses({ customer }) {
+      return accepted(await savedAddresses.list(customer.id));
+    },
+
+    storeAddress: ({ customer: { id }, params, body }) =>
+      listAfter(id, savedAddresses.store(id, params.address_uid, body)),
+
+    deleteAddress: ({ customer: { id }, params }) => listAfter(id, savedAddresses.remove(id, params.address_uid)),
+
+    chooseAddress: ({ customer: { id }, params }) => listAfter(id, savedAddresses.choose(id, params.address_uid)),
+
     async getAddress({ customer }) {
       return accepted(await customerAddresses.find(customer.id));
     },

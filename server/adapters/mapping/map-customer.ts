@@ -1,6 +1,13 @@
 import type { Region, Customer } from '../../__generated__/resolvers';
-import type { AddressModel, AddressResultModel, Rest } from '../model/models';
+import type {
+  AddressModel,
+  AddressResultModel,
+  Rest,
+  SavedAddressesResultModel,
+  SavedAddressModel,
+} from '../model/models';
 import { mapRefusal } from './map-refusal';
+import { maxAddresses } from '../../__generated__/limits';
 import { languageOf } from '../codes/account-codes';
 import { phoneVerification } from '../codes/store-codes';
 import type { StoreRecord } from './store-record';
@@ -27,6 +34,16 @@ interface SavedReply {
 
 export const mapSaved = (reply: SavedReply, address: Rest['Address'] | null): AddressResultModel =>
   reply.success && address ? mapAddress(address) : mapRefusal(reply);
+
+export const mapSavedAddresses = (addresses: readonly Rest['SavedAddress'][]): SavedAddressModel[] =>
+  addresses.slice(0, maxAddresses).map(({ view_uid, is_default, address }) => ({
+    id: view_uid,
+    isDefault: is_default === 1,
+    address: mapAddress(address),
+  }));
+
+export const mapAddressChange = (reply: Rest['SavedAddressesReply']): SavedAddressesResultModel =>
+  reply.success ? { __typename: 'SavedAddresses', addresses: mapSavedAddresses(reply.data) } : mapRefusal(reply);
 
 export const mapCustomer = (profile: Rest['Profile'], { wallet }: StoreRecord): Customer => ({
   id: profile.view_uid,

@@ -20,6 +20,8 @@ export const mapOutcome = (reply: Refused & { readonly success: boolean }): Done
 
 export const lineGone: RefusalModel = { __typename: 'Refusal', code: 'LINE_GONE', message: '', total: null };
 
+export const addressGone: RefusalModel = { __typename: 'Refusal', code: 'ADDRESS_GONE', message: '', total: null };
+
 export const mapCodeRequest = (code: Rest['CodeRequest']): CodeRequestModel => ({
   __typename: 'CodeRequest',
   id: code.request_id,

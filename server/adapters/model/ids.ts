@@ -1,5 +1,6 @@
 /** The contract's form of an id; others need no call. */
 export const isViewUid = (text: string) => /^[A-Za-z0-9_]{1,40}$/.test(text);
+export const isAddressId = (text: string) => /^[A-Za-z0-9_.-]{8,64}$/.test(text);
 export const isLabel = (text: string) => /^[A-Za-z0-9_-]{1,40}$/.test(text);
 export const isCodename = (text: string) => /^[a-z0-9][a-z0-9_-]{1,39}$/.test(text);
 export const isHost = (text: string) => /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/.test(text);

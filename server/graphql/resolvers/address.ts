@@ -1,16 +1,26 @@
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
 import { customerOf, storeOf } from '../../facade/context';
 
-export const addressQueries: Pick<QueryResolvers, 'provinces' | 'cities' | 'districts' | 'address' | 'settings'> = {
+export const addressQueries: Pick<
+  QueryResolvers,
+  'provinces' | 'cities' | 'districts' | 'address' | 'savedAddresses' | 'settings'
+> = {
   provinces: (_parent, _args, context) => storeOf(context).regions.provinces(),
   cities: (_parent, { province }, context) => storeOf(context).regions.cities(province),
   districts: (_parent, { city }, context) => storeOf(context).regions.districts(city),
   address: (_parent, _args, context) => storeOf(context).customer?.address.find() ?? null,
+  savedAddresses: (_parent, _args, context) => storeOf(context).customer?.address.list() ?? null,
   settings: (_parent, _args, context) => storeOf(context).customer?.address.settings() ?? null,
 };
 
-export const addressMutations: Pick<MutationResolvers, 'saveAddress' | 'saveSettings'> = {
+export const addressMutations: Pick<
+  MutationResolvers,
+  'saveAddress' | 'storeAddress' | 'deleteAddress' | 'chooseAddress' | 'saveSettings'
+> = {
   saveAddress: (_parent, { input }, context) => customerOf(context).address.save(input.address),
+  storeAddress: (_parent, { input: { id, address } }, context) => customerOf(context).address.store(id, address),
+  deleteAddress: (_parent, { input: { id } }, context) => customerOf(context).address.delete(id),
+  chooseAddress: (_parent, { input: { id } }, context) => customerOf(context).address.choose(id),
   saveSettings: (_parent, { input: { address, language } }, context) =>
     customerOf(context).address.saveSettings(address, language),
 };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { object, string } from 'yup';
 import type { Address_WholeFragment } from '../../__generated__/gql/graphql';
 import { addressLength, fullNameLength, phoneLength } from '../../__generated__/limits';
@@ -16,6 +16,7 @@ import { phoneSigns } from '../../ui/field/input-filters';
 import { PickerControl } from '../../ui/field/picker-control';
 import { TextField } from '../../ui/field/text-field';
 import { regionTexts } from './region-texts';
+import { type AddressDraft, useAddressDraft } from './use-address-draft';
 import { hasSavingFailed, isPicking } from './selectors';
 import {
   type Level,
@@ -68,6 +69,8 @@ export interface AddressFormProps {
   /** `useSaveAddress`, or whatever else saves it. */
   save: SaveAddress;
   onSaved: () => void;
+  /** Where what is typed outlives a reload. */
+  draft?: AddressDraft;
   children?: ReactNode;
 }
 
@@ -76,11 +79,13 @@ const nowhere = { province: null, city: null, district: null };
 const refusedLevels: { readonly [code: string]: string } = { CITY_INVALID: 'city', DISTRICT_INVALID: 'district' };
 
 /** Name, street, phone and regions of an address. What is typed stays when it is refused. */
-export function AddressForm({ address: masked, save, onSaved, children }: AddressFormProps) {
+export function AddressForm({ address: masked, save, onSaved, draft, children }: AddressFormProps) {
   const m = useMessages();
   const locale = useLocale();
   const address = masked && readFragment(masked);
-  const flow = useAddress(address ?? nowhere, save);
+  const [before] = useState(() => draft?.read() ?? null);
+  const flow = useAddress(before?.regions ?? address ?? nowhere, save);
+  const writeTyped = useAddressDraft(flow, draft);
   const regions = useSelector(flow, ({ context }) => context.regions);
   const picking = useSelector(flow, isPicking);
   const busy = useSelector(flow, isBusy);
@@ -91,14 +96,19 @@ export function AddressForm({ address: masked, save, onSaved, children }: Addres
   const ownWords = locale !== 'id' && refusal?.code === 'ADDRESS_INCOMPLETE';
   const alertText = ownWords ? m('refusal.address-incomplete') : refusal?.message;
   const missing = missingLevel(regions);
-  const initial: TypedAddress = {
+  const initial: TypedAddress = before?.typed ?? {
     fullName: address?.fullName ?? '',
     street: address?.street ?? '',
     phone: address?.phone ?? '',
   };
   return (
     <>
-      <Form initial={initial} schema={addressSchema} onSubmit={(typed) => flow.send({ type: 'address.save', typed })}>
+      <Form
+        initial={initial}
+        schema={addressSchema}
+        onSubmit={(typed) => flow.send({ type: 'address.save', typed })}
+        onChange={writeTyped}
+      >
         <TextField name="fullName" label={m('address.name')} autoComplete="name" limit={fullNameLength} />
         <TextField
           name="phone"

@@ -5,6 +5,8 @@ import { useMessages } from '../../i18n/use-messages';
 
 /** Null where the provider's words are all that is known. */
 const texts: { readonly [Code in RefusalCode]: PlainMessageKey | null } = {
+  ADDRESSES_FULL: 'refusal.addresses-full',
+  ADDRESS_GONE: 'refusal.address-gone',
   ADDRESS_INCOMPLETE: 'refusal.address-incomplete',
   ADDRESS_MISSING: 'checkout.address-missing',
   BALANCE_SHORT: 'refusal.balance-short',

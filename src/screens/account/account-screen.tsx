@@ -5,6 +5,7 @@ import Heart from 'lucide-react/icons/heart';
 import LogOut from 'lucide-react/icons/log-out';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
+import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
@@ -85,6 +86,7 @@ function Account({ customer }: { customer: AccountCustomer }) {
         />
         <MenuRow label={m('title.favourites')} icon={<Heart size={22} />} link={{ to: favouritesPath }} />
         <MenuRow label={m('account.edit-profile')} icon={<UserPen size={22} />} link={{ to: customerPaths.profile }} />
+        <MenuRow label={m('account.addresses')} icon={<MapPin size={22} />} link={{ to: customerPaths.addresses }} />
         <MenuRow label={m('account.settings')} icon={<Settings size={22} />} link={{ to: settingsPath }} />
         {balance && (
           <MenuRow

@@ -94,6 +94,17 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
 
   /** A call that is refused for each reason there is. */
   const refused: Readonly<Record<RefusalReason, () => Promise<{ status: number; body: unknown }>>> = {
+    ADDRESSES_FULL: async () => {
+      await shop.database.query(
+        `insert into other_addresses
+           (customer_id, view_uid, full_name, address, phone_number, province_code, regency_code, district_code)
+         select $1, 'alamat-' || n, full_name, address, phone_number, province_code, regency_code, district_code
+         from customer_addresses, generate_series(1, 10) n where customer_id = $1`,
+        [customer.id],
+      );
+      return send(`${customerPath}/addresses/alamat-baru`, address, 'PUT');
+    },
+    ADDRESS_GONE: () => send(`${customerPath}/addresses/alamat-lama/default`, {}),
     ADDRESS_INCOMPLETE: () => saveAddress({ full_name: '' }),
     ADDRESS_MISSING: async () => {
       await shop.database.query('delete from customer_addresses where customer_id = $1', [customer.id]);

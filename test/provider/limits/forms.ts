@@ -94,6 +94,12 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
     limits: { email: 'email', username: 'username', name: 'personName', phone: 'phone' },
   },
   saveAddress: { filled: address, limits: addressLimits },
+  storeAddress: {
+    filled: { address_uid: 'alamat-batas', ...address },
+    limits: { address_uid: 'pictureSession', ...addressLimits },
+  },
+  deleteAddress: { filled: { address_uid: 'alamat-batas' }, limits: { address_uid: 'pictureSession' } },
+  chooseAddress: { filled: { address_uid: 'alamat-batas' }, limits: { address_uid: 'pictureSession' } },
   saveShipment: { filled: { ...address, language: 'in' }, limits: { ...addressLimits, language: 'language' } },
   listCities: { filled: { province: '32' }, limits: { province: 'placeOf' } },
   listDistricts: { filled: { city: '32.73' }, limits: { city: 'placeOf' } },

@@ -88,6 +88,17 @@ export async function fillAccount(shop: Closings, customer: TestCustomer) {
     method: 'PUT',
     body: shop.form({ view_uid: 'garam', favourite: 1 }),
   });
+  await shop.call(customer, '/api/v2/customer/addresses/kantor-lama', {
+    method: 'PUT',
+    body: shop.form({
+      full_name: 'Siti',
+      address: 'Jalan Braga 99',
+      phone_number: '0812',
+      province: '32',
+      city: '32.73',
+      district: '32.73.01',
+    }),
+  });
   const friend = await shop.newCustomer();
   await shop.enterReferral(customer, friend.username);
   const answers = [

@@ -7,7 +7,7 @@ type Address = components['schemas']['Address'];
 export type AddressInput = Omit<Address, 'province_name' | 'city_name' | 'district_name'>;
 export type Language = components['schemas']['Shipment']['language'];
 
-const texts = ['full_name', 'address', 'phone_number', 'province', 'city', 'district'] as const;
+export const texts = ['full_name', 'address', 'phone_number', 'province', 'city', 'district'] as const;
 
 /** Null if the customer has none. */
 export async function addressOf(database: Queryable, customerId: number): Promise<Address | null> {
@@ -25,7 +25,7 @@ export async function addressOf(database: Queryable, customerId: number): Promis
 }
 
 /** @throws Refused if a part is missing or the regions do not fit each other. */
-async function checkRegions(transaction: Queryable, input: AddressInput) {
+export async function checkRegions(transaction: Queryable, input: AddressInput) {
   const hasPhone = /\d/.test(input.phone_number);
   if (!hasPhone || texts.some((text) => input[text].trim() === '')) throw new Refused('ADDRESS_INCOMPLETE');
   const [exists] = await transaction.query<{ city: boolean; district: boolean }>(
@@ -51,7 +51,7 @@ async function saveAddress(transaction: Queryable, customerId: number, input: Ad
   );
 }
 
-/** One address per customer. */
+/** Where a customer's orders are sent to. */
 export const createCustomerAddresses = (database: Database) => ({
   find: (customerId: number) => addressOf(database, customerId),
 

@@ -1,9 +1,20 @@
+import { Suspense } from 'react';
+import { AddressBookDocument } from '../../../__generated__/documents/address-book';
+import { useLoaded, usePageData } from '../../../api/use-loaded';
+import { profileScreen } from '../../../routing/customer-screen';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { useBackCloses } from '../../../ui/dialog/use-back-closes';
+import { RowListSkeleton } from '../../../ui/skeleton/skeletons';
 import { type SaveAddress, useSaveAddress } from '../../address/use-address';
 import { useMessages } from '../../../i18n/use-messages';
 import { AddressForm } from '../../address/address-form';
 import type { ShownCheckout } from './section';
+
+export const AddressChooser = profileScreen(
+  () => import(/* webpackChunkName: "address-chooser" */ '../../address-book/address-chooser'),
+);
+
+const noVariables = {};
 
 export interface AddressSheetProps {
   open: boolean;
@@ -13,19 +24,34 @@ export interface AddressSheetProps {
   onSaved: () => void;
 }
 
-export default function AddressSheet({ open, address, onClose, onChanged, onSaved }: AddressSheetProps) {
-  const m = useMessages();
+/** The saved addresses; where there is none yet, or they cannot be loaded, the form of one. */
+function SheetContent({ address, onChanged, onSaved }: Omit<AddressSheetProps, 'open' | 'onClose'>) {
   const saveAddress = useSaveAddress();
+  const pageData = usePageData();
+  const { loaded } = useLoaded(AddressBookDocument, noVariables);
+  if (loaded.ok && loaded.data.savedAddresses?.length)
+    return <AddressChooser data={loaded.data} onChanged={onChanged} onDone={onSaved} />;
   // Nothing below can be tapped before it knows where the parcel goes.
   const save: SaveAddress = async (typed) => {
     const refusal = await saveAddress(typed);
-    if (refusal === null) await onChanged();
-    return refusal;
+    if (refusal !== null) return refusal;
+    pageData.drop(AddressBookDocument, noVariables);
+    await onChanged();
+    return null;
   };
+  return <AddressForm address={address} save={save} onSaved={onSaved} />;
+}
+
+export default function AddressSheet({ open, onClose, ...content }: AddressSheetProps) {
+  const m = useMessages();
   useBackCloses(open, onClose);
   return (
     <Sheet open={open} title={m('checkout.address-title')} onClose={onClose} tall>
-      <AddressForm address={address} save={save} onSaved={onSaved} />
+      {open && (
+        <Suspense fallback={<RowListSkeleton count={3} picture={0} />}>
+          <SheetContent {...content} />
+        </Suspense>
+      )}
     </Sheet>
   );
 }

@@ -27,7 +27,7 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
   component_items: { other: 'store_id component_uid position item_id' },
   customer_addresses: {
     personal: 'full_name address phone_number',
-    other: 'customer_id province_code regency_code district_code',
+    other: 'customer_id view_uid province_code regency_code district_code',
   },
   customer_tokens: { personal: 'device', other: 'id customer_id token_hash view_uid created_at seen_at expires_at' },
   customers: {
@@ -72,6 +72,10 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
     personal: 'note address dropship_name dropship_phone tracking_no reason',
     other:
       'id unique_id store_id customer_id order_prefix order_no category cart_type carrier_type status revision payment_id payment_type payment_name payment_icon payment_method va_prefix seller_account va_number auto_order supplier_view_uid supplier_name supplier_icon currency subtotal order_fee delivery_cost admin_fee voucher_value voucher_cashback total voucher_id voucher_code expedition_name package_service package_etd created_at expires_at',
+  },
+  other_addresses: {
+    personal: 'full_name address phone_number',
+    other: 'id customer_id view_uid province_code regency_code district_code',
   },
   outbox: {
     personal: 'recipient subject body',

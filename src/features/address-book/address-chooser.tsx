@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { maxAddresses } from '../../__generated__/limits';
+import type { AddressBookQuery } from '../../__generated__/gql/graphql';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { Button } from '../../ui/button/button';
+import { FormAlert } from '../../ui/field/form-alert';
+import { ListButton } from '../../ui/list/list-row';
+import { RowList } from '../../ui/list/row-list';
+import { AddressForm } from '../address/address-form';
+import type { SaveAddress } from '../address/use-address';
+import { newSessionCode } from '../orders/attempts';
+import { AddressLines } from './address-lines';
+import { type BookEntry, entriesOf, useAddressBook } from './use-address-book';
+import { useBookDraft } from './use-book-draft';
+
+export interface AddressChooserProps {
+  data: AddressBookQuery;
+  /** Settles once the checkout shows the new address. */
+  onChanged: () => Promise<void>;
+  onDone: () => void;
+}
+
+const Entry = styled.div`
+  display: flex;
+  align-items: center;
+  overflow-wrap: anywhere;
+
+  & > button:last-child {
+    flex: none;
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  padding-top: ${token('space-4')};
+`;
+
+/** The saved addresses in the checkout: a tap sends the order there. */
+export default function AddressChooser({ data, onChanged, onDone }: AddressChooserProps) {
+  const m = useMessages();
+  const book = useAddressBook(data.customer);
+  const draft = useBookDraft(data.customer?.id ?? '');
+  const entries = entriesOf(data.savedAddresses ?? []);
+  const [id, setId] = useState(draft.id);
+  const edited = entries.find((entry) => entry.id === id) ?? null;
+  const choose = async (entry: BookEntry) => {
+    if (!entry.isDefault && !(await book.choose(entry.id))) return;
+    await onChanged();
+    onDone();
+  };
+  if (id !== null) {
+    const save: SaveAddress = async (typed) => {
+      const refusal = (await book.storeAs(id)(typed)) ?? (await book.chooseNow(id));
+      if (refusal === null) await onChanged();
+      return refusal;
+    };
+    const saved = () => {
+      draft.clear();
+      onDone();
+    };
+    return (
+      <AddressForm
+        key={id}
+        address={edited?.masked ?? null}
+        save={save}
+        draft={draft.draftOf(id, edited?.address ?? null)}
+        onSaved={saved}
+      />
+    );
+  }
+  const isFull = entries.length >= maxAddresses;
+  return (
+    <>
+      <RowList>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry>
+              <ListButton aria-pressed={entry.isDefault} disabled={book.busy} onClick={() => void choose(entry)}>
+                <AddressLines entry={entry} />
+              </ListButton>
+              <Button
+                $small
+                $look="quiet"
+                aria-label={m('address-book.change-of', { street: entry.address.street })}
+                onClick={() => setId(entry.id)}
+              >
+                {m('address-book.change')}
+              </Button>
+            </Entry>
+          </li>
+        ))}
+      </RowList>
+      <Foot>
+        {book.alert && <FormAlert>{book.alert}</FormAlert>}
+        <Button $look="secondary" disabled={isFull} onClick={() => setId(newSessionCode())}>
+          {m('address-book.add')}
+        </Button>
+        {isFull && <p>{m('address-book.full', { count: maxAddresses })}</p>}
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { maxAddresses } from '../../../__generated__/limits';
+import type { AddressBookQuery } from '../../../__generated__/gql/graphql';
+import { usePageData } from '../../../api/use-loaded';
+import SignInFirst from '../../../features/account/sign-in-first';
+import { AddressForm } from '../../../features/address/address-form';
+import { AddressLines } from '../../../features/address-book/address-lines';
+import { type BookEntry, entriesOf, savedAgain, useAddressBook } from '../../../features/address-book/use-address-book';
+import { useBookDraft } from '../../../features/address-book/use-book-draft';
+import { newSessionCode } from '../../../features/orders/attempts';
+import { useMessages } from '../../../i18n/use-messages';
+import type { ScreenProps } from '../../../routing/define-route';
+import { token } from '../../../theme/token';
+import { Button } from '../../../ui/button/button';
+import { AlertDialog } from '../../../ui/dialog/alert-dialog';
+import { Sheet } from '../../../ui/dialog/sheet';
+import { useBackCloses } from '../../../ui/dialog/use-back-closes';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { toastDurations, useToast } from '../../../ui/feedback/use-toast';
+import { RowList } from '../../../ui/list/row-list';
+
+const Title = styled.h1`
+  padding: ${token('space-3')} ${token('space-4')};
+  background: ${token('color-surface')};
+  font-size: ${token('font-title')};
+  font-weight: 700;
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  padding: ${token('space-3')} ${token('space-4')};
+  overflow-wrap: anywhere;
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-2')};
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  padding: ${token('space-4')};
+  background: ${token('color-surface')};
+
+  p {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+`;
+
+interface EntryProps {
+  entry: BookEntry;
+  disabled: boolean;
+  onChange: () => void;
+  onDelete: () => void;
+  onChoose: () => void;
+}
+
+function EntryRow({ entry, disabled, onChange, onDelete, onChoose }: EntryProps) {
+  const m = useMessages();
+  const { street } = entry.address;
+  return (
+    <Row>
+      <AddressLines entry={entry} />
+      <div>
+        <Button $small $look="secondary" aria-label={m('address-book.change-of', { street })} onClick={onChange}>
+          {m('address-book.change')}
+        </Button>
+        {!entry.isDefault && (
+          <Button
+            $small
+            $look="secondary"
+            disabled={disabled}
+            aria-label={m('address-book.make-default-of', { street })}
+            onClick={onChoose}
+          >
+            {m('address-book.make-default')}
+          </Button>
+        )}
+        <Button
+          $small
+          $look="quiet"
+          disabled={disabled}
+          aria-label={m('address-book.delete-of', { street })}
+          onClick={onDelete}
+        >
+          {m('address-book.delete')}
+        </Button>
+      </div>
+    </Row>
+  );
+}
+
+interface AddressesProps {
+  customer: NonNullable<AddressBookQuery['customer']>;
+  entries: readonly BookEntry[];
+}
+
+function Addresses({ customer, entries }: AddressesProps) {
+  const m = useMessages();
+  const toast = useToast();
+  const pageData = usePageData();
+  const book = useAddressBook(customer);
+  const draft = useBookDraft(customer.id);
+  // Until something was opened or closed, what was being written when the page was left.
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const id = chosen === undefined ? draft.id : chosen;
+  const edited = entries.find((entry) => entry.id === id) ?? null;
+  const close = () => {
+    draft.clear();
+    setChosen(null);
+  };
+  useBackCloses(id !== null, close);
+  const saved = () => {
+    close();
+    pageData.invalidatePrivate();
+    toast(m('address.saved'));
+  };
+  const choose = async (entry: BookEntry) => {
+    if (await book.choose(entry.id)) toast(m('address-book.chosen'));
+  };
+  const putBack = async (entry: BookEntry) => {
+    const address = savedAgain(entry.address);
+    const isBack = address && (await book.store(entry.id, address));
+    if (isBack && entry.isDefault) await book.choose(entry.id);
+  };
+  const remove = async (entry: BookEntry) => {
+    if (!(await book.remove(entry.id))) return;
+    toast(m('address-book.deleted'), toastDurations.shell, {
+      label: m('address-book.undo'),
+      run: () => void putBack(entry),
+    });
+  };
+  const isFull = entries.length >= maxAddresses;
+  const add = (
+    <Button disabled={isFull} onClick={() => setChosen(newSessionCode())}>
+      {m('address-book.add')}
+    </Button>
+  );
+  return (
+    <>
+      <Title>{m('account.addresses')}</Title>
+      {entries.length === 0 ? (
+        <EmptyState
+          title={m('address-book.empty')}
+          text={m('address-book.empty-text')}
+          icon={<MapPin size={40} strokeWidth={1.5} />}
+        >
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <RowList>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <EntryRow
+                  entry={entry}
+                  disabled={book.busy}
+                  onChange={() => setChosen(entry.id)}
+                  onDelete={() => void remove(entry)}
+                  onChoose={() => void choose(entry)}
+                />
+              </li>
+            ))}
+          </RowList>
+          <Foot>
+            {add}
+            <p>{isFull ? m('address-book.full', { count: maxAddresses }) : m('address-book.hint')}</p>
+          </Foot>
+        </>
+      )}
+      <Sheet
+        open={id !== null}
+        title={m(edited ? 'address-book.title-change' : 'address-book.title-add')}
+        onClose={close}
+        tall
+      >
+        {id !== null && (
+          <AddressForm
+            key={id}
+            address={edited?.masked ?? null}
+            save={book.storeAs(id)}
+            draft={draft.draftOf(id, edited?.address ?? null)}
+            onSaved={saved}
+          />
+        )}
+      </Sheet>
+      <AlertDialog open={book.alert !== null} text={book.alert ?? ''} onClose={book.closeAlert} />
+    </>
+  );
+}
+
+/** Where a customer has parcels sent to. */
+export default function AddressesScreen({ data: { customer, savedAddresses } }: ScreenProps<AddressBookQuery>) {
+  if (!customer || !savedAddresses) return <SignInFirst />;
+  return <Addresses customer={customer} entries={entriesOf(savedAddresses)} />;
+}
