@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly etag?: string;
   /** The status that the contract asks for; 200 without it. */
   readonly expect?: number;
+  /** The provider may lack it, and answer 404 or 501. */
+  readonly optional?: boolean;
   /** What the call is about, for failures that name no record of their own. */
   readonly about?: string;
 }
@@ -166,6 +168,7 @@ export function createCaller(baseUrl: string, report: Report): Caller {
       if (typeof raw === 'string') return wrong(raw);
       const { status, type, etag, text, bytes } = raw;
       if (bytes > replyBytes) return wrong(`the reply has ${bytes} bytes, at most ${replyBytes} are read`);
+      if (options.optional && (status === 404 || status === 501)) return null;
       if (status !== expect) return wrong(`answers ${status}, the contract asks for ${expect}`);
       if (status === 304) return { status, etag, body: null as Ok<O> };
       if (!/^application\/json\s*(;|$)/i.test(type))

@@ -9,7 +9,16 @@ export interface Session {
   readonly identity: string;
 }
 
-const privateReads = ['getProfile', 'showCart', 'getNotifications', 'listPurchases', 'getAddress'] as const;
+const privateReads = [
+  'getProfile',
+  'showCart',
+  'getNotifications',
+  'listPurchases',
+  'getAddress',
+  'listSavedAddresses',
+  'listFavourites',
+  'listSessions',
+] as const;
 
 /** Calls of customers without a token, or with one that nobody was given, are answered with 401. */
 export async function checkSignedOut({ caller }: Run, scope: Scope) {
@@ -62,7 +71,7 @@ async function checkSignOut(run: Run, scope: Scope, { identity }: Session, passw
 }
 
 /** The first region of each list that has some below it. */
-async function firstRegion({ caller }: Run, scope: Scope) {
+export async function firstRegion({ caller }: Run, scope: Scope) {
   const provinces = await caller.call(scope, 'listProvinces');
   for (const { province_id: province } of provinces?.body.data.slice(0, 3) ?? []) {
     const cities = await caller.call(scope, 'listCities', { path: { province } });

@@ -8,6 +8,7 @@ import { checkItems } from './check-items';
 import { checkMoney } from './check-money';
 import { checkPictures } from './check-pictures';
 import { checkRidePrices, checkRides, isRide } from './check-rides';
+import { checkSaved } from './check-saved';
 import { checkSearch } from './check-search';
 import { checkServices } from './check-services';
 import { type App, checkStores } from './check-stores';
@@ -63,6 +64,8 @@ async function checkCustomer(run: Run, baseUrl: string, stores: readonly Store[]
     const session = await signIn(run, scope, customer.identity, customer.password);
     if (!session) continue;
     if (!(await checkAccount(run, scope, session, customer.password))) return false;
+    const uids = details.map(({ view_uid }) => view_uid);
+    await checkSaved(run, scope, session, uids);
     await checkEvents(run, baseUrl, scope, session);
     await checkMoney(run, app, scope, session);
     await checkBuying(run, scope, session, details);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { kedai } from './catalogue';
+import { itemOf, kedai } from './catalogue';
 import type { FaultKind } from './faults';
 import { accepted, type Answer, type Call, type Customer, notFound, ok, refused, type Rest } from './rest';
 
@@ -160,6 +160,7 @@ export function createAccounts(fault: FaultKind | null) {
     saveFavourite: (call) => {
       const customer = own(call);
       const { view_uid = '', favourite } = call.fields;
+      if (favourite === '1' && !itemOf(view_uid)) return refused('LINE_GONE');
       const others = (customer.favourites ?? []).filter((one) => one.view_uid !== view_uid);
       customer.favourites = favourite === '1' ? [{ view_uid, title: view_uid, image: null }, ...others] : others;
       return outcome;
