@@ -5,6 +5,7 @@ import MapIcon from 'lucide-react/icons/map';
 import { type ReactNode, useState } from 'react';
 import { FindPlacesDocument } from '../../__generated__/documents/find-places';
 import { SavedAddressDocument } from '../../__generated__/documents/saved-address';
+import type { SavedAddressQuery } from '../../__generated__/gql/graphql';
 import { useExecute } from '../../api/execute';
 import { useStore } from '../../api/store-context';
 import { useCustomerDocument } from '../../api/use-customer-document';
@@ -40,6 +41,11 @@ const Row = ({ icon, title, hint, onSelect }: RowProps) => (
   </li>
 );
 
+type Address = NonNullable<SavedAddressQuery['savedAddresses']>[number]['address'];
+
+const areaOf = ({ district, city }: Pick<Address, 'district' | 'city'>) =>
+  [district?.name, city?.name].filter(Boolean).join(', ');
+
 const noVariables = {};
 
 export interface RidePickerProps {
@@ -65,13 +71,14 @@ export default function RidePicker({ flow, finding, near, onAim }: RidePickerPro
   const [recent] = useState(() => recentLocations(codename).read());
   const close = () => flow.send({ type: 'picker.close' });
   useBackCloses(open, close);
-  const address = loaded?.ok ? loaded.data.address : null;
-  const area = [address?.district?.name, address?.city?.name].filter(Boolean).join(', ');
-  const chooseSaved = async () => {
-    const answer = await execute(FindPlacesDocument, { text: address?.district?.name ?? area, near });
+  const saved = (loaded?.ok && loaded.data.savedAddresses) || [];
+  const addresses = saved.filter(({ address }) => areaOf(address) !== '');
+  const chooseSaved = async ({ street, district, city }: Address) => {
+    const area = areaOf({ district, city });
+    const answer = await execute(FindPlacesDocument, { text: district?.name ?? area, near });
     const [match] = answer.ok ? answer.data.places : [];
     if (!match) return onAim();
-    const location = { address: [address?.street, area].filter(Boolean).join(', '), ...match.position };
+    const location = { address: [street, area].filter(Boolean).join(', '), ...match.position };
     flow.send({ type: 'location.choose', end, location });
   };
   const busyText = state === 'slow' ? m('ride-pick.slow') : m('ride-pick.locating');
@@ -86,14 +93,15 @@ export default function RidePicker({ flow, finding, near, onAim }: RidePickerPro
       rows={
         <>
           <Row icon={<MapIcon size={20} />} title={m('ride-pick.map')} onSelect={onAim} />
-          {area && (
+          {addresses.map(({ id, address }) => (
             <Row
+              key={id}
               icon={<House size={20} />}
-              title={address?.street || area}
-              hint={`${m('ride-pick.address')} · ${area}`}
-              onSelect={() => void chooseSaved()}
+              title={address.street || areaOf(address)}
+              hint={`${m('ride-pick.address')} · ${areaOf(address)}`}
+              onSelect={() => void chooseSaved(address)}
             />
-          )}
+          ))}
           {recent.map((location) => (
             <Row
               key={location.address}

@@ -2,7 +2,7 @@ import { DevicesScreenDocument } from '../../__generated__/documents/devices-scr
 import { NotificationSettingsScreenDocument } from '../../__generated__/documents/notification-settings-screen';
 import { SettingsScreenDocument } from '../../__generated__/documents/settings-screen';
 import { customerPaths } from '../../routing/customer-paths';
-import { customerScreen, notificationScreen, profileScreen } from '../../routing/customer-screen';
+import { notificationScreen, profileScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
 import { settingsDevicesPath, settingsPasswordPath, settingsPath } from '../../routing/paths';
 import { RowListSkeleton } from '../../ui/skeleton/skeletons';
@@ -18,7 +18,7 @@ export const settingsRoutes: readonly Route[] = [
     private: true,
     query: SettingsScreenDocument,
     head,
-    screen: customerScreen(() => import(/* webpackChunkName: "screen-settings" */ './settings-screen')),
+    screen: profileScreen(() => import(/* webpackChunkName: "screen-settings" */ './settings-screen')),
     skeleton: SettingsSkeleton,
   }),
   defineRoute({

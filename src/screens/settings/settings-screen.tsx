@@ -4,6 +4,10 @@ import type { Language, SettingsScreenQuery } from '../../__generated__/gql/grap
 import { localeOf } from '../../features/account/locale-of';
 import { AddressForm } from '../../features/address/address-form';
 import { useSaveSettings } from '../../features/address/use-address';
+import { formatDay } from '../../i18n/dates';
+import { formatMoney } from '../../i18n/money';
+import { formatDecimal } from '../../i18n/numbers';
+import type { Locale } from '../../i18n/translate';
 import { useLocale, useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { token } from '../../theme/token';
@@ -26,7 +30,20 @@ const Languages = styled(FieldSet)`
   & > div {
     column-gap: ${token('space-5')};
   }
+
+  small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
 `;
+
+/** A day, an amount and a number with a decimal. */
+const exampleIn = (locale: Locale) =>
+  [
+    formatDay(locale, '2026-11-24T12:00:00Z'),
+    formatMoney({ amount: 1_250_000, currency: 'Rp' }),
+    formatDecimal(4.8, locale),
+  ].join(' · ');
 
 function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
   const m = useMessages();
@@ -47,6 +64,7 @@ function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
           </Checkbox>
         ))}
       </div>
+      <small>{m('settings.formats', { example: exampleIn(localeOf(language)) })}</small>
     </Languages>
   );
 }

@@ -59,6 +59,13 @@ test('the address is saved with the language', async () => {
   ]);
 });
 
+test('the chosen language shows how it writes dates, prices and numbers', async () => {
+  await show('/akun/pengaturan');
+  expect(screen.getByText(/24 November 2026 · Rp1\.250\.000 · 4,8$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'English' }));
+  expect(screen.getByText(/24 November 2026 · Rp1\.250\.000 · 4\.8$/)).toBeVisible();
+});
+
 test('both tabs link to each other', async () => {
   await show('/akun/pengaturan');
   expect(screen.getByRole('link', { name: 'DASAR' })).toHaveAttribute('aria-current', 'page');
