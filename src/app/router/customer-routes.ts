@@ -1,5 +1,4 @@
 import type { Route } from '../../routing/define-route';
-import { addressesRoute } from '../../screens/account/addresses/route';
 import { accountRoute } from '../../screens/account/route';
 import { billRoute } from '../../screens/bill/route';
 import { cartRoute } from '../../screens/cart/route';
@@ -31,7 +30,6 @@ export const customerRoutes: readonly Route[] = [
   logoutRoute,
   accountRoute,
   favouritesRoute,
-  addressesRoute,
   ...profileRoutes,
   purchasesRoute,
   ...settingsRoutes,

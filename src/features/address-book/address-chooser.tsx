@@ -10,7 +10,6 @@ import { ListButton } from '../../ui/list/list-row';
 import { RowList } from '../../ui/list/row-list';
 import { AddressForm } from '../address/address-form';
 import type { SaveAddress } from '../address/use-address';
-import { newSessionCode } from '../orders/attempts';
 import { AddressLines } from './address-lines';
 import { type BookEntry, entriesOf, useAddressBook } from './use-address-book';
 import { useBookDraft } from './use-book-draft';
@@ -44,7 +43,7 @@ export default function AddressChooser({ data, onChanged, onDone }: AddressChoos
   const book = useAddressBook(data.customer);
   const draft = useBookDraft(data.customer?.id ?? '');
   const entries = entriesOf(data.savedAddresses ?? []);
-  const [id, setId] = useState(draft.id);
+  const [id, setId] = useState<string | null>(null);
   const edited = entries.find((entry) => entry.id === id) ?? null;
   const choose = async (entry: BookEntry) => {
     if (!entry.isDefault && !(await book.choose(entry.id))) return;
@@ -95,7 +94,7 @@ export default function AddressChooser({ data, onChanged, onDone }: AddressChoos
       </RowList>
       <Foot>
         {book.alert && <FormAlert>{book.alert}</FormAlert>}
-        <Button $look="secondary" disabled={isFull} onClick={() => setId(newSessionCode())}>
+        <Button $look="secondary" disabled={isFull} onClick={() => setId(draft.newId(entries))}>
           {m('address-book.add')}
         </Button>
         {isFull && <p>{m('address-book.full', { count: maxAddresses })}</p>}

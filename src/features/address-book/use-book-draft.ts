@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Address_WholeFragment } from '../../__generated__/gql/graphql';
 import type { AddressDraft, WrittenAddress } from '../address/use-address-draft';
+import { newSessionCode } from '../orders/attempts';
 import { type Entry, useStoredEntry } from '../stored-entry/use-stored-entry';
 
 const fields = [
@@ -67,5 +68,13 @@ export function useBookDraft(customer: string) {
     }),
     [stored],
   );
-  return { id: stored.read().id || null, draftOf, clear: () => stored.write(null) };
+  return {
+    draftOf,
+    clear: () => stored.write(null),
+    /** Of an address that is to be added: that of the one that was being written, if there is one. */
+    newId(entries: readonly { id: string }[]) {
+      const { id } = stored.read();
+      return id === '' || entries.some((entry) => entry.id === id) ? newSessionCode() : id;
+    },
+  };
 }

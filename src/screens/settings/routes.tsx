@@ -1,3 +1,4 @@
+import { AddressBookDocument } from '../../__generated__/documents/address-book';
 import { DevicesScreenDocument } from '../../__generated__/documents/devices-screen';
 import { NotificationSettingsScreenDocument } from '../../__generated__/documents/notification-settings-screen';
 import { SettingsScreenDocument } from '../../__generated__/documents/settings-screen';
@@ -19,6 +20,15 @@ export const settingsRoutes: readonly Route[] = [
     query: SettingsScreenDocument,
     head,
     screen: profileScreen(() => import(/* webpackChunkName: "screen-settings" */ './settings-screen')),
+    skeleton: SettingsSkeleton,
+  }),
+  defineRoute({
+    path: customerPaths.addresses,
+    content: ContentMode.SETTINGS,
+    private: true,
+    query: AddressBookDocument,
+    head,
+    screen: profileScreen(() => import(/* webpackChunkName: "screen-addresses" */ './addresses-screen')),
     skeleton: SettingsSkeleton,
   }),
   defineRoute({

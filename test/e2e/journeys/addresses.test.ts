@@ -28,6 +28,8 @@ for (const { language, locale } of languages) {
       await options.getByRole('button', { name: 'Kota Bandung', exact: true }).click();
       await options.getByRole('button', { name: 'Coblong', exact: true }).click();
       await page.reload();
+      await alive(page.getByRole('button', { name: text['address-book.add'] }));
+      await page.getByRole('button', { name: text['address-book.add'] }).click();
       const name = sheet.getByRole('textbox', { name: text['address.name'] });
       await expect(name).toHaveValue('Sari');
       await expect(sheet.getByRole('button', { name: /Coblong/ })).toBeVisible();

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { readFragment } from '../../../api/fragment';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { PageSection } from '../../../ui/layout/page-section';
-import { useToast } from '../../../ui/feedback/use-toast';
 import { useMessages } from '../../../i18n/use-messages';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { usePreload } from '../../../lazy/use-preload';
@@ -21,14 +20,9 @@ export interface AddressSectionProps extends Pick<SectionProps, 'missing'> {
 export function AddressSection({ address: masked, missing, isService, onChanged }: AddressSectionProps) {
   const m = useMessages();
   usePreload(AddressSheet);
-  const toast = useToast();
   const address = masked && readFragment(masked);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const saved = () => {
-    close();
-    toast(m('address.saved'));
-  };
   const regions = address && [address.district, address.city, address.province].flatMap((region) => region?.name ?? []);
   return (
     <PageSection title={m(isService ? 'checkout.address-service' : 'checkout.address')} anchor="address">
@@ -44,7 +38,7 @@ export function AddressSection({ address: masked, missing, isService, onChanged 
       />
       {missing === 'address' && !address?.district && <FieldError>{m('checkout.address-missing')}</FieldError>}
       <OnDemand needed={open} onFail={close}>
-        <AddressSheet open={open} address={masked} onClose={close} onChanged={onChanged} onSaved={saved} />
+        <AddressSheet open={open} address={masked} onClose={close} onChanged={onChanged} />
       </OnDemand>
     </PageSection>
   );

@@ -3,6 +3,7 @@ import { AddressBookDocument } from '../../../__generated__/documents/address-bo
 import { useLoaded, usePageData } from '../../../api/use-loaded';
 import { profileScreen } from '../../../routing/customer-screen';
 import { Sheet } from '../../../ui/dialog/sheet';
+import { useToast } from '../../../ui/feedback/use-toast';
 import { useBackCloses } from '../../../ui/dialog/use-back-closes';
 import { RowListSkeleton } from '../../../ui/skeleton/skeletons';
 import { type SaveAddress, useSaveAddress } from '../../address/use-address';
@@ -21,16 +22,21 @@ export interface AddressSheetProps {
   address: ShownCheckout['address'];
   onClose: () => void;
   onChanged: () => Promise<void>;
-  onSaved: () => void;
 }
 
 /** The saved addresses; where there is none yet, or they cannot be loaded, the form of one. */
-function SheetContent({ address, onChanged, onSaved }: Omit<AddressSheetProps, 'open' | 'onClose'>) {
+function SheetContent({ address, onChanged, onClose }: Omit<AddressSheetProps, 'open'>) {
+  const m = useMessages();
+  const toast = useToast();
   const saveAddress = useSaveAddress();
   const pageData = usePageData();
   const { loaded } = useLoaded(AddressBookDocument, noVariables);
+  const saved = () => {
+    onClose();
+    toast(m('address.saved'));
+  };
   if (loaded.ok && loaded.data.savedAddresses?.length)
-    return <AddressChooser data={loaded.data} onChanged={onChanged} onDone={onSaved} />;
+    return <AddressChooser data={loaded.data} onChanged={onChanged} onDone={saved} />;
   // Nothing below can be tapped before it knows where the parcel goes.
   const save: SaveAddress = async (typed) => {
     const refusal = await saveAddress(typed);
@@ -39,14 +45,14 @@ function SheetContent({ address, onChanged, onSaved }: Omit<AddressSheetProps, '
     await onChanged();
     return null;
   };
-  return <AddressForm address={address} save={save} onSaved={onSaved} />;
+  return <AddressForm address={address} save={save} onSaved={saved} />;
 }
 
-export default function AddressSheet({ open, onClose, ...content }: AddressSheetProps) {
+export default function AddressSheet({ open, ...content }: AddressSheetProps) {
   const m = useMessages();
-  useBackCloses(open, onClose);
+  useBackCloses(open, content.onClose);
   return (
-    <Sheet open={open} title={m('checkout.address-title')} onClose={onClose} tall>
+    <Sheet open={open} title={m('checkout.address-title')} onClose={content.onClose} tall>
       {open && (
         <Suspense fallback={<RowListSkeleton count={3} picture={0} />}>
           <SheetContent {...content} />

@@ -1,25 +1,24 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { maxAddresses } from '../../../__generated__/limits';
-import type { AddressBookQuery } from '../../../__generated__/gql/graphql';
-import { usePageData } from '../../../api/use-loaded';
-import SignInFirst from '../../../features/account/sign-in-first';
-import { AddressForm } from '../../../features/address/address-form';
-import { AddressLines } from '../../../features/address-book/address-lines';
-import { type BookEntry, entriesOf, savedAgain, useAddressBook } from '../../../features/address-book/use-address-book';
-import { useBookDraft } from '../../../features/address-book/use-book-draft';
-import { newSessionCode } from '../../../features/orders/attempts';
-import { useMessages } from '../../../i18n/use-messages';
-import type { ScreenProps } from '../../../routing/define-route';
-import { token } from '../../../theme/token';
-import { Button } from '../../../ui/button/button';
-import { AlertDialog } from '../../../ui/dialog/alert-dialog';
-import { Sheet } from '../../../ui/dialog/sheet';
-import { useBackCloses } from '../../../ui/dialog/use-back-closes';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { toastDurations, useToast } from '../../../ui/feedback/use-toast';
-import { RowList } from '../../../ui/list/row-list';
+import { maxAddresses } from '../../__generated__/limits';
+import type { AddressBookQuery } from '../../__generated__/gql/graphql';
+import { usePageData } from '../../api/use-loaded';
+import SignInFirst from '../../features/account/sign-in-first';
+import { AddressForm } from '../../features/address/address-form';
+import { AddressLines } from '../../features/address-book/address-lines';
+import { type BookEntry, entriesOf, savedAgain, useAddressBook } from '../../features/address-book/use-address-book';
+import { useBookDraft } from '../../features/address-book/use-book-draft';
+import { useMessages } from '../../i18n/use-messages';
+import type { ScreenProps } from '../../routing/define-route';
+import { token } from '../../theme/token';
+import { Button } from '../../ui/button/button';
+import { AlertDialog } from '../../ui/dialog/alert-dialog';
+import { Sheet } from '../../ui/dialog/sheet';
+import { useBackCloses } from '../../ui/dialog/use-back-closes';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { toastDurations, useToast } from '../../ui/feedback/use-toast';
+import { RowList } from '../../ui/list/row-list';
 
 const Title = styled.h1`
   padding: ${token('space-3')} ${token('space-4')};
@@ -107,17 +106,17 @@ function Addresses({ customer, entries }: AddressesProps) {
   const pageData = usePageData();
   const book = useAddressBook(customer);
   const draft = useBookDraft(customer.id);
-  // Until something was opened or closed, what was being written when the page was left.
-  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
-  const id = chosen === undefined ? draft.id : chosen;
+  const [id, setId] = useState<string | null>(null);
   const edited = entries.find((entry) => entry.id === id) ?? null;
+  // What was written of a new address stays for the next time.
   const close = () => {
-    draft.clear();
-    setChosen(null);
+    if (edited) draft.clear();
+    setId(null);
   };
   useBackCloses(id !== null, close);
   const saved = () => {
-    close();
+    draft.clear();
+    setId(null);
     pageData.invalidatePrivate();
     toast(m('address.saved'));
   };
@@ -138,7 +137,7 @@ function Addresses({ customer, entries }: AddressesProps) {
   };
   const isFull = entries.length >= maxAddresses;
   const add = (
-    <Button disabled={isFull} onClick={() => setChosen(newSessionCode())}>
+    <Button disabled={isFull} onClick={() => setId(draft.newId(entries))}>
       {m('address-book.add')}
     </Button>
   );
@@ -161,7 +160,7 @@ function Addresses({ customer, entries }: AddressesProps) {
                 <EntryRow
                   entry={entry}
                   disabled={book.busy}
-                  onChange={() => setChosen(entry.id)}
+                  onChange={() => setId(entry.id)}
                   onDelete={() => void remove(entry)}
                   onChoose={() => void choose(entry)}
                 />

@@ -7,7 +7,7 @@ import { DeleteAddressDocument } from '../../../../src/__generated__/documents/d
 import { ProvincesDocument } from '../../../../src/__generated__/documents/provinces';
 import { StoreAddressDocument } from '../../../../src/__generated__/documents/store-address';
 import { RegionSheet } from '../../../../src/features/address/address-form';
-import { addressesRoute } from '../../../../src/screens/account/addresses/route';
+import { settingsRoutes } from '../../../../src/screens/settings/routes';
 import { clearFlag, setFlag } from '../../../support/browser/session-flag';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
 
@@ -54,7 +54,7 @@ const tap = async (name: string | RegExp) => {
 const rows = () => within(screen.getByRole('main')).getAllByRole('listitem');
 const dialog = () => within(screen.getByRole('dialog'));
 
-beforeAll(() => Promise.all([addressesRoute.screen.preload(), RegionSheet.preload()]));
+beforeAll(() => Promise.all([...settingsRoutes.map(({ screen }) => screen.preload()), RegionSheet.preload()]));
 beforeEach(() => {
   sessionStorage.clear();
   setFlag();
@@ -160,7 +160,7 @@ test('an address that is refused says why, in the words of the page', async () =
   expect(await screen.findByText(/Alamat sudah penuh/)).toBeVisible();
 });
 
-test('what was typed and chosen is there again after a reload, under the same id', async () => {
+test('a typed text and a chosen region are there again after a reload, under the same id', async () => {
   const first = await show(listing());
   await tap('Tambah alamat');
   await userEvent.type(dialog().getByRole('textbox', { name: 'Nama Penerima' }), 'Budi');
@@ -169,6 +169,7 @@ test('what was typed and chosen is there again after a reload, under the same id
   first.unmount();
 
   await show(listing());
+  await tap('Tambah alamat');
   expect(await screen.findByRole('textbox', { name: 'Nama Penerima' })).toHaveValue('Budi');
   expect(screen.getByRole('button', { name: 'Provinsi, DKI Jakarta' })).toBeVisible();
 });
