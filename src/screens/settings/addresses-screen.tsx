@@ -1,22 +1,29 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { AddressBookDocument } from '../../__generated__/documents/address-book';
 import { maxAddresses } from '../../__generated__/limits';
 import type { AddressBookQuery } from '../../__generated__/gql/graphql';
-import { usePageData } from '../../api/use-loaded';
+import { useLoaded, usePageData } from '../../api/use-loaded';
 import SignInFirst from '../../features/account/sign-in-first';
 import { AddressForm } from '../../features/address/address-form';
 import { AddressLines } from '../../features/address-book/address-lines';
-import { type BookEntry, entriesOf, savedAgain, useAddressBook } from '../../features/address-book/use-address-book';
+import {
+  type BookEntry,
+  entriesOf,
+  noVariables,
+  savedAgain,
+  useAddressBook,
+} from '../../features/address-book/use-address-book';
 import { useBookDraft } from '../../features/address-book/use-book-draft';
 import { useMessages } from '../../i18n/use-messages';
-import type { ScreenProps } from '../../routing/define-route';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { Sheet } from '../../ui/dialog/sheet';
 import { useBackCloses } from '../../ui/dialog/use-back-closes';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorState } from '../../ui/feedback/error-state';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { RowList } from '../../ui/list/row-list';
 
@@ -195,7 +202,11 @@ function Addresses({ customer, entries }: AddressesProps) {
 }
 
 /** Where a customer has parcels sent to. */
-export default function AddressesScreen({ data: { customer, savedAddresses } }: ScreenProps<AddressBookQuery>) {
+export default function AddressesScreen() {
+  const m = useMessages();
+  const { loaded, reload } = useLoaded(AddressBookDocument, noVariables);
+  if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
+  const { customer, savedAddresses } = loaded.data;
   if (!customer || !savedAddresses) return <SignInFirst />;
   return <Addresses customer={customer} entries={entriesOf(savedAddresses)} />;
 }

@@ -1,4 +1,3 @@
-import { AddressBookDocument } from '../../__generated__/documents/address-book';
 import { DevicesScreenDocument } from '../../__generated__/documents/devices-screen';
 import { NotificationSettingsScreenDocument } from '../../__generated__/documents/notification-settings-screen';
 import { SettingsScreenDocument } from '../../__generated__/documents/settings-screen';
@@ -26,7 +25,6 @@ export const settingsRoutes: readonly Route[] = [
     path: customerPaths.addresses,
     content: ContentMode.SETTINGS,
     private: true,
-    query: AddressBookDocument,
     head,
     screen: profileScreen(() => import(/* webpackChunkName: "screen-addresses" */ './addresses-screen')),
     skeleton: SettingsSkeleton,

@@ -4,11 +4,11 @@ import { readFragment } from '../../../api/fragment';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { PageSection } from '../../../ui/layout/page-section';
 import { useMessages } from '../../../i18n/use-messages';
-import { lazyComponent } from '../../../lazy/lazy-component';
+import { profileScreen } from '../../../routing/customer-screen';
 import { usePreload } from '../../../lazy/use-preload';
 import { type SectionProps, type ShownCheckout, FieldError, FlushRow } from './section';
 
-const AddressSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-address" */ './address-sheet'));
+const AddressSheet = profileScreen(() => import(/* webpackChunkName: "checkout-address" */ './address-sheet'));
 
 export interface AddressSectionProps extends Pick<SectionProps, 'missing'> {
   address: ShownCheckout['address'];
@@ -23,7 +23,6 @@ export function AddressSection({ address: masked, missing, isService, onChanged 
   const address = masked && readFragment(masked);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const regions = address && [address.district, address.city, address.province].flatMap((region) => region?.name ?? []);
   return (
     <PageSection title={m(isService ? 'checkout.address-service' : 'checkout.address')} anchor="address">
       <FlushRow
@@ -33,7 +32,12 @@ export function AddressSection({ address: masked, missing, isService, onChanged 
             ? `${address.fullName} · ${address.phone}`
             : m(isService ? 'checkout.address-service-add' : 'checkout.address-add')
         }
-        hint={address && [address.street, ...(regions ?? [])].join(', ')}
+        hint={
+          address &&
+          [address.street, address.district?.name, address.city?.name, address.province?.name]
+            .filter(Boolean)
+            .join(', ')
+        }
         onSelect={() => setOpen(true)}
       />
       {missing === 'address' && !address?.district && <FieldError>{m('checkout.address-missing')}</FieldError>}

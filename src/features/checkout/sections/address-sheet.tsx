@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { AddressBookDocument } from '../../../__generated__/documents/address-book';
 import { useLoaded, usePageData } from '../../../api/use-loaded';
-import { profileScreen } from '../../../routing/customer-screen';
+import AddressChooser from '../../address-book/address-chooser';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { useToast } from '../../../ui/feedback/use-toast';
 import { useBackCloses } from '../../../ui/dialog/use-back-closes';
@@ -10,10 +10,6 @@ import { type SaveAddress, useSaveAddress } from '../../address/use-address';
 import { useMessages } from '../../../i18n/use-messages';
 import { AddressForm } from '../../address/address-form';
 import type { ShownCheckout } from './section';
-
-export const AddressChooser = profileScreen(
-  () => import(/* webpackChunkName: "address-chooser" */ '../../address-book/address-chooser'),
-);
 
 const noVariables = {};
 
