@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Address_WholeFragment } from '../../__generated__/gql/graphql';
 import type { AddressDraft, WrittenAddress } from '../address/use-address-draft';
-import { newSessionCode } from '../orders/attempts';
+import { newSessionCode } from '../../api/session-code';
 import { type Entry, useStoredEntry } from '../stored-entry/use-stored-entry';
 
 const fields = [
