@@ -71,7 +71,7 @@ test.each([
   expect(rows()).toHaveLength(2);
 });
 
-test('a change without an answer is said, and nothing changes', async () => {
+test('a change without an answer is reported, and changes nothing', async () => {
   await show({ remove: () => failure });
   await tap('Hapus alamat Jl. rumah');
   expect(await screen.findByRole('alertdialog')).toBeVisible();
