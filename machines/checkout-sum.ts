@@ -32,7 +32,19 @@ export interface Carrier {
 export interface CarriedRide {
   /** In place of the store's usual one. */
   fee: number;
-  services: readonly { id: string; quantity: number }[];
+  /** By the names of the order's input; null while its form lacks something. */
+  order: RideOrder | null;
+}
+
+export interface RideOrder {
+  rideServices: { id: string; quantity: number }[];
+  rideForm: {
+    line: string;
+    text?: string;
+    options?: string[];
+    file?: string;
+    position?: { latitude: number; longitude: number };
+  }[];
 }
 
 export interface CarrierPackage {
@@ -174,7 +186,7 @@ const rules: readonly (readonly [CheckoutSection, (facts: CheckoutFacts) => bool
   ['dropship', ({ dropship }) => dropship.enabled && (dropship.name.trim() === '' || dropship.phone === '')],
   ['address', ({ goods }) => goods.carrierNeeded && !goods.hasAddress],
   ['carrier', ({ goods, hasCarrier }) => goods.carrierNeeded && !hasCarrier],
-  ['package', ({ goods, quote }) => goods.carrierNeeded && quote === null],
+  ['package', ({ goods, quote }) => goods.carrierNeeded && (quote === null || quote.ride?.order === null)],
   ['note', ({ note }) => !isNote(note)],
   ['payment', ({ payment }) => payment === null],
   ['minimum', ({ goods }) => goods.minimumOrder !== null && goods.subtotal < goods.minimumOrder],

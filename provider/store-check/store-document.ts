@@ -34,6 +34,8 @@ export interface StoredCarrier {
   services: CarrierService[];
   /** What can be added to a ride. */
   extra_services: components['schemas']['CourierService'][];
+  /** Of the store's form that a ride asks for; empty without one. */
+  form_view_uid: string;
 }
 
 export interface StoredPaymentOption {

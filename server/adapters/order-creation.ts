@@ -2,6 +2,7 @@ import type { CreateOrderInput, Store } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { carrierKindCode, checkoutKindCode, sentPaymentKind } from './codes/order-codes';
 import { timeFields } from './services/bookings';
+import { formData } from './services/forms';
 import { serviceFields } from './services/rides';
 import { mapAttempt, mapCreation } from './mapping/map-order';
 import type { CreateOrderModel, OrderAttemptModel } from './model/models';
@@ -51,7 +52,11 @@ const fieldsOf = (order: CreateOrderInput, currency: string) => ({
   ...(order.carrierKind && { expedition_type: carrierKindCode[order.carrierKind] }),
   ...(order.carrier && { courrier: order.carrier, exp_view_uid: order.carrier }),
   ...(order.package && { exp_type: order.package }),
-  ...(order.rideQuote && { ride_quote_uid: order.rideQuote, services: serviceFields(order.rideServices ?? []) }),
+  ...(order.rideQuote && {
+    ride_quote_uid: order.rideQuote,
+    services: serviceFields(order.rideServices ?? []),
+    form_data: formData(order.rideForm ?? []),
+  }),
   ...(order.voucher && { voucher_code: order.voucher }),
   ...(order.time && timeFields(order.time)),
   ...(order.dropship && { dropship_name: order.dropship.name, dropship_phone: order.dropship.phone }),

@@ -68,7 +68,7 @@ const factsOf = ({
           carrierKind: 'PACKAGES',
           service: 'REG',
           cost: deliveryCost,
-          ride: rideFee === undefined ? null : { fee: rideFee, services: [] },
+          ride: rideFee === undefined ? null : { fee: rideFee, order: { rideServices: [], rideForm: [] } },
         }
       : null,
   payment: typeof paymentFee === 'number' ? { id: 'va', kind: 'API', fee: paymentFee } : null,

@@ -34,6 +34,7 @@ for (const [at, { codename }] of demoStores.entries()) {
       test('reach their end', async ({ page, watch }) => {
         test.setTimeout(mostOfItemMs * some.length);
         page.setDefaultTimeout(actionMs);
+        page.setDefaultNavigationTimeout(mostOfItemMs);
         await becomeCustomer(page, codename);
         await verifyPhone(page);
         await ask(page, 'SaveAddress', { address: homeAddress });

@@ -22,7 +22,7 @@ const price: CarrierPackage = {
   description: '',
   cost: 14_000,
   estimate: '',
-  ride: { fee: 2_000, services: [{ id: 'segel', quantity: 1 }] },
+  ride: { fee: 2_000, order: { rideServices: [{ id: 'segel', quantity: 1 }], rideForm: [] } },
 };
 const regular: CarrierPackage = { service: 'REG', description: 'Biasa', cost: 12_000, estimate: '2-3' };
 const express: CarrierPackage = { service: 'ONS', description: 'Kilat', cost: 30_000, estimate: '1' };
@@ -138,7 +138,7 @@ test('a ride is chosen with the price that its own selection found, also without
     carrierKind: 'RIDE',
     service: 'q1',
     cost: 14_000,
-    ride: { fee: 2_000, services: [{ id: 'segel', quantity: 1 }] },
+    ride: { fee: 2_000, order: { rideServices: [{ id: 'segel', quantity: 1 }], rideForm: [] } },
   });
   expect(questions).toEqual([]);
 });

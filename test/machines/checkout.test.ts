@@ -59,7 +59,7 @@ const carrierSnapshot = ({ hasCarrier, quoting, quote: quoted }: Delivery) => ({
     carrier: hasCarrier ? 'pos' : null,
     service: quoted?.service ?? null,
     carriers: hasCarrier ? [{ id: 'pos', kind: quoted?.carrierKind, cost: quoted?.cost }] : [],
-    packages: quoted ? [{ service: quoted.service, cost: quoted.cost }] : [],
+    packages: quoted ? [{ service: quoted.service, cost: quoted.cost, ...(quoted.ride && { ride: quoted.ride }) }] : [],
     parcel: { ...actorInputs.parcel, revision: quoted?.revision ?? 1 },
   },
   matches: () => quoted !== null,
@@ -161,6 +161,7 @@ test.each<[section: string | null, why: string, facts: Partial<CheckoutFacts>]>(
   ['address', 'there is no address', { goods: { ...goods, hasAddress: false } }],
   ['carrier', 'no carrier is chosen', { hasCarrier: false, quote: null }],
   ['package', 'no package is chosen', { quote: null }],
+  ['package', 'the form of a ride lacks something', { quote: { ...quote, ride: { fee: 2_000, order: null } } }],
   [
     null,
     'nothing is carried',

@@ -23,6 +23,7 @@ const directionReply = (quote: RideQuote, kinds: number[]) => ({
   payment_type: kinds,
   surcharges: quote.surcharges,
   list_courrier_service: quote.services,
+  ...(quote.form.length > 0 && { form: quote.form }),
 });
 
 export function directionRoutes({ directions, commerce }: Directions & Stores) {

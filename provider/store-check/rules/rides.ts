@@ -1,4 +1,5 @@
 import type { Issue, Path } from '../issue';
+import { didYouMean } from '../message-text';
 import type { FilledStore, Rule } from '../store-document';
 
 function repeated<T>(values: readonly T[], path: Path, key: string): Issue[] {
@@ -62,9 +63,15 @@ export const rides: Rule = ({ rides: { zones, hours, surge }, forms, app: { carr
     ['rides', 'surge'],
     'rides',
   ),
-  ...carriers.flatMap(({ type, lat, lng, extra_services: extras }, index): Issue[] => {
+  ...carriers.flatMap(({ type, lat, lng, extra_services: extras, form_view_uid: formUid }, index): Issue[] => {
     const path: Path = ['app', 'carriers', index];
     if (type !== ride && extras.length > 0) return [{ path, reason: `has extra services, but is of type ${type}` }];
+    if (type !== ride && formUid !== '') return [{ path, reason: `has a form, but is of type ${type}` }];
+    const formUids = forms.map(({ view_uid }) => view_uid);
+    if (formUid !== '' && !formUids.includes(formUid)) {
+      const hint = didYouMean(formUid, formUids) ?? 'Add it to forms, or leave form_view_uid out.';
+      return [{ path: [...path, 'form_view_uid'], reason: `the store has no form "${formUid}"`, hint }];
+    }
     if ((lat === undefined) !== (lng === undefined)) return [{ path, reason: 'needs both "lat" and "lng"' }];
     if (type === ride && lat === undefined) return [{ path, reason: 'has type 1 and needs "lat" and "lng"' }];
     return repeated(

@@ -66,6 +66,7 @@ export function mapRideQuote(reply: Rest['DirectionReply'], currency: string, no
     surcharges: data.surcharges.map(({ name, percent }) => ({ name, percent: clampInteger(percent, 0, maxPercent) })),
     fee: exactMoney(data.order_fee_courrier, currency),
     services: data.list_courrier_service.map((service) => mapRideService(service, currency)),
+    form: mapForm(data.form ?? []),
     expiresAt: moment(data.expires_at),
     secondsLeft: clampInteger((Date.parse(data.expires_at) - now) / 1_000, 0, maxSeconds),
   };

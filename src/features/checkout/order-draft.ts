@@ -27,9 +27,7 @@ export function draftOrder(
     note: note.trim(),
     carrier: quote?.carrier ?? null,
     carrierKind: (quote?.carrierKind ?? null) as CarrierKind | null,
-    ...(quote?.ride
-      ? { rideQuote: quote.service, rideServices: [...quote.ride.services] }
-      : { package: quote?.service ?? null }),
+    ...(quote?.ride ? { rideQuote: quote.service, ...quote.ride.order } : { package: quote?.service ?? null }),
     payment: payment.id,
     paymentKind: payment.kind as PaymentKind,
     voucher: voucher?.code ?? null,

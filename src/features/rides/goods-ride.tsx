@@ -6,8 +6,10 @@ import { readFragment } from '../../api/fragment';
 import { usePageData } from '../../api/use-loaded';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
+import { OnDemand } from '../../ui/feedback/on-demand';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import type { GoodsRideProps } from '../checkout/sections/carrier-section';
 import { FieldError } from '../checkout/sections/section';
@@ -20,6 +22,8 @@ import { isDeclined, rideStepOf } from './selectors';
 import { useAim } from './use-aim';
 import { useGoodsRide } from './use-goods-ride';
 import { useQuote } from './use-ride';
+
+const GoodsForm = lazyComponent(() => import(/* webpackChunkName: "ride-fields" */ './goods-form'));
 
 const mapHeight = 220;
 
@@ -60,7 +64,7 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
   const money = useMoney();
   const lengthOf = useRideLength();
   const pageData = usePageData();
-  const { flow, finding } = useGoodsRide({
+  const { flow, finding, lines, setAnswers } = useGoodsRide({
     carrier,
     address: addressKey,
     item,
@@ -122,6 +126,20 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
         <div>
           <h3>{m('ride-order.extras')}</h3>
           <ExtraRows flow={flow} />
+        </div>
+      )}
+      {lines.length > 0 && (
+        <div>
+          <h3>{m('ride-order.form')}</h3>
+          <OnDemand needed>
+            <GoodsForm
+              key={JSON.stringify(lines)}
+              subject={`${carrier.id} ${item ?? ''}`}
+              lines={lines}
+              checkout={flows.checkout}
+              onAnswered={setAnswers}
+            />
+          </OnDemand>
         </div>
       )}
       {missing === 'package' && step === 'destination' && <FieldError>{m('ride-order.goods-destination')}</FieldError>}

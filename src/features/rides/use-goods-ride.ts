@@ -1,15 +1,19 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RideQuestion } from '../../../machines/ride/courier-selection-setup';
 import { chosenExtras, extrasTotal } from '../../../machines/ride/ride-sum';
 import { isRidePricing, isRideUnpriced } from '../checkout/selectors';
 import type { Carrier, CarrierFlow, CarrierPackage } from '../checkout/use-carrier-selection';
+import type { FilledLine, FormLine } from '../form-lines/form-schema';
 import { submissionNoticeOf } from '../orders/selectors';
 import type { Submission } from '../orders/use-submission';
 import { isAgreed, rideStepOf } from './selectors';
-import { endOf, type RideFlow, type ShownQuote, useRide } from './use-ride';
+import { endOf, type RideFlow, type ShownQuote, useQuote, useRide } from './use-ride';
 
-/** What a ride costs the order: its distance and what is added to it. */
-function priceOf(flow: RideFlow): CarrierPackage | null {
+/**
+ * What a ride costs the order: its distance and what is added to it.
+ * @param form null while what the carrier asks for was not filled in
+ */
+function priceOf(flow: RideFlow, form: FilledLine[] | null): CarrierPackage | null {
   const snapshot = flow.getSnapshot();
   const { extras, selection } = snapshot.context;
   const quote = snapshot.context.quote as ShownQuote | null;
@@ -20,7 +24,10 @@ function priceOf(flow: RideFlow): CarrierPackage | null {
     description: '',
     cost: quote.price + extrasTotal(services),
     estimate: '',
-    ride: { fee: quote.fee, services: services.map(({ id, quantity }) => ({ id, quantity })) },
+    ride: {
+      fee: quote.fee,
+      order: form && { rideServices: services.map(({ id, quantity }) => ({ id, quantity })), rideForm: form },
+    },
   };
 }
 
@@ -35,6 +42,16 @@ export interface GoodsRideStart {
   submission: Submission;
 }
 
+/** What the carrier asks for, and its answers; null while something is missing. */
+function useGoodsForm(flow: RideFlow) {
+  const lines = useQuote(flow)?.form ?? noLines;
+  const [answers, setAnswers] = useState<FilledLine[] | null>(null);
+  return { lines, form: lines.length === 0 ? noAnswers : answers, setAnswers };
+}
+
+const noLines: readonly FormLine[] = [];
+const noAnswers: FilledLine[] = [];
+
 /** The selection of a ride that carries the goods of a checkout: always that of the goods as they are now. */
 export function useGoodsRide({ carrier, address, item, selection, submission }: GoodsRideStart) {
   /** The revision of the goods that the last question was for. */
@@ -47,7 +64,7 @@ export function useGoodsRide({ carrier, address, item, selection, submission }: 
     },
     [id, item, selection],
   );
-  const { flow, finding, keeper } = useRide({
+  const { flow, finding } = useRide({
     subject: `${carrier.id} ${address}`,
     terms: {
       isCall: false,
@@ -58,10 +75,11 @@ export function useGoodsRide({ carrier, address, item, selection, submission }: 
     ask,
   });
 
+  const { lines, form, setAnswers } = useGoodsForm(flow);
   const tell = useEffectEvent(() => {
     const chosen = selection.getSnapshot();
     if (chosen.context.carrier !== carrier.id) return;
-    const price = priceOf(flow);
+    const price = priceOf(flow, form);
     if (price && revision.current !== chosen.context.parcel.revision) {
       flow.send({ type: 'quote.reject', isTold: false });
     } else if (price) {
@@ -79,7 +97,7 @@ export function useGoodsRide({ carrier, address, item, selection, submission }: 
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [flow, selection]);
+  }, [flow, selection, form]);
 
   // After a refusal the price is asked for again, once its words were read.
   useEffect(() => {
@@ -93,5 +111,5 @@ export function useGoodsRide({ carrier, address, item, selection, submission }: 
     });
     return () => subscription.unsubscribe();
   }, [flow, submission]);
-  return { flow, finding, keeper };
+  return { flow, finding, lines, setAnswers };
 }

@@ -18,6 +18,7 @@ import { useFlowEvents } from '../../actors/use-flow-events';
 import { useExecute } from '../../api/execute';
 import { useStore } from '../../api/store-context';
 import { unwrap } from '../../api/unwrap';
+import type { FormLine } from '../form-lines/form-schema';
 import type { MapPoint } from '../map/tiles';
 import { useHydrated } from '../../lazy/use-hydrated';
 import { locate } from '../near-me/locate';
@@ -34,6 +35,8 @@ export interface ShownQuote extends RideQuote {
   route: readonly MapPoint[];
   surcharges: readonly { name: string; percent: number }[];
   fee: number;
+  /** What the carrier of goods asks for. */
+  form: readonly FormLine[];
   currency: string;
 }
 
@@ -79,7 +82,8 @@ export function useRide({ subject, terms, ask }: RideStart) {
             const answer = await execute(QuoteRideDocument, { ride: ask(input) }, signal);
             const { quoteRide } = unwrap(answer);
             if (quoteRide.__typename === 'Refusal') return { outcome: 'refused', refusal: refusalOf(quoteRide) };
-            const { id, origin, route, metres, seconds, price, surcharges, fee, services, secondsLeft } = quoteRide;
+            const { id, origin, route, metres, seconds, price, surcharges, fee, services, form, secondsLeft } =
+              quoteRide;
             const quote: ShownQuote = {
               id,
               price: price.amount,
@@ -91,6 +95,7 @@ export function useRide({ subject, terms, ask }: RideStart) {
               route,
               surcharges,
               fee: fee.amount,
+              form,
               currency: price.currency,
             };
             return { outcome: 'quoted', quote };

@@ -40,6 +40,9 @@ async function choosePoint(page: Page, text: RideTexts, typed = 'mala', name = /
   await expect(ride(page).getByText(/\d km/)).toBeVisible();
 }
 
+const landmark = (page: Page) => ride(page).getByRole('textbox', { name: /Patokan|Landmark/ });
+const fillForm = (page: Page) => landmark(page).fill('Pagar hijau');
+
 const fare = async (page: Page) => (await ride(page).getByText(/\d km/).locator('..').textContent()) ?? '';
 
 /** Goods on their way to a point of the map, paid from the balance; their driver waits for the console. */
@@ -47,6 +50,7 @@ async function orderGoods(page: Page, text: RideTexts): Promise<string> {
   await openCheckout(page);
   await pick(page, 'carrier', 0, /^Antar Langsung/);
   await choosePoint(page, text);
+  await fillForm(page);
   await pick(page, 'payment', 0, /^Saldo/);
   await place(page).click();
   const order = await payOnHold(page, text);
@@ -79,10 +83,15 @@ for (const { language, locale } of languages) {
       await expect(summary).not.toHaveText(before ?? '');
       await expect(summary).toContainText(`${text['checkout.order-fee']}Rp2.000`);
       await pick(page, 'payment', 0, /^Saldo/);
+      await place(page).click();
+      await expect(ride(page).getByText(text['form-line.required'])).toBeVisible();
+      await expect(landmark(page)).toBeFocused();
       expect(await axeFindings(page)).toEqual([]);
+      await fillForm(page);
       await place(page).click({ clickCount: 2 });
       const order = await payOnHold(page, text);
       await expect(stage(page, text)).toContainText(text['ride-track.goods-waiting']);
+      await expect(page.getByRole('main')).toContainText('Pagar hijau');
       await expect(page.getByRole('main')).toContainText('Antar Langsung');
       await handOver(page, text, order);
       await drive(order, 'accept');
@@ -143,6 +152,7 @@ test.describe('in id', () => {
     await openCheckout(page);
     await pick(page, 'carrier', 0, /^Antar Langsung/);
     await choosePoint(page, text);
+    await fillForm(page);
     await pick(page, 'payment', 0, /^Saldo/);
     await page.clock.fastForward('10:05');
     await expect(ride(page)).toContainText(text['ride-order.expired']);
@@ -162,6 +172,7 @@ test.describe('in id', () => {
     await openCheckout(page);
     await pick(page, 'carrier', 0, /^Antar Langsung/);
     await choosePoint(page, text);
+    await fillForm(page);
     await pick(page, 'payment', 0, /^Saldo/);
     let lost = 0;
     await page.route('**/graphql?*', async (route) => {

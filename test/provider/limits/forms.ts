@@ -204,6 +204,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
       courrier: 'idOrNone',
       ride_quote_uid: 'idOrNone',
       services: 'rideServices',
+      form_data: 'formData',
       exp_type: 'packageService',
       exp_view_uid: 'idOrNone',
       payment_id: 'id',

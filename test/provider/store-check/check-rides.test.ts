@@ -46,6 +46,13 @@ test.each([
     'name: Antar sekarang, type: 2',
     /extra services, but is of type 2/,
   ],
+  [
+    'a form of a parcel',
+    'name: Antar sekarang, type: 1, cost: 3000, lat: -6.9175, lng: 107.6191, address: Toko, extra_services: [{ view_uid: segel, name: Segel, price: 1000, required: 1, max_qty: 1, en: { name: Seal } }, { view_uid: tas, name: Tas hangat, price: 2000, max_qty: 2 }]',
+    'name: Antar sekarang, type: 2, form_view_uid: kiriman',
+    /has a form, but is of type 2/,
+  ],
+  ['an unknown form of a carrier', 'address: Toko', 'address: Toko, form_view_uid: kirimam', /no form "kirimam"/],
   ['half a position', 'lng: 107.6191, address: Toko', 'address: Toko', /needs both "lat" and "lng"/],
   ['a line twice', 'view_uid: berat', 'view_uid: isi', /"isi" is already used by lines\[0\]/],
   ['an option twice', 'view_uid: l,', 'view_uid: s,', /"s" is already used by options\[0\]/],

@@ -119,15 +119,20 @@ test('a direct purchase has its own kind of lines', async () => {
   expect(JSON.parse(cart ?? '')).toMatchObject([{ view_uid: 'pulsa', type: 5 }]);
 });
 
-test('goods that ride name their quote and what is added', async () => {
+test('goods that ride name their quote, what is added and what the form asks for', async () => {
   const ride = { carrier: 'antar', carrierKind: 'RIDE', package: null, rideQuote: 'q1' };
-  await create({ ...ride, rideServices: [{ id: 'segel', quantity: 1 }] });
+  await create({
+    ...ride,
+    rideServices: [{ id: 'segel', quantity: 1 }],
+    rideForm: [{ line: 'patokan', text: 'Pagar' }],
+  });
   const fields = Object.fromEntries(new URLSearchParams(sentOrders()[0]?.body));
   expect(fields).toMatchObject({
     expedition_type: '1',
     exp_view_uid: 'antar',
     ride_quote_uid: 'q1',
     services: '[{"service_view_uid":"segel","qty":1}]',
+    form_data: '[{"view_uid":"patokan","value":"Pagar"}]',
   });
   expect(fields).not.toHaveProperty('exp_type');
 });

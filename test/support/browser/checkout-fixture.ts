@@ -79,6 +79,7 @@ export const rideQuote = (id: string, price: number, secondsLeft = 600) => ({
     { __typename: 'RideService', id: 'segel', name: 'Segel', price: rupiah(1_000), isRequired: true, maxQuantity: 1 },
     { __typename: 'RideService', id: 'sendok', name: 'Sendok', price: rupiah(500), isRequired: false, maxQuantity: 2 },
   ],
+  form: [],
   secondsLeft,
 });
 const option = { __typename: 'PaymentOption', icon: null, info: '' };

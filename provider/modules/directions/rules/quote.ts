@@ -6,12 +6,14 @@ import type { Database } from '../../../database/database';
 import { BadRequest } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
 import type { OperationRequest } from '../../../http/operations';
+import type { StoredForm } from '../../../store-check/store-document';
 import { metresBetween, type Route, type Router } from '../../../router/router';
 import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
 import { type Sellable, sellablesOf } from '../../catalogue/queries/sellables';
 import { linesOf } from '../../cart/queries';
 import { unavailableReason } from '../../cart/rules/lines';
 import { byRide } from '../../carriers/rules';
+import { formOf } from '../../stores/queries/form-of';
 import { createCommerce } from '../../stores/queries/stores';
 import { countOpenRides, insertQuote, locationOfItem, type RideEnd, ridesOf } from '../queries';
 import { fareOf, zoneOf } from './tariff';
@@ -35,6 +37,7 @@ interface Offer {
   origin: RideEnd;
   destination: RideEnd;
   isCall: boolean;
+  form: StoredForm['lines'];
 }
 
 function requestedEnd(lat: number | undefined, lng: number | undefined, address = ''): RideEnd {
@@ -68,7 +71,7 @@ async function itemOffer(database: Database, storeId: number, fields: Fields, no
   const origin = isCall(item)
     ? (fixed.origin ?? (await locationOfItem(database, item.item_id)) ?? destination)
     : (fixed.origin ?? originIn(fields));
-  return { perKm: item.price, fee, services, origin, destination, isCall: isCall(item) };
+  return { perKm: item.price, fee, services, origin, destination, isCall: isCall(item), form: [] };
 }
 
 /** Goods of the cart, or an item that is bought by itself. */
@@ -80,11 +83,13 @@ async function goodsOffer(database: Database, customer: Customer, fields: Fields
     ? await sellablesOf(database, customer.storeId, fields.list_vuid)
     : (await linesOf(database, customer.id)).filter(({ checked }) => checked);
   if (!line) throw new Refused('CART_EMPTY');
-  const { lat, lng, address, cost: perKm, extra_services: services } = carrier;
+  const { lat, lng, address, cost: perKm, extra_services: services, form_view_uid } = carrier;
   const own = lat === undefined || lng === undefined ? undefined : { lat, lng, address };
   const origin = (await locationOfItem(database, line.item_id)) ?? own;
   if (!origin) throw new Refused('RIDE_NO_ROUTE');
-  return { perKm, fee, services, origin, destination: destinationIn(fields), isCall: false };
+  const form = form_view_uid ? await formOf(database, customer.storeId, form_view_uid) : undefined;
+  const destination = destinationIn(fields);
+  return { perKm, fee, services, origin, destination, isCall: false, form: form?.lines ?? [] };
 }
 
 async function routeOf(router: Router, { origin, destination, isCall: isCallOut }: Offer): Promise<Route> {
@@ -106,7 +111,7 @@ export const quoteRide =
     const offer = fields.exp_vuid
       ? await goodsOffer(database, customer, fields)
       : await itemOffer(database, customer.storeId, fields, quoted_at);
-    const { perKm, fee, services, origin, destination } = offer;
+    const { perKm, fee, services, form, origin, destination } = offer;
     const rides = await ridesOf(database, customer.storeId);
     const zone = zoneOf(rides, origin);
     if (zone === undefined || zoneOf(rides, destination) === undefined) throw new Refused('RIDE_OUTSIDE');
@@ -133,7 +138,7 @@ export const quoteRide =
       expires_at: addMinutes(quoted_at, validMinutes),
     };
     await insertQuote(database, quote);
-    return { ...quote, surcharges, services };
+    return { ...quote, surcharges, services, form };
   };
 
 export type RideQuote = Awaited<ReturnType<ReturnType<typeof quoteRide>>>;

@@ -7,7 +7,9 @@ import { type BlobStore, contentKey } from '../../../media/blob-store';
 import { createSentPictures } from '../../../media/sent-pictures';
 import type { StoredForm } from '../../../store-check/store-document';
 import { addFormFile, countFormFiles, dropUnusedFormFiles, formFileOf, useFormFile } from '../queries';
-import { fillForm, lineType, type SentValue } from './form-values';
+import { parseList } from '../../directions/rules/extra-services';
+import { formOf } from '../../stores/queries/form-of';
+import { checkFormData, fillForm, lineType, type SentValue } from './form-values';
 
 const maxFiles = 30;
 const windowMs = 600_000;
@@ -56,4 +58,15 @@ export async function fillFormOf(
     if (!(await useFormFile(connection, { customerId, uid: value }))) throw new Refused('FORM_INVALID');
   }
   return answers;
+}
+
+/** The answers to the form of that id, none for an empty id. @throws Refused */
+export async function fillStoreForm(
+  connection: Queryable,
+  { id, storeId }: { id: number; storeId: number },
+  formUid: string,
+  formData: string | undefined,
+) {
+  const form = formUid ? await formOf(connection, storeId, formUid) : undefined;
+  return fillFormOf(connection, id, form, parseList(formData, checkFormData, 'form_data'));
 }

@@ -4,7 +4,8 @@ import { Refused } from '../../../errors/refusal';
 import type { SignedInCustomer } from '../../../http/authenticate';
 import type { createAttempts } from '../../attempts/queries';
 import { parseList } from '../../directions/rules/extra-services';
-import { addFormAnswer, countFormAnswers, formOf } from '../queries';
+import { formOf } from '../../stores/queries/form-of';
+import { addFormAnswer, countFormAnswers } from '../queries';
 import { fillFormOf } from './form-files';
 import { checkFormData } from './form-values';
 

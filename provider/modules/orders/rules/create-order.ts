@@ -15,6 +15,7 @@ import { addressOf } from '../../addresses/queries/customer-addresses';
 import type { createAttempts } from '../../attempts/queries';
 import { contactOf, insertRide, locationOfItem, ridesOf, type StoredQuote, takeQuote } from '../../directions/queries';
 import { chooseServices, servicesCost } from '../../directions/rules/extra-services';
+import { fillStoreForm } from '../../forms/rules/form-files';
 import { byRide } from '../../carriers/rules';
 import { priceOf } from '../../directions/rules/tariff';
 import { takeBought, type OrderFields } from './bought-lines';
@@ -51,8 +52,9 @@ async function takeRide(
   }
   const services = chooseServices(carrier.extra_services, fields.services);
   const price = priceOf(await ridesOf(transaction, customer.storeId), carrier.cost, quote) + servicesCost(services);
+  const form = await fillStoreForm(transaction, customer, carrier.form_view_uid, fields.form_data);
   return {
-    ride: { quote, services },
+    ride: { quote, services, form },
     delivery: { ...undelivered, carrier_type: byRide, expedition_name: carrier.name, delivery_cost: price },
   };
 }
@@ -116,12 +118,13 @@ async function timeOf(
 interface QuotedRide {
   quote: StoredQuote;
   services: readonly object[];
+  form: readonly object[];
 }
 
 /** To whom the address says; its driver is looked for when the seller hands the goods over. */
 async function insertQuotedRide(
   transaction: Queryable,
-  { quote, services }: QuotedRide,
+  { quote, services, form }: QuotedRide,
   address: { full_name: string; phone_number: string } | null,
   order_id: number,
   at: Date,
@@ -136,7 +139,7 @@ async function insertQuotedRide(
     contact_name: address?.full_name || name,
     contact_phone: address?.phone_number || phone,
     services,
-    form: [],
+    form,
     scheduled_at: null,
     at,
   });

@@ -12,7 +12,7 @@ import { unavailableReason } from '../../cart/rules/lines';
 import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
 import { sellablesOf } from '../../catalogue/queries/sellables';
 import { contactOf, insertRide, ridesOf, takeQuote } from '../../directions/queries';
-import { chooseServices, parseList } from '../../directions/rules/extra-services';
+import { chooseServices } from '../../directions/rules/extra-services';
 import { isCall, ride } from '../../directions/rules/quote';
 import { priceOf } from '../../directions/rules/tariff';
 import { orderCategory, status } from '../../orders/queries/codes';
@@ -21,9 +21,7 @@ import { recordChange, startRide } from '../../orders/queries/order-changes';
 import { firstStatus } from '../../orders/queries/transitions';
 import { paymentLimit } from '../../orders/rules/apply-transition';
 import { choosePayment, orderTotal, useRideVoucher } from '../../orders/rules/checkout-choices';
-import { formOf } from '../../forms/queries';
-import { fillFormOf } from '../../forms/rules/form-files';
-import { checkFormData } from '../../forms/rules/form-values';
+import { fillStoreForm } from '../../forms/rules/form-files';
 import { createCommerce } from '../../stores/queries/stores';
 
 type Fields = OperationRequest<'createRideOrder'>['body'];
@@ -49,14 +47,12 @@ async function takeRide(transaction: Queryable, customer: Customer, fields: Fiel
   if (quote?.list_view_uid !== fields.list_vuid) throw new Refused('RIDE_QUOTE_EXPIRED');
   const rides = await ridesOf(transaction, customer.storeId);
   const details = detailsWithDefaults(item.details);
-  const formUid = details.form_view_uid;
-  const form = formUid ? await formOf(transaction, customer.storeId, formUid) : undefined;
   return {
     item,
     quote,
     price: priceOf(rides, item.price, quote),
     services: chooseServices(details.services, fields.services),
-    form: await fillFormOf(transaction, customer.id, form, parseList(fields.form_data, checkFormData, 'form_data')),
+    form: await fillStoreForm(transaction, customer, details.form_view_uid, fields.form_data),
     scheduled_at: scheduleOf(rides, isCall(item), fields, at),
   };
 }

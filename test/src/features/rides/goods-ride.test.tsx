@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CreateOrderDocument } from '../../../../src/__generated__/documents/create-order';
 import { QuoteRideDocument } from '../../../../src/__generated__/documents/quote-ride';
 import { routes } from '../../../../src/app/router/routes';
@@ -50,7 +50,7 @@ test('without a point on the map nothing is asked, and nothing is ordered', asyn
   expect(carried().getByRole('status')).toHaveTextContent('Pilih titik antar di peta supaya ongkirnya bisa dihitung.');
   await tap('CHECK OUT');
   expect(await carried().findByRole('alert')).toBeVisible();
-  expect(await screen.findByText('Ongkos kirimnya belum ada. Lengkapi dulu pengantarannya.')).toBeVisible();
+  expect(await screen.findByText('Lengkapi dulu pengantarannya.')).toBeVisible();
   expect(screen.queryByText('Pilih Jasa Pengiriman terlebih dahulu')).toBeNull();
   expect(askedFor(execute, QuoteRideDocument)).toEqual([]);
   expect(askedFor(execute, CreateOrderDocument)).toEqual([]);
@@ -141,4 +141,29 @@ test('a refused order asks for the price again once its words were read', async 
   expect(words).toHaveTextContent('Ongkos ini sudah kedaluwarsa');
   await tapOn(within(words).getByRole('button'));
   await waitFor(() => expect(askedFor(execute, QuoteRideDocument).length).toBeGreaterThan(1));
+});
+
+describe('a carrier with a form', () => {
+  const field = { __typename: 'FormField', isRequired: true, kind: 'TEXT', condition: null };
+  const quote = () => ({
+    ...rideQuote('q1', 12_000),
+    form: [{ ...field, id: 'patokan', label: 'Patokan' }],
+  });
+
+  test('is told what it asks for before anything is ordered', async () => {
+    rememberPoint();
+    const { execute } = await chooseRide({ quote });
+    const line = await carried().findByRole('textbox', { name: 'Patokan' });
+    await waitFor(() => expect(total()).toBe('Rp25.000'));
+    await choosePayment();
+    await tap('CHECK OUT');
+    await waitFor(() => expect(line).toBeInvalid());
+    expect(askedFor(execute, CreateOrderDocument)).toEqual([]);
+    fireEvent.change(line, { target: { value: 'Pagar hijau' } });
+    await tap('CHECK OUT');
+    await waitFor(() => expect(askedFor(execute, CreateOrderDocument)).toHaveLength(1));
+    expect(askedFor(execute, CreateOrderDocument)).toMatchObject([
+      { order: { rideQuote: 'q1', rideForm: [{ line: 'patokan', text: 'Pagar hijau' }], total: 25_000 } },
+    ]);
+  });
 });

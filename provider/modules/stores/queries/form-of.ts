@@ -1,0 +1,14 @@
+import type { Queryable } from '../../../database/database';
+import { formWithDefaults } from '../../../store-check/fill-defaults';
+import type { StoredForm } from '../../../store-check/store-document';
+import { currentStore } from './stores';
+
+/** Undefined if the store has no form of that id, or none any more. */
+export async function formOf(connection: Queryable, storeId: number, formUid: string): Promise<StoredForm | undefined> {
+  const [row] = await connection.query<{ form: object | null }>(
+    `select jsonb_path_query_first(revision.document, '$.forms[*] ? (@.view_uid == $uid)', jsonb_build_object('uid', $2::text)) as form
+     from ${currentStore} where store.id = $1`,
+    [storeId, formUid],
+  );
+  return row?.form ? formWithDefaults(row.form) : undefined;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useFlowEvents } from '../../actors/use-flow-events';
+import { useStore } from '../../api/store-context';
+import { Form } from '../../ui/field/form';
+import type { CheckoutFlows } from '../checkout/use-checkout';
+import { FormLines } from '../form-lines/form-lines';
+import { type FilledLine, filledForm, type FormLine, formSchema, type FormValues } from '../form-lines/form-schema';
+import { storedForm } from '../form-lines/stored-form';
+import { useFormUpload } from '../form-lines/use-form-upload';
+
+export interface GoodsFormProps {
+  /** What the answers are found again by. */
+  subject: string;
+  lines: readonly FormLine[];
+  checkout: CheckoutFlows['checkout'];
+  /** Told of every change; null while something is missing or wrong. */
+  onAnswered: (answers: FilledLine[] | null) => void;
+}
+
+/** What the carrier of goods asks for. It is sent with the checkout, whose button shows what is missing. */
+export default function GoodsForm({ subject, lines, checkout, onAnswered }: GoodsFormProps) {
+  const id = useId();
+  const { codename } = useStore();
+  const upload = useFormUpload();
+  const [stored] = useState(() => storedForm(codename, subject, lines));
+  const [initial] = useState(() => stored.read());
+  const [schema] = useState(() => formSchema(lines));
+  const answer = useEffectEvent((values: FormValues) =>
+    onAnswered(schema.isValidSync(values) ? filledForm(lines, values) : null),
+  );
+  useEffect(() => answer(initial), [initial]);
+  useFlowEvents(checkout, {
+    'section.missing': ({ section }) => {
+      const form = document.getElementById(id);
+      if (section === 'package' && form instanceof HTMLFormElement) form.requestSubmit();
+    },
+  });
+  return (
+    <Form
+      id={id}
+      initial={initial}
+      schema={schema}
+      onSubmit={() => undefined}
+      onChange={(values) => {
+        stored.write(values);
+        onAnswered(schema.isValidSync(values) ? filledForm(lines, values) : null);
+      }}
+    >
+      <FormLines lines={lines} upload={upload} />
+    </Form>
+  );
+}
