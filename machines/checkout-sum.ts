@@ -186,7 +186,7 @@ const rules: readonly (readonly [CheckoutSection, (facts: CheckoutFacts) => bool
   ['dropship', ({ dropship }) => dropship.enabled && (dropship.name.trim() === '' || dropship.phone === '')],
   ['address', ({ goods }) => goods.carrierNeeded && !goods.hasAddress],
   ['carrier', ({ goods, hasCarrier }) => goods.carrierNeeded && !hasCarrier],
-  ['package', ({ goods, quote }) => goods.carrierNeeded && (quote === null || quote.ride?.order === null)],
+  ['package', ({ goods, quote }) => goods.carrierNeeded && (quote?.ride ? quote.ride.order : quote) === null],
   ['note', ({ note }) => !isNote(note)],
   ['payment', ({ payment }) => payment === null],
   ['minimum', ({ goods }) => goods.minimumOrder !== null && goods.subtotal < goods.minimumOrder],

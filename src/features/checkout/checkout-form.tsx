@@ -96,7 +96,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       return;
     }
     const isRideMissing = section === 'package' && isRideChosen(flows.carrier.getSnapshot());
-    toast(m(isRideMissing ? 'checkout.ride-missing' : missingTexts[section]), toastDurations.validation);
+    if (!isRideMissing) toast(m(missingTexts[section]), toastDurations.validation);
     document.getElementById(isRideMissing ? 'carrier' : section)?.scrollIntoView({ block: 'center' });
   };
   useFlowEvents(flows.checkout, {

@@ -26,19 +26,6 @@ const statusLooks: { readonly [Status in OrderStatus]: StatusLook } = {
   UNKNOWN: { label: 'order.status-other', tone: 'neutral' },
 };
 
-/** Where nobody sells: a biller or the store works on what was paid. */
-const labels: {
-  readonly [Category in OrderCategory]?: { readonly [Status in OrderStatus]?: PlainMessageKey };
-} = {
-  BILL: { PAYMENT_ACCEPTED: 'order.status-payment-processing' },
-  TOP_UP: { PAYMENT_ACCEPTED: 'order.status-payment-processing' },
-  WITHDRAWAL: { PAYMENT_ACCEPTED: 'order.status-new' },
-};
-
-/** What a status is called in an order of that kind. */
-export const statusLabel = (status: OrderStatus, category: OrderCategory): PlainMessageKey =>
-  labels[category]?.[status] ?? statusLooks[status].label;
-
 const rideHints = { NEW: null, SENT: null } as const;
 
 /** A withdrawal waits for the store and a bill for its biller, not for a seller; a ride says more where it is followed. */
@@ -50,6 +37,12 @@ const hints: {
   WITHDRAWAL: { PAYMENT_ACCEPTED: 'order.hint-withdrawal' },
   BILL: { PAYMENT_ACCEPTED: 'order.hint-bill', REJECTED: 'order.hint-bill-failed' },
 };
+
+/** What a status is called in an order of that kind: what a biller or the store works on waits for no seller. */
+export const statusLabel = (status: OrderStatus, category: OrderCategory): PlainMessageKey =>
+  status === 'PAYMENT_ACCEPTED' && hints[category]?.PAYMENT_ACCEPTED
+    ? 'order.status-payment-processing'
+    : statusLooks[status].label;
 
 /** What goes on with an order. */
 export function statusHint(status: OrderStatus, category: OrderCategory): PlainMessageKey | null {

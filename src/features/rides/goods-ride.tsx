@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { useFlowEvents } from '../../actors/use-flow-events';
 import { SavedAddressDocument } from '../../__generated__/documents/saved-address';
 import { readFragment } from '../../api/fragment';
 import { usePageData } from '../../api/use-loaded';
@@ -9,6 +10,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
+import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import type { GoodsRideProps } from '../checkout/sections/carrier-section';
@@ -61,6 +63,7 @@ const Price = styled.p`
 
 function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { addressKey: string }) {
   const m = useMessages();
+  const toast = useToast();
   const money = useMoney();
   const lengthOf = useRideLength();
   const pageData = usePageData();
@@ -73,6 +76,11 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
   });
   // The picker offers the address, which may have been changed here.
   useEffect(() => pageData.drop(SavedAddressDocument, {}), [pageData]);
+  useFlowEvents(flows.checkout, {
+    'section.missing': ({ section }) => {
+      if (section === 'package') toast(m('ride-order.missing'), toastDurations.validation);
+    },
+  });
   const step = useSelector(flow, rideStepOf);
   const declined = useSelector(flow, isDeclined);
   const { origin, destination } = useSelector(flow, ({ context }) => context.selection);
