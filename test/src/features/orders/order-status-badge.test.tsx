@@ -18,7 +18,7 @@ test.each([
   expect(screen.getByText(label)).toHaveAttribute('data-tone', tone);
 });
 
-test.each(['BILL', 'WITHDRAWAL'] as const)('what was paid of a %s waits for no seller', (category) => {
+test.each(['BILL', 'WITHDRAWAL'] as const)('a paid order of category %s waits for no seller', (category) => {
   renderInPage(<OrderStatusBadge status="PAYMENT_ACCEPTED" category={category} />);
   expect(screen.getByText('Menunggu Proses Pembayaran')).toBeVisible();
 });

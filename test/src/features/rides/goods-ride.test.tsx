@@ -150,7 +150,7 @@ describe('a carrier with a form', () => {
     form: [{ ...field, id: 'patokan', label: 'Patokan' }],
   });
 
-  test('is told what it asks for before anything is ordered', async () => {
+  test('is shown its form before anything is ordered', async () => {
     rememberPoint();
     const { execute } = await chooseRide({ quote });
     const line = await carried().findByRole('textbox', { name: 'Patokan' });

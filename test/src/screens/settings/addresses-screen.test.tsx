@@ -64,7 +64,7 @@ afterEach(clearFlag);
 test.each([
   ['deleted', 'Hapus alamat Jl. kantor', { remove: () => refused }],
   ['chosen', 'Jadikan Jl. kantor alamat utama', { choose: () => refused }],
-])('an address that cannot be %s stays, and the customer is told why', async (_what, name, answers) => {
+])('an address that cannot be %s stays, and the reason is shown', async (_what, name, answers) => {
   await show(answers);
   await tap(name);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Alamat ini sudah dihapus');
