@@ -38,6 +38,8 @@ export const storageKeys = [
   'local/customer/favourites',
   /** Items whose pages were shown last, to guests and customers alike. */
   'local/guest/items',
+  /** The customer's view uid. */
+  'local/customer/owner',
   'local/customer/searches',
   'local/customer/rides',
   /** A number that changes with the cart, for the other tabs. */
@@ -77,12 +79,22 @@ export type TimedKey = Extract<
   `${string}/customer/${'cartChanges' | 'cartRemovals' | 'cartAdditions' | 'checkout' | 'chat' | 'orderSubmission' | 'rideOrder' | 'formSubmission' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange' | 'referralEntry' | 'profile' | 'address'}`
 >;
 
+function removeKeys(isRemoved: (key: string) => boolean) {
+  for (const area of ['local', 'session'] as const)
+    withStorage(area, (storage) => {
+      for (const key of Object.keys(storage)) if (isRemoved(key)) storage.removeItem(key);
+    });
+}
+
 /** Removes what this browser holds of a store's customer and guests: all of the store's but the keys of scope `store`. */
 export function clearPersonal(codename: string) {
   const publicKeys = storageKeys.filter((key) => key.includes('/store/')).map((key) => storedValue(key, codename).key);
-  for (const area of ['local', 'session'] as const)
-    withStorage(area, (storage) => {
-      for (const key of Object.keys(storage))
-        if (key.startsWith(`${codename}:`) && !publicKeys.includes(key)) storage.removeItem(key);
-    });
+  removeKeys((key) => key.startsWith(`${codename}:`) && !publicKeys.includes(key));
+}
+
+/** Removes what the session of another customer left, if it ended without signing out. A guest's stays. */
+export function clearOthers(codename: string, customer: string) {
+  const owner = storedValue('local/customer/owner', codename);
+  if ((owner.read() ?? customer) !== customer) removeKeys((key) => key.startsWith(`${codename}:customer:`));
+  owner.write(customer);
 }

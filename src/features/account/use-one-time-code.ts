@@ -14,6 +14,8 @@ import { VerifyCodeDocument } from '../../__generated__/documents/verify-code';
 import type { CodePurpose } from '../../__generated__/gql/graphql';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
+import { useStore } from '../../api/store-context';
+import { clearOthers } from '../../storage/storage-keys';
 import { readCode } from './read-code';
 import { useFlow } from '../../actors/use-flow';
 
@@ -28,6 +30,7 @@ export interface OneTimeCodeStart {
 
 export function useOneTimeCode({ purpose, to, sent }: OneTimeCodeStart) {
   const execute = useExecute();
+  const { codename } = useStore();
   const machine = useMemo(
     () =>
       oneTimeCodeMachine.provide({
@@ -50,11 +53,13 @@ export function useOneTimeCode({ purpose, to, sent }: OneTimeCodeStart) {
               newPassword === undefined
                 ? unwrap(await execute(VerifyCodeDocument, { request, code }, signal)).verifyCode
                 : unwrap(await execute(ResetPasswordDocument, { request, code, newPassword }, signal)).resetPassword;
-            return checked.__typename === 'Refusal' ? { outcome: 'refused', error: checked } : { outcome: 'done' };
+            if (checked.__typename === 'Refusal') return { outcome: 'refused', error: checked };
+            if (checked.__typename === 'SignedIn') clearOthers(codename, checked.customer.id);
+            return { outcome: 'done' };
           }),
         },
       }),
-    [execute, purpose],
+    [codename, execute, purpose],
   );
   return useFlow(machine, { input: { to, sent } });
 }

@@ -12,6 +12,8 @@ import { RegisterDocument } from '../../__generated__/documents/register';
 import { SignInDocument } from '../../__generated__/documents/sign-in';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
+import { useStore } from '../../api/store-context';
+import { clearOthers } from '../../storage/storage-keys';
 import { readCode } from './read-code';
 import { useFlow } from '../../actors/use-flow';
 
@@ -19,6 +21,7 @@ export type { Credentials, Registration } from '../../../machines/account/sign-i
 
 export function useSignIn() {
   const execute = useExecute();
+  const { codename } = useStore();
   const machine = useMemo(
     () =>
       signInMachine.provide({
@@ -27,6 +30,7 @@ export function useSignIn() {
             const credentials = input ?? { identity: '', password: '' };
             const { signIn } = unwrap(await execute(SignInDocument, credentials, signal));
             if (signIn.__typename === 'Refusal') return { outcome: 'refused', error: signIn };
+            clearOthers(codename, signIn.customer.id);
             return { outcome: 'done', language: signIn.customer.language };
           }),
           register: fromPromise<CodeSending, Registration | null>(async ({ input, signal }) => {
@@ -39,7 +43,7 @@ export function useSignIn() {
           ),
         },
       }),
-    [execute],
+    [codename, execute],
   );
   return useFlow(machine);
 }

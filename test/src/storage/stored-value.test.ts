@@ -1,4 +1,4 @@
-import { clearPersonal, storageKeys } from '../../../src/storage/storage-keys';
+import { clearOthers, clearPersonal, storageKeys } from '../../../src/storage/storage-keys';
 import { storedValue } from '../../../src/storage/stored-value';
 import { timedValue } from '../../../src/storage/timed-value';
 
@@ -30,6 +30,22 @@ test('signing out removes only the store’s customer and guest data', () => {
   for (const stored of ofScope('store')) expect(stored.read()).toBe('x');
   for (const key of keys) expect(storedValue(key, 'lain').read()).toBe('x');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('kopi:customer');
+});
+
+test('another customer finds nothing of one whose session ended by itself, the same one all of it', () => {
+  const ofCustomers = storageKeys.filter((key) => key.includes('/customer/') && key !== 'local/customer/owner');
+  const all = () =>
+    ofCustomers.flatMap((key) => [storedValue(key, 'kopi'), storedValue(key, 'kopi', { customer: 'rina' })]);
+  clearOthers('kopi', 'rina');
+  for (const stored of all()) stored.write('x');
+  storedValue('local/guest/favourites', 'kopi').write('x');
+  storedValue('local/customer/cartAdditions', 'lain').write('x');
+  clearOthers('kopi', 'rina');
+  expect(all().filter((stored) => stored.read() === null)).toEqual([]);
+  clearOthers('kopi', 'sari');
+  expect(all().filter((stored) => stored.read() !== null)).toEqual([]);
+  expect(storedValue('local/guest/favourites', 'kopi').read()).toBe('x');
+  expect(storedValue('local/customer/cartAdditions', 'lain').read()).toBe('x');
 });
 
 test('without storage nothing is read or written, and nothing throws', () => {

@@ -117,7 +117,7 @@ test('an e-mail is verified by a requested code', async () => {
     account(),
     answering(VerifyEmailDocument, () => ({ verifyEmail: codeRequest })),
     answering(VerifyEmailScreenDocument, () => ({ customer })),
-    answering(VerifyCodeDocument, () => ({ verifyCode: { __typename: 'SignedIn' } })),
+    answering(VerifyCodeDocument, () => ({ verifyCode: { __typename: 'SignedIn', customer: { id: 'sari' } } })),
   ]);
   await tap('Verifikasi E-mail Belum terverifikasi');
   const dialog = screen.getByRole('alertdialog', { name: 'E-mail belum terverifikasi.' });
@@ -161,7 +161,7 @@ test('a phone is verified by a code sent to it', async () => {
   const { execute } = await showPage('/verification-phone?next=%2Fnearme', [
     answering(VerifyPhoneScreenDocument, () => ({ customer })),
     answering(RequestCodeDocument, () => ({ requestCode: codeRequest })),
-    answering(VerifyCodeDocument, () => ({ verifyCode: { __typename: 'SignedIn' } })),
+    answering(VerifyCodeDocument, () => ({ verifyCode: { __typename: 'SignedIn', customer: { id: 'sari' } } })),
   ]);
   await fill('Nomor HP', '0812345');
   await tap('Kirim kode');

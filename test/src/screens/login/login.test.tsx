@@ -8,6 +8,8 @@ import { ResetPasswordDocument } from '../../../../src/__generated__/documents/r
 import { SignInDocument } from '../../../../src/__generated__/documents/sign-in';
 import { VerifyCodeDocument } from '../../../../src/__generated__/documents/verify-code';
 import { ownLocale, speak } from '../../../../src/screens/login/login-screen';
+import { clearOthers } from '../../../../src/storage/storage-keys';
+import { storedValue } from '../../../../src/storage/stored-value';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
 import { fill } from '../../../support/browser/fill';
 import { clearFlag, setFlag } from '../../../support/browser/session-flag';
@@ -21,7 +23,7 @@ const codeRequest = {
   expiresIn: 300,
   resendIn: 60,
 };
-const signedIn = { __typename: 'SignedIn' as const, customer: { language: 'INDONESIAN' } };
+const signedIn = { __typename: 'SignedIn' as const, customer: { id: 'sari', language: 'INDONESIAN' } };
 const address = () => screen.getByLabelText('address').textContent;
 const tap = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
 
@@ -52,6 +54,17 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('E-mail, username, atau nomor HP')).toHaveValue('sari@mail.id');
   expect(address()).toBe('/login');
+});
+
+test.each([
+  ['rina', null],
+  ['sari', 'x'],
+])('after the session of %s, sari finds %s of what was stored', async (owner, found) => {
+  clearOthers('kopi', owner);
+  storedValue('local/customer/cartAdditions', 'kopi').write('x');
+  await signIn(() => ({ signIn: signedIn }));
+  await waitFor(() => expect(storedValue('local/customer/owner', 'kopi').read()).toBe('sari'));
+  expect(storedValue('local/customer/cartAdditions', 'kopi').read()).toBe(found);
 });
 
 test('a lost connection says so, and the same input can be sent again', async () => {
