@@ -26,7 +26,7 @@ const statusLooks: { readonly [Status in OrderStatus]: StatusLook } = {
   UNKNOWN: { label: 'order.status-other', tone: 'neutral' },
 };
 
-const rideHints = { NEW: null, SENT: null } as const;
+const rideHints = { NEW: null, PAYMENT_ACCEPTED: 'order.hint-ride', SENT: null } as const;
 
 /** A withdrawal waits for the store and a bill for its biller, not for a seller; a ride says more where it is followed. */
 const hints: {
@@ -38,9 +38,11 @@ const hints: {
   BILL: { PAYMENT_ACCEPTED: 'order.hint-bill', REJECTED: 'order.hint-bill-failed' },
 };
 
+const isWorkedOnElsewhere = (category: OrderCategory) => category === 'WITHDRAWAL' || category === 'BILL';
+
 /** What a status is called in an order of that kind: what a biller or the store works on waits for no seller. */
 export const statusLabel = (status: OrderStatus, category: OrderCategory): PlainMessageKey =>
-  status === 'PAYMENT_ACCEPTED' && hints[category]?.PAYMENT_ACCEPTED
+  status === 'PAYMENT_ACCEPTED' && isWorkedOnElsewhere(category)
     ? 'order.status-payment-processing'
     : statusLooks[status].label;
 

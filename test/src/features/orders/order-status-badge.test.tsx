@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { OrderStatusBadge } from '../../../../src/features/orders/order-status-badge';
+import { OrderStatusBadge, statusHint, statusLabel } from '../../../../src/features/orders/order-status-badge';
 import { renderInPage } from '../../../support/browser/in-page';
 
 test.each([
@@ -21,4 +21,14 @@ test.each([
 test.each(['BILL', 'WITHDRAWAL'] as const)('a paid order of category %s waits for no seller', (category) => {
   renderInPage(<OrderStatusBadge status="PAYMENT_ACCEPTED" category={category} />);
   expect(screen.getByText('Menunggu Proses Pembayaran')).toBeVisible();
+});
+
+test.each(['COURIER', 'CALLED_SERVICE'] as const)('a paid %s waits for a driver', (category) => {
+  expect(statusHint('PAYMENT_ACCEPTED', category)).toBe('order.hint-ride');
+  expect(statusLabel('PAYMENT_ACCEPTED', category)).toBe('order.status-payment-accepted');
+});
+
+test('a ride that waits to be accepted, or rides, says nothing of goods', () => {
+  expect([statusHint('NEW', 'COURIER'), statusHint('SENT', 'COURIER')]).toEqual([null, null]);
+  expect(statusHint('PAYMENT_ACCEPTED', 'GOODS_AND_COURIER')).toBeNull();
 });
