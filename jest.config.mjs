@@ -1,6 +1,6 @@
 const common = {
   transform: {
-    '\\.tsx?$|/node_modules/(idn-area-data|lucide-react)/': [
+    '\\.tsx?$|/node_modules/(idn-area-data|lucide-react|workbox-[a-z]+)/': [
       '@swc/jest',
       {
         jsc: {
@@ -13,7 +13,7 @@ const common = {
     ],
   },
   // Packages that Node's own require can load and jest's cannot: they have no CommonJS build of what we use.
-  transformIgnorePatterns: ['/node_modules/(?!(idn-area-data|lucide-react)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(idn-area-data|lucide-react|workbox-[a-z]+)/)'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/setup/no-style.ts',
     '\\.(woff2|png|jpe?g|webp|svg)$': '<rootDir>/test/support/setup/asset-path.ts',

@@ -19,12 +19,17 @@ async function storeVisit({ url, locale, files }: Extract<PageMessage, { type: '
   await Promise.all(work);
 }
 
-function obey(message: PageMessage): Promise<void> {
+async function endSubscription(): Promise<void> {
+  const subscription = await scope.registration.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+function obey(message: PageMessage): Promise<unknown> {
   switch (message.type) {
     case 'page.visit':
       return storeVisit(message);
     case 'session.end':
-      return clearCustomer();
+      return Promise.all([clearCustomer(), endSubscription()]);
     case 'version.accept':
       return scope.skipWaiting();
   }

@@ -48,9 +48,10 @@ const isNavigated = (tab: Tab, url: string) =>
     () => false,
   );
 
-/** In a tab that shows the store, or in a new one. A tab that the worker does not control cannot be navigated. */
+/** In a tab that shows the page, or else the store, or in a new one. A tab that the worker does not control cannot be navigated. */
 export async function openPage(url: string, scope: string, tabs: Tabs) {
-  const tab = (await tabs.matchAll()).find((one) => one.url.startsWith(scope));
+  const own = (await tabs.matchAll()).filter((one) => one.url.startsWith(scope));
+  const tab = own.find((one) => one.url === url) ?? own[0];
   if (!tab || !url.startsWith(scope)) return tabs.openWindow(url.startsWith(scope) ? url : scope);
   if (tab.url !== url && !(await isNavigated(tab, url))) return tabs.openWindow(url);
   return tab.focus();

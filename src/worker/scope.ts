@@ -30,7 +30,12 @@ export interface Tab {
 }
 
 interface WorkerScope {
-  registration: { scope: string; showNotification(title: string, options: object): Promise<void> };
+  registration: {
+    scope: string;
+    showNotification(title: string, options: object): Promise<void>;
+    /** Undefined where the browser has no push messages. */
+    pushManager?: { getSubscription(): Promise<{ unsubscribe(): Promise<boolean> } | null> };
+  };
   clients: {
     claim(): Promise<void>;
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustRun } from '../../server/bootstrap/run-command.mjs';
-import { chromiumProgram, hasFastChromium } from '../support/programs/chromium-options';
+import { chromiumProgram, hasFastChromium, hasWholeChromium } from '../support/programs/chromium-options';
 import { nginxProgram } from '../support/programs/nginx';
 
 const postgresVersions = '/usr/lib/postgresql';
@@ -23,6 +23,7 @@ const needed = [
     present: hasFastChromium,
     suffices: () => chromiumProgram() !== undefined,
   },
+  { name: 'chromium', present: hasWholeChromium, suffices: () => true },
   {
     name: 'postgresql',
     present: () => postgresPrograms() !== undefined,

@@ -66,6 +66,12 @@ describe('a tap', () => {
     expect(calls).toEqual([`focus ${url}`]);
   });
 
+  test('prefers the tab that shows the page already', async () => {
+    const { calls, tabs } = tabsOf(`${scope}cart`, url);
+    await openPage(url, scope, tabs);
+    expect(calls).toEqual([`focus ${url}`]);
+  });
+
   test('opens a tab where none shows the store', async () => {
     const { calls, tabs } = tabsOf('https://toko.test/kebunlain/');
     await openPage(url, scope, tabs);
