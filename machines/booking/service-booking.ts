@@ -21,6 +21,18 @@ export const serviceBookingMachine = serviceBookingSetup.createMachine({
       initial: 'deciding',
       on: {
         'variant.choose': { actions: { type: 'chooseVariant', params: eventParams } },
+        'day.choose': {
+          guard: { type: 'isOpenDay', params: eventParams },
+          actions: { type: 'chooseDay', params: eventParams },
+        },
+        'end.choose': {
+          guard: { type: 'isEnd', params: eventParams },
+          actions: { type: 'chooseEnd', params: eventParams },
+        },
+        'time.choose': {
+          guard: { type: 'isFreeTime', params: eventParams },
+          actions: { type: 'chooseTime', params: eventParams },
+        },
         'notice.dismiss': { actions: 'clearRefusal' },
         'time.submit': [
           { guard: 'isIncomplete', actions: 'sayMissing' },
@@ -43,18 +55,6 @@ export const serviceBookingMachine = serviceBookingSetup.createMachine({
         ready: {
           on: {
             'month.page': { target: 'loading', actions: { type: 'turnTo', params: eventParams } },
-            'day.choose': {
-              guard: { type: 'isOpenDay', params: eventParams },
-              actions: { type: 'chooseDay', params: eventParams },
-            },
-            'end.choose': {
-              guard: { type: 'isEnd', params: eventParams },
-              actions: { type: 'chooseEnd', params: eventParams },
-            },
-            'time.choose': {
-              guard: { type: 'isFreeTime', params: eventParams },
-              actions: { type: 'chooseTime', params: eventParams },
-            },
           },
         },
         failed: {

@@ -297,3 +297,19 @@ test.each([
   expect(actor.getSnapshot().value).toEqual({ choosing: 'ready' });
   expect(calls).toEqual(['release WEB-1', 'days']);
 });
+
+test('a day and its time that are already known are chosen while the next month loads', async () => {
+  const { actor, context } = start({}, undefined, (month) =>
+    month === '2026-11' ? Promise.resolve(november) : new Promise(() => {}),
+  );
+  actor.send({ type: 'day.choose', date: '2026-11-25' });
+  expect(context().selection.start).toBe('2026-11-23');
+  await settle();
+  actor.send({ type: 'month.page', month: '2026-12' });
+  actor.send({ type: 'day.choose', date: '2026-11-24' });
+  actor.send({ type: 'day.choose', date: '2026-11-25' });
+  actor.send({ type: 'time.choose', time: '10:00' });
+  actor.send({ type: 'time.choose', time: '09:00' });
+  expect(actor.getSnapshot().matches({ choosing: 'loading' })).toBe(true);
+  expect(context().selection).toMatchObject({ start: '2026-11-25', time: '09:00' });
+});
