@@ -52,7 +52,7 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
       'id store_id view_uid parent_id position type title content image price price_before_discount style quantity use_quantity max_qty weight is_open close_status text_buy label_search regency_code lat lng sold review_rating discussion_count url action details terms place rank_by_price',
   },
   ledger_accounts: { other: 'id store_id customer_id kind balance unit' },
-  ledger_entries: { other: 'id key from_account to_account amount made_at unit reason order_id' },
+  ledger_entries: { other: 'id key from_account to_account amount made_at unit reason order_id invoice_id' },
   migrations: { other: 'name checksum applied_at breaks_before' },
   milestones: { other: 'name reached_at' },
   notifications: {
