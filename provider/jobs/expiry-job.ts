@@ -3,6 +3,7 @@ import type { Accounts } from '../modules/accounts';
 import type { Bookings } from '../modules/bookings';
 import type { Directions } from '../modules/directions';
 import type { Forms } from '../modules/forms';
+import type { Invoices } from '../modules/invoices';
 import type { Notifications } from '../modules/notifications';
 import type { Orders } from '../modules/orders';
 import type { PersonalData } from '../modules/personal-data';
@@ -19,9 +20,17 @@ export function startExpiryJob(
     expiredSecrets,
     formFiles,
     closing,
+    remindOfInvoices,
   }: Pick<
-    Accounts & Bookings & Directions & Forms & Notifications & Orders & PersonalData,
-    'bookings' | 'directions' | 'notifications' | 'orders' | 'expiredSecrets' | 'formFiles' | 'closing'
+    Accounts & Bookings & Directions & Forms & Invoices & Notifications & Orders & PersonalData,
+    | 'bookings'
+    | 'directions'
+    | 'notifications'
+    | 'orders'
+    | 'expiredSecrets'
+    | 'formFiles'
+    | 'closing'
+    | 'remindOfInvoices'
   >,
   log: FastifyBaseLogger,
 ) {
@@ -35,6 +44,7 @@ export function startExpiryJob(
     }
     try {
       await orders.remind();
+      await remindOfInvoices();
       await notifications.dropOld();
     } catch (error) {
       log.error({ err: error }, 'Failed to remind of payments and to delete old notifications');

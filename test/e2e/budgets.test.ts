@@ -54,6 +54,8 @@ test(`the scripts of each lazy flow are at most ${mostOfFlow} KB`, async ({ page
     '/akun/profil/tutup',
     '/akun/pengaturan',
     '/akun/pengaturan/password',
+    '/akun/pengaturan/notifikasi',
+    '/akun/notifikasi',
   ];
   const customers = ['/cart', ...account, '/saldo', '/akun/topup', '/akun/change-point', '/invoice'];
   const sizes: { [path: string]: number } = {};

@@ -60,6 +60,16 @@ export const notificationEvents = {
     in: 'Tagihan baru {subject} menunggu pembayaran.',
     en: 'A new invoice, {subject}, is waiting for your payment.',
   },
+  'invoice.due': {
+    kind: 'payment',
+    in: 'Tagihan {subject} belum dibayar, dan segera jatuh tempo.',
+    en: 'Invoice {subject} is not paid yet, and is due soon.',
+  },
+  'invoice.overdue': {
+    kind: 'payment',
+    in: 'Tagihan {subject} sudah lewat jatuh tempo dan belum dibayar.',
+    en: 'Invoice {subject} is past its due date and not paid yet.',
+  },
   'invoice.paid': {
     kind: 'invoice',
     in: 'Pembayaran tagihan {subject} diterima.',

@@ -1,3 +1,5 @@
+import { addDays } from 'date-fns/addDays';
+import { jakartaDay } from '../../../../provider/clock';
 import type { NotificationEvent } from '../../../../provider/modules/notifications/queries/events';
 import { notify } from '../../../../provider/modules/notifications/queries/notify';
 import { chatOf } from '../../../support/provider/chat';
@@ -230,6 +232,59 @@ test('an invoice tells when it comes and when it is paid', async () => {
   expect(created?.text).toMatch(/^Tagihan baru \S+ menunggu pembayaran\.$/);
   await sellerInvoices.markPaid(unique_id ?? '');
   expect((await texts())[0]).toMatch(/^Pembayaran tagihan \S+ diterima\.$/);
+});
+
+describe('an invoice that is due', () => {
+  const create = async (dueOn: string | null) => {
+    const { sellerInvoices } = shop.modules;
+    const invoice = { codename: 'warung', username: customer.username, title: 'Iuran', dueOn };
+    return (await sellerInvoices.create({ ...invoice, lines: [{ title: 'Iuran', quantity: 1, price: 5_000 }] })) ?? '';
+  };
+  const inDays = (days: number) => jakartaDay(addDays(shop.now(), days));
+  const remind = () => shop.modules.remindOfInvoices();
+  const reminders = async () =>
+    (await own.list()).filter(({ kind }) => kind === 'payment').map(({ text, target_uid }) => [text, target_uid]);
+  const [soon, late] = [
+    /^Tagihan INV\d+ belum dibayar, dan segera jatuh tempo\.$/,
+    /^Tagihan INV\d+ sudah lewat jatuh tempo dan belum dibayar\.$/,
+  ].map((text) => expect.stringMatching(text));
+
+  test.each([null, 2, -30])('reminds of none that is due in %p days', async (days) => {
+    await create(days === null ? null : inDays(days));
+    await remind();
+    expect(await reminders()).toEqual([]);
+  });
+
+  test('reminds once from the day before, once after its day, and opens the invoice', async () => {
+    const invoice = await create(inDays(1));
+    await Promise.all([remind(), remind()]);
+    shop.pass(24);
+    await remind();
+    expect(await reminders()).toEqual([[soon, invoice]]);
+    shop.pass(24);
+    await remind();
+    await remind();
+    expect(await reminders()).toEqual([
+      [late, invoice],
+      [soon, invoice],
+    ]);
+  });
+
+  test('reminds of none that is paid', async () => {
+    await shop.modules.sellerInvoices.markPaid(await create(inDays(0)));
+    await remind();
+    expect(await reminders()).toEqual([]);
+  });
+
+  test('reminds in English where the call asks for it', async () => {
+    await create(inDays(0));
+    await remind();
+    const { body } = await shop.ask('/api/v2/customer/notification/list', {
+      headers: { ...customer.headers, 'accept-language': 'en' },
+    });
+    const [newest] = body?.data as { text: string }[];
+    expect(newest?.text).toMatch(/^Invoice INV\d+ is not paid yet, and is due soon\.$/);
+  });
 });
 
 test('those of three months ago are deleted', async () => {
