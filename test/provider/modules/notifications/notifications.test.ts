@@ -247,7 +247,7 @@ describe('an invoice that is due', () => {
   const [soon, late] = [
     /^Tagihan INV\d+ belum dibayar, dan segera jatuh tempo\.$/,
     /^Tagihan INV\d+ sudah lewat jatuh tempo dan belum dibayar\.$/,
-  ].map((text) => expect.stringMatching(text));
+  ].map((text): unknown => expect.stringMatching(text));
 
   test.each([null, 2, -30])('reminds of none that is due in %p days', async (days) => {
     await create(days === null ? null : inDays(days));
