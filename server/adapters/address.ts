@@ -26,8 +26,10 @@ export const createAddress = (provider: ProviderCalls) => ({
     return mapSaved(reply, reply.data);
   },
 
-  async list(): Promise<SavedAddressModel[]> {
-    return mapSavedAddresses((await provider.listSavedAddresses()).data);
+  /** Null where the provider stores one address alone. */
+  async list(): Promise<SavedAddressModel[] | null> {
+    const reply = await provider.listSavedAddresses({}, { orNull: true });
+    return reply && mapSavedAddresses(reply.data);
   },
 
   async store(id: string, address: AddressInput): Promise<SavedAddressesResultModel> {

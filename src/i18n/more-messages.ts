@@ -52,6 +52,11 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-offline-id" */ '../__generated__/messages/offline/id'),
     en: () => import(/* webpackChunkName: "messages-offline-en" */ '../__generated__/messages/offline/en'),
   },
+  /** Saved addresses and the settings. */
+  addresses: {
+    id: () => import(/* webpackChunkName: "messages-addresses-id" */ '../__generated__/messages/addresses/id'),
+    en: () => import(/* webpackChunkName: "messages-addresses-en" */ '../__generated__/messages/addresses/en'),
+  },
   /** Changing and verifying the profile, the password, and where one is signed in. */
   profile: {
     id: () => import(/* webpackChunkName: "messages-profile-id" */ '../__generated__/messages/profile/id'),

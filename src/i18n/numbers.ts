@@ -1,3 +1,4 @@
+import { decimalMarks, formatDecimal } from './decimals';
 import { formatMoney } from './money';
 import type { Locale, Translate } from './translate';
 import { useLocale, useMessages } from './use-messages';
@@ -13,17 +14,12 @@ const units = {
   ],
 } as const;
 
-const decimal = { id: ',', en: '.' } as const;
-
 /** A count in few characters, rounded down: 1.240 is `1,2 rb`. Written out here, as engines differ in theirs. */
 export function formatCount(count: number, locale: Locale): string {
   const [size, sign] = units[locale].find(([least]) => count >= least) ?? [1, ''];
   const rounded = size > 1 && count < 10 * size ? Math.floor((count / size) * 10) / 10 : Math.floor(count / size);
-  return String(rounded).replace('.', decimal[locale]) + sign;
+  return String(rounded).replace('.', decimalMarks[locale]) + sign;
 }
-
-/** A rating or another number with one decimal, as the language writes it. */
-export const formatDecimal = (value: number, locale: Locale) => value.toFixed(1).replace('.', decimal[locale]);
 
 /** Points as they are, not rounded: `1.240`. */
 export const formatPoints = (points: number) => formatMoney({ amount: points, currency: '' });

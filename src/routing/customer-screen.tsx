@@ -47,6 +47,10 @@ export const offlineScreen = <Props extends object>(load: LoadPart<Props>) => wi
 /** The same of the account and its profile. */
 export const profileScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'profile']);
 
+/** The same of saved addresses and the settings. */
+export const addressScreen = <Props extends object>(load: LoadPart<Props>) =>
+  withTexts(load, ['customer', 'addresses']);
+
 /** The same of notifications. */
 export const notificationScreen = <Props extends object>(load: LoadPart<Props>) =>
   withTexts(load, ['customer', 'notifications']);

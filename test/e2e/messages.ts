@@ -16,7 +16,9 @@ import closingEn from '../../src/i18n/closing/en.json';
 import closingId from '../../src/i18n/closing/id.json';
 import notificationsEn from '../../src/i18n/notifications/en.json';
 import notificationsId from '../../src/i18n/notifications/id.json';
+import addressesEn from '../../src/i18n/addresses/en.json';
 import profileEn from '../../src/i18n/profile/en.json';
+import addressesId from '../../src/i18n/addresses/id.json';
 import profileId from '../../src/i18n/profile/id.json';
 import servicesEn from '../../src/i18n/services/en.json';
 import servicesId from '../../src/i18n/services/id.json';
@@ -40,7 +42,9 @@ export const chatMessages = { id: chatId, en: chatEn };
 /** What notifications say. */
 export const notificationMessages = { id: notificationsId, en: notificationsEn };
 
+/** What saved addresses say. */
 /** What changing the profile says. */
+export const addressMessages = { id: addressesId, en: addressesEn };
 export const profileMessages = { id: profileId, en: profileEn };
 
 /** Of favourites and recently viewed items. */

@@ -12,7 +12,7 @@ export interface NothingToBuyProps {
 }
 
 /** Why there is no checkout: the cart is empty, or something cannot be bought as it was chosen. */
-export function NothingToBuy({ refusal, item }: NothingToBuyProps) {
+export default function NothingToBuy({ refusal, item }: NothingToBuyProps) {
   const m = useMessages();
   const textOf = useRefusalText();
   return (

@@ -86,7 +86,7 @@ function Account({ customer }: { customer: AccountCustomer }) {
         />
         <MenuRow label={m('title.favourites')} icon={<Heart size={22} />} link={{ to: favouritesPath }} />
         <MenuRow label={m('account.edit-profile')} icon={<UserPen size={22} />} link={{ to: customerPaths.profile }} />
-        <MenuRow label={m('account.addresses')} icon={<MapPin size={22} />} link={{ to: customerPaths.addresses }} />
+        <MenuRow label={m('title.addresses')} icon={<MapPin size={22} />} link={{ to: customerPaths.addresses }} />
         <MenuRow label={m('account.settings')} icon={<Settings size={22} />} link={{ to: settingsPath }} />
         {balance && (
           <MenuRow

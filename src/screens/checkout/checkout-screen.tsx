@@ -5,12 +5,13 @@ import type { CheckoutScreenQuery } from '../../__generated__/gql/graphql';
 import { useStore } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
 import { storedCheckout } from '../../features/checkout/stored-checkout';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { useHydrated } from '../../lazy/use-hydrated';
 import type { ScreenProps } from '../../routing/define-route';
 import { itemPurchase } from '../../routing/item-checkout';
 import { CheckoutForm } from '../../features/checkout/checkout-form';
 import type { GoodsRideProps } from '../../features/checkout/sections/carrier-section';
-import { NothingToBuy } from '../../features/checkout/nothing-to-buy';
+import type { NothingToBuyProps } from '../../features/checkout/nothing-to-buy';
 import { readFragment } from '../../api/fragment';
 import type { BookedService } from '../../routing/service-payment';
 import { serviceTime, serviceVariant, timeMark } from '../../routing/service-payment';
@@ -20,6 +21,10 @@ import { goodsPageOf } from './own-page';
 
 const HeldTime = serviceScreen<BookedService>(
   () => import(/* webpackChunkName: "held-time" */ '../../features/booking/held-time'),
+);
+
+const NothingToBuy = lazyComponent<NothingToBuyProps>(
+  () => import(/* webpackChunkName: "nothing-to-buy" */ '../../features/checkout/nothing-to-buy'),
 );
 
 const GoodsRide = serviceScreen<GoodsRideProps>(

@@ -17,8 +17,9 @@ import {
 } from '../../features/address-book/use-address-book';
 import { useBookDraft } from '../../features/address-book/use-book-draft';
 import { useMessages } from '../../i18n/use-messages';
+import { settingsPath } from '../../routing/paths';
 import { token } from '../../theme/token';
-import { Button } from '../../ui/button/button';
+import { Button, LinkButton } from '../../ui/button/button';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { Sheet } from '../../ui/dialog/sheet';
 import { useBackCloses } from '../../ui/dialog/use-back-closes';
@@ -115,11 +116,8 @@ function Addresses({ customer, entries }: AddressesProps) {
   const draft = useBookDraft(customer.id);
   const [id, setId] = useState<string | null>(null);
   const edited = entries.find((entry) => entry.id === id) ?? null;
-  // What was written of a new address stays for the next time.
-  const close = () => {
-    if (edited) draft.clear();
-    setId(null);
-  };
+  // What was written stays for the next time.
+  const close = () => setId(null);
   useBackCloses(id !== null, close);
   const saved = () => {
     draft.clear();
@@ -150,7 +148,7 @@ function Addresses({ customer, entries }: AddressesProps) {
   );
   return (
     <>
-      <Title>{m('account.addresses')}</Title>
+      <Title>{m('title.addresses')}</Title>
       {entries.length === 0 ? (
         <EmptyState
           title={m('address-book.empty')}
@@ -201,12 +199,30 @@ function Addresses({ customer, entries }: AddressesProps) {
   );
 }
 
+/** Shown where the provider stores one address of a customer, which is in the settings. */
+function OneAddress() {
+  const m = useMessages();
+  return (
+    <>
+      <Title>{m('title.addresses')}</Title>
+      <EmptyState
+        title={m('address-book.one')}
+        text={m('address-book.one-text')}
+        icon={<MapPin size={40} strokeWidth={1.5} />}
+      >
+        <LinkButton to={settingsPath}>{m('address-book.title-change')}</LinkButton>
+      </EmptyState>
+    </>
+  );
+}
+
 /** Where a customer has parcels sent to. */
 export default function AddressesScreen() {
   const m = useMessages();
   const { loaded, reload } = useLoaded(AddressBookDocument, noVariables);
   if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
   const { customer, savedAddresses } = loaded.data;
-  if (!customer || !savedAddresses) return <SignInFirst />;
+  if (!customer) return <SignInFirst />;
+  if (!savedAddresses) return <OneAddress />;
   return <Addresses customer={customer} entries={entriesOf(savedAddresses)} />;
 }

@@ -2,7 +2,7 @@ import { DevicesScreenDocument } from '../../__generated__/documents/devices-scr
 import { NotificationSettingsScreenDocument } from '../../__generated__/documents/notification-settings-screen';
 import { SettingsScreenDocument } from '../../__generated__/documents/settings-screen';
 import { customerPaths } from '../../routing/customer-paths';
-import { notificationScreen, profileScreen } from '../../routing/customer-screen';
+import { addressScreen, notificationScreen, profileScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
 import { settingsDevicesPath, settingsPasswordPath, settingsPath } from '../../routing/paths';
 import { RowListSkeleton } from '../../ui/skeleton/skeletons';
@@ -10,6 +10,7 @@ import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 const SettingsSkeleton = () => <RowListSkeleton count={7} picture={0} />;
 
 const head: NonNullable<Route['head']> = ({ text }) => ({ title: text('title.settings'), indexed: false });
+const addressesHead: NonNullable<Route['head']> = ({ text }) => ({ title: text('title.addresses'), indexed: false });
 
 export const settingsRoutes: readonly Route[] = [
   defineRoute({
@@ -18,15 +19,15 @@ export const settingsRoutes: readonly Route[] = [
     private: true,
     query: SettingsScreenDocument,
     head,
-    screen: profileScreen(() => import(/* webpackChunkName: "screen-settings" */ './settings-screen')),
+    screen: addressScreen(() => import(/* webpackChunkName: "screen-settings" */ './settings-screen')),
     skeleton: SettingsSkeleton,
   }),
   defineRoute({
     path: customerPaths.addresses,
     content: ContentMode.SETTINGS,
     private: true,
-    head,
-    screen: profileScreen(() => import(/* webpackChunkName: "screen-addresses" */ './addresses-screen')),
+    head: addressesHead,
+    screen: addressScreen(() => import(/* webpackChunkName: "screen-addresses" */ './addresses-screen')),
     skeleton: SettingsSkeleton,
   }),
   defineRoute({

@@ -1,5 +1,5 @@
 import { ask, becomeBuyer, becomeCustomer, homeAddress } from '../customer';
-import { customerMessages, languages, messages, profileMessages } from '../messages';
+import { customerMessages, languages, messages, addressMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
@@ -8,14 +8,14 @@ const office = { ...homeAddress, fullName: 'Sari (kantor)', street: 'Jalan Braga
 for (const { language, locale } of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale, viewport: { width: 360, height: 640 } });
-    const text = { ...messages[language], ...customerMessages[language], ...profileMessages[language] };
+    const text = { ...messages[language], ...customerMessages[language], ...addressMessages[language] };
 
     test('a customer writes an address over a reload, stores a second one, and deletes and puts back', async ({
       page,
     }) => {
       await becomeCustomer(page, 'kebunara');
       await open(page, '/kebunara/akun');
-      await page.getByRole('link', { name: text['account.addresses'] }).click();
+      await page.getByRole('link', { name: text['title.addresses'] }).click();
       await expect(page.getByRole('heading', { name: text['address-book.empty'] })).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
 

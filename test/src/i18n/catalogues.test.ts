@@ -20,7 +20,9 @@ import moneyEnglish from '../../../src/i18n/money/en.json';
 import moneyIndonesian from '../../../src/i18n/money/id.json';
 import offlineEnglish from '../../../src/i18n/offline/en.json';
 import offlineIndonesian from '../../../src/i18n/offline/id.json';
+import addressesEnglish from '../../../src/i18n/addresses/en.json';
 import profileEnglish from '../../../src/i18n/profile/en.json';
+import addressesIndonesian from '../../../src/i18n/addresses/id.json';
 import profileIndonesian from '../../../src/i18n/profile/id.json';
 import servicesEnglish from '../../../src/i18n/services/en.json';
 import servicesIndonesian from '../../../src/i18n/services/id.json';
@@ -33,6 +35,7 @@ const english = {
   ...loginEnglish,
   ...cartEnglish,
   ...moneyEnglish,
+  ...addressesEnglish,
   ...profileEnglish,
   ...offlineEnglish,
   ...closingEnglish,
@@ -47,6 +50,7 @@ const indonesian = {
   ...loginIndonesian,
   ...cartIndonesian,
   ...moneyIndonesian,
+  ...addressesIndonesian,
   ...profileIndonesian,
   ...offlineIndonesian,
   ...closingIndonesian,
@@ -64,6 +68,7 @@ test.each([
   ['of signing in', loginIndonesian, loginEnglish],
   ['of the cart', cartIndonesian, cartEnglish],
   ['of money', moneyIndonesian, moneyEnglish],
+  ['of addresses', addressesIndonesian, addressesEnglish],
   ['of the profile', profileIndonesian, profileEnglish],
   ['of closing an account', closingIndonesian, closingEnglish],
   ['of favourites', favouritesIndonesian, favouritesEnglish],
@@ -83,6 +88,7 @@ test('no key is in two catalogues', () => {
     loginIndonesian,
     cartIndonesian,
     moneyIndonesian,
+    addressesIndonesian,
     profileIndonesian,
     closingIndonesian,
     favouritesIndonesian,

@@ -1,4 +1,5 @@
-import { formatCount, formatDecimal, formatPoints } from '../../../src/i18n/numbers';
+import { formatDecimal } from '../../../src/i18n/decimals';
+import { formatCount, formatPoints } from '../../../src/i18n/numbers';
 import { formatMoney } from '../../../src/i18n/money';
 
 test.each([

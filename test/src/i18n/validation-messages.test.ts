@@ -12,7 +12,9 @@ import closingEnglish from '../../../src/i18n/closing/en.json';
 import closingIndonesian from '../../../src/i18n/closing/id.json';
 import offlineEnglish from '../../../src/i18n/offline/en.json';
 import offlineIndonesian from '../../../src/i18n/offline/id.json';
+import addressesEnglish from '../../../src/i18n/addresses/en.json';
 import profileEnglish from '../../../src/i18n/profile/en.json';
+import addressesIndonesian from '../../../src/i18n/addresses/id.json';
 import profileIndonesian from '../../../src/i18n/profile/id.json';
 import servicesEnglish from '../../../src/i18n/services/en.json';
 import servicesIndonesian from '../../../src/i18n/services/id.json';
@@ -24,6 +26,7 @@ const texts = {
     ...customerIndonesian,
     ...loginIndonesian,
     ...moneyIndonesian,
+    ...addressesIndonesian,
     ...profileIndonesian,
     ...offlineIndonesian,
     ...closingIndonesian,
@@ -34,6 +37,7 @@ const texts = {
     ...customerEnglish,
     ...loginEnglish,
     ...moneyEnglish,
+    ...addressesEnglish,
     ...profileEnglish,
     ...offlineEnglish,
     ...closingEnglish,

@@ -122,7 +122,11 @@ export interface Answers {
 }
 
 /** The checkout of a customer who is signed in. */
-export const showCheckout = (answers: Answers = {}, path = '/checkout') => {
+export const showCheckout = (
+  answers: Answers = {},
+  path = '/checkout',
+  more: readonly ReturnType<typeof answering>[] = [],
+) => {
   document.cookie = 'at.kopi=1; path=/';
   const {
     create = () => ({ createOrder: order }),
@@ -138,6 +142,7 @@ export const showCheckout = (answers: Answers = {}, path = '/checkout') => {
     }),
   } = answers;
   return showPage(path, [
+    ...more,
     answering(CheckoutScreenDocument, async () => ({
       customer: { __typename: 'Customer', id: 'c1' },
       checkout: answers.checkout ? await answers.checkout() : checkout,

@@ -8,6 +8,7 @@ import cart from '../../../src/__generated__/messages/cart/id';
 import customer from '../../../src/__generated__/messages/customer/id';
 import login from '../../../src/__generated__/messages/login/id';
 import money from '../../../src/__generated__/messages/money/id';
+import addresses from '../../../src/__generated__/messages/addresses/id';
 import profile from '../../../src/__generated__/messages/profile/id';
 import services from '../../../src/__generated__/messages/services/id';
 import id from '../../../src/__generated__/messages/id';
@@ -21,7 +22,7 @@ const Address = () => {
 export const InPage = ({ children }: { children: ReactNode }) => (
   <MessagesProvider
     locale="id"
-    messages={{ ...id, ...cart, ...closing, ...customer, ...login, ...money, ...profile, ...services }}
+    messages={{ ...id, ...cart, ...closing, ...customer, ...login, ...money, ...profile, ...addresses, ...services }}
   >
     <ToastProvider>{children}</ToastProvider>
   </MessagesProvider>

@@ -9,6 +9,7 @@ import login from '../../../src/__generated__/messages/login/id';
 import offline from '../../../src/__generated__/messages/offline/id';
 import money from '../../../src/__generated__/messages/money/id';
 import notifications from '../../../src/__generated__/messages/notifications/id';
+import addresses from '../../../src/__generated__/messages/addresses/id';
 import profile from '../../../src/__generated__/messages/profile/id';
 import services from '../../../src/__generated__/messages/services/id';
 import messages from '../../../src/__generated__/messages/id';
@@ -63,6 +64,7 @@ export const renderWith = (execute: Execute, part: ReactNode, store: StoreShell 
           ...money,
           ...notifications,
           ...offline,
+          ...addresses,
           ...profile,
           ...services,
         }}

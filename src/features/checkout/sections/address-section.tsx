@@ -4,11 +4,11 @@ import { readFragment } from '../../../api/fragment';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { PageSection } from '../../../ui/layout/page-section';
 import { useMessages } from '../../../i18n/use-messages';
-import { profileScreen } from '../../../routing/customer-screen';
+import { addressScreen } from '../../../routing/customer-screen';
 import { usePreload } from '../../../lazy/use-preload';
 import { type SectionProps, type ShownCheckout, FieldError, FlushRow } from './section';
 
-const AddressSheet = profileScreen(() => import(/* webpackChunkName: "checkout-address" */ './address-sheet'));
+const AddressSheet = addressScreen(() => import(/* webpackChunkName: "checkout-address" */ './address-sheet'));
 
 export interface AddressSectionProps extends Pick<SectionProps, 'missing'> {
   address: ShownCheckout['address'];

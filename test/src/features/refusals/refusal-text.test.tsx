@@ -13,7 +13,9 @@ import moneyEnglish from '../../../../src/__generated__/messages/money/en';
 import moneyIndonesian from '../../../../src/__generated__/messages/money/id';
 import closingEnglish from '../../../../src/__generated__/messages/closing/en';
 import closingIndonesian from '../../../../src/__generated__/messages/closing/id';
+import addressesEnglish from '../../../../src/__generated__/messages/addresses/en';
 import profileEnglish from '../../../../src/__generated__/messages/profile/en';
+import addressesIndonesian from '../../../../src/__generated__/messages/addresses/id';
 import profileIndonesian from '../../../../src/__generated__/messages/profile/id';
 import servicesEnglish from '../../../../src/__generated__/messages/services/en';
 import servicesIndonesian from '../../../../src/__generated__/messages/services/id';
@@ -29,6 +31,7 @@ const catalogues = {
     ...moneyIndonesian,
     ...servicesIndonesian,
     ...chatIndonesian,
+    ...addressesIndonesian,
     ...profileIndonesian,
     ...closingIndonesian,
     ...favouritesIndonesian,
@@ -40,6 +43,7 @@ const catalogues = {
     ...moneyEnglish,
     ...servicesEnglish,
     ...chatEnglish,
+    ...addressesEnglish,
     ...profileEnglish,
     ...closingEnglish,
     ...favouritesEnglish,

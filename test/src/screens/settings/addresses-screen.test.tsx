@@ -89,6 +89,13 @@ test('a guest is asked to sign in', async () => {
   expect(screen.queryByRole('button', { name: 'Tambah alamat' })).toBeNull();
 });
 
+test('a provider that stores one address leads to the settings', async () => {
+  await show({ list: () => ({ customer: { __typename: 'Customer', id: 'rina' }, savedAddresses: null }) });
+  expect(await screen.findByRole('heading', { name: 'Satu alamat' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ubah alamat' })).toHaveAttribute('href', '/akun/pengaturan');
+  expect(screen.queryByRole('button', { name: 'Tambah alamat' })).toBeNull();
+});
+
 test('without an address the page says what they are for', async () => {
   await show(listing());
   expect(await screen.findByRole('heading', { name: 'Belum ada alamat' })).toBeVisible();
@@ -172,4 +179,19 @@ test('a typed text and a chosen region are there again after a reload, under the
   await tap('Tambah alamat');
   expect(await screen.findByRole('textbox', { name: 'Nama Penerima' })).toHaveValue('Budi');
   expect(screen.getByRole('button', { name: 'Provinsi, DKI Jakarta' })).toBeVisible();
+});
+
+test('what was changed in an address is there again after its sheet was closed', async () => {
+  const first = await show();
+  await tap('Ubah alamat Jl. kantor');
+  const name = dialog().getByRole('textbox', { name: 'Nama Penerima' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Budi');
+  await act(async () => void fireEvent.click(dialog().getAllByRole('button', { name: 'Tutup' })[0] as HTMLElement));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  first.unmount();
+
+  await show();
+  await tap('Ubah alamat Jl. kantor');
+  expect(await screen.findByRole('textbox', { name: 'Nama Penerima' })).toHaveValue('Budi');
 });

@@ -1,0 +1,6 @@
+import type { Locale } from './translate';
+
+export const decimalMarks = { id: ',', en: '.' } as const;
+
+/** A rating or another number with one decimal, as the language writes it. */
+export const formatDecimal = (value: number, locale: Locale) => value.toFixed(1).replace('.', decimalMarks[locale]);
