@@ -89,7 +89,7 @@ test('a guest is asked to sign in', async () => {
   expect(screen.queryByRole('button', { name: 'Tambah alamat' })).toBeNull();
 });
 
-test('a provider that stores one address leads to the settings', async () => {
+test('a provider that stores one address links to the settings', async () => {
   await show({ list: () => ({ customer: { __typename: 'Customer', id: 'rina' }, savedAddresses: null }) });
   expect(await screen.findByRole('heading', { name: 'Satu alamat' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ubah alamat' })).toHaveAttribute('href', '/akun/pengaturan');
@@ -181,7 +181,7 @@ test('a typed text and a chosen region are there again after a reload, under the
   expect(screen.getByRole('button', { name: 'Provinsi, DKI Jakarta' })).toBeVisible();
 });
 
-test('what was changed in an address is there again after its sheet was closed', async () => {
+test('a changed text of an address is there again after its sheet was closed', async () => {
   const first = await show();
   await tap('Ubah alamat Jl. kantor');
   const name = dialog().getByRole('textbox', { name: 'Nama Penerima' });
