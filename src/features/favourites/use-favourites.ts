@@ -2,40 +2,16 @@ import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { type FavouriteRefusal, favouritesMachine } from '../../../machines/account/favourites';
 import { FavouritesDocument } from '../../__generated__/documents/favourites';
-import { MergeFavouritesDocument } from '../../__generated__/documents/merge-favourites';
 import { SaveFavouriteDocument } from '../../__generated__/documents/save-favourite';
 import { maxFavourites } from '../../__generated__/limits';
 import { useFlow } from '../../actors/use-flow';
 import { type Execute, useExecute } from '../../api/execute';
 import { unwrap } from '../../api/unwrap';
-import { storedValue } from '../../storage/stored-value';
-import { newSessionCode } from '../../api/session-code';
 import type { FavouriteChange, FavouriteItem } from './favourite-changes';
 import { readFavourites } from './favourite-store';
+import { mergeGuest } from './merge-guest';
 
 const full: FavouriteRefusal = { code: 'FAVOURITES_FULL', message: '' };
-
-interface Merge {
-  ids: readonly string[];
-  code: string;
-}
-
-const isMerge = (value: unknown): value is Merge =>
-  typeof value === 'object' && value !== null && 'ids' in value && 'code' in value;
-
-/** Sends what the browser stored of a guest under one session code, until an answer came. */
-async function mergeGuest(execute: Execute, codename: string) {
-  const guest = storedValue('local/guest/favourites', codename);
-  const attempt = storedValue('local/guest/favouritesMerge', codename);
-  const earlier = attempt.readJson();
-  const items = (guest.readJson() ?? []) as FavouriteItem[];
-  if (!isMerge(earlier) && items.length === 0) return;
-  const merge = isMerge(earlier) ? earlier : { ids: items.map(({ id }) => id), code: newSessionCode() };
-  attempt.writeJson(merge);
-  guest.remove();
-  unwrap(await execute(MergeFavouritesDocument, { items: [...merge.ids], sessionCode: merge.code }));
-  attempt.remove();
-}
 
 const guestActors = (codename: string) => ({
   merge: fromPromise<void, void>(async () => {}),

@@ -4,6 +4,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useCartAdditions } from '../../../features/cart/use-cart-additions';
+import { useMergeAtRest } from '../../../features/favourites/use-merge-at-rest';
 import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
 import { Button } from '../../../ui/button/button';
@@ -63,6 +64,7 @@ export default function OfflineParts() {
   const version = useNewVersion(worker);
   useVisits(worker);
   useSessionEnd(worker);
+  useMergeAtRest();
   return (
     <Top>
       <div role="status">

@@ -1,0 +1,64 @@
+import { waitFor } from '@testing-library/react';
+import type { Execute } from '../../../../src/api/execute';
+import { useMergeAtRest } from '../../../../src/features/favourites/use-merge-at-rest';
+import { storedValue } from '../../../../src/storage/stored-value';
+import { renderWith } from '../../../support/browser/render-in-store';
+import { clearFlag, setFlag } from '../../../support/browser/session-flag';
+import { testStore } from '../../../support/browser/test-store';
+
+const favourites = storedValue('local/guest/favourites', 'kopi');
+const merge = storedValue('local/guest/favouritesMerge', 'kopi');
+const items = [{ id: 'latte', title: 'Latte', image: null }];
+
+let merged: unknown[];
+let isReachable: boolean;
+const execute = (async (_document: unknown, variables: { items?: unknown }) => {
+  merged.push(variables.items);
+  return isReachable ? { ok: true, data: { mergeFavourites: null } } : { ok: false, code: 'OFFLINE', requestId: '' };
+}) as unknown as Execute;
+
+beforeEach(() => {
+  merged = [];
+  isReachable = true;
+  localStorage.clear();
+  setFlag();
+});
+afterEach(() => clearFlag());
+
+function Page() {
+  useMergeAtRest();
+  return null;
+}
+
+const open = () => renderWith(execute, <Page />, testStore());
+
+test.each([null, '[]'])('nothing is sent where a guest stored %p', (stored) => {
+  if (stored !== null) favourites.write(stored);
+  open();
+  expect([merged, favourites.read(), merge.read()]).toEqual([[], stored, null]);
+});
+
+test('a guest keeps them', () => {
+  clearFlag();
+  favourites.writeJson(items);
+  open();
+  expect([merged, favourites.readJson()]).toEqual([[], items]);
+});
+
+test('what a guest stored is sent once and removed', async () => {
+  favourites.writeJson(items);
+  open();
+  await waitFor(() => expect([merged, favourites.read(), merge.read()]).toEqual([[['latte']], null, null]));
+});
+
+test('what could not be sent is sent by the next page under the same code', async () => {
+  isReachable = false;
+  favourites.writeJson(items);
+  const { unmount } = open();
+  await waitFor(() => expect(merged).toHaveLength(1));
+  expect(merge.readJson()).toMatchObject({ ids: ['latte'] });
+  unmount();
+  isReachable = true;
+  open();
+  await waitFor(() => expect([merged, merge.read()]).toEqual([[['latte'], ['latte']], null]));
+});
