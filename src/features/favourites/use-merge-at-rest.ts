@@ -13,7 +13,7 @@ export function useMergeAtRest() {
     if (!signedIn || codename === null) return;
     const items = storedValue('local/guest/favourites', codename).read() ?? '[]';
     if (items === '[]' && storedValue('local/guest/favouritesMerge', codename).read() === null) return;
-    import(/* webpackChunkName: "merge-favourites" */ './merge-guest')
+    import(/* webpackChunkName: "favourites" */ './merge-guest')
       .then(({ mergeGuest }) => mergeGuest(execute, codename))
       .catch(() => undefined);
   }, [codename, execute, signedIn]);
