@@ -45,13 +45,13 @@ test('a guest keeps them', () => {
   expect([merged, favourites.readJson()]).toEqual([[], items]);
 });
 
-test('what a guest stored is sent once and removed', async () => {
+test('the favourites of a guest are sent once and removed', async () => {
   favourites.writeJson(items);
   open();
   await waitFor(() => expect([merged, favourites.read(), merge.read()]).toEqual([[['latte']], null, null]));
 });
 
-test('what could not be sent is sent by the next page under the same code', async () => {
+test('favourites that could not be sent are sent by the next page under the same code', async () => {
   isReachable = false;
   favourites.writeJson(items);
   const { unmount } = open();
