@@ -81,14 +81,12 @@ export const cartSetup = setup({
     isNone: (_, { quantity }: QuantityChange) => quantity <= 0,
     isTooMany: ({ context }, { line, quantity }: QuantityChange) => quantity > maxOf(context, line),
     hasChecked: ({ context }) => shownLines(context).some(({ checked }) => checked),
-    hasChanges: ({ context }) => unsent(context).length > 0,
+    isUnsent: ({ context }) => unsent(context).length > 0,
     /** The last change was taken back. */
-    hasNoChanges: ({ context }) => unsent(context).length === 0,
+    isSent: ({ context }) => unsent(context).length === 0,
     hasRemovals: ({ context }) => context.removals.length > 0,
     isStale: ({ context }) => context.stale,
     shouldNavigate: ({ context }) => context.isNavigating,
-    /** An earlier removal was done, its answer lost. */
-    isGone: (_, answer: Answered) => answer !== undefined && 'refusal' in answer && answer.refusal.code === 'LINE_GONE',
     isRefused: (_, answer: Answered) => answer !== undefined && 'refusal' in answer,
   },
   actions: {
@@ -132,8 +130,11 @@ export const cartSetup = setup({
       const refusal = answer && 'refusal' in answer ? answer.refusal : null;
       return { type: 'change.refused', refusal };
     }),
-    sayRemoved: emit({ type: 'removal.done' }),
-    sayNotRemoved: emit({ type: 'removal.failed' }),
+    /** A line that is gone was removed before, and the answer lost. */
+    sayRemoval: emit((_, answer: Answered): CartEmitted => {
+      const isDone = !answer || !('refusal' in answer) || answer.refusal.code === 'LINE_GONE';
+      return { type: isDone ? 'removal.done' : 'removal.failed' };
+    }),
     sayEmpty: emit({ type: 'checkout.empty' }),
     openCheckout: emit({ type: 'checkout.open' }),
   },

@@ -58,7 +58,7 @@ export const cartMachine = cartSetup.createMachine({
     shown: {
       always: [
         { guard: 'hasRemovals', target: 'removing' },
-        { guard: 'hasChanges', target: 'settling' },
+        { guard: 'isUnsent', target: 'settling' },
         { guard: 'isStale', target: 'refreshing' },
         { guard: 'shouldNavigate', actions: ['cancelNavigation', 'openCheckout'] },
       ],
@@ -66,7 +66,7 @@ export const cartMachine = cartSetup.createMachine({
     settling: {
       always: [
         { guard: 'hasRemovals', target: 'removing' },
-        { guard: 'hasNoChanges', target: 'shown' },
+        { guard: 'isSent', target: 'shown' },
         { guard: 'shouldNavigate', target: 'sending' },
       ],
       after: { settled: 'sending' },
@@ -87,17 +87,11 @@ export const cartMachine = cartSetup.createMachine({
             actions: [{ type: 'accept', params: outputParams }, 'clearSent'],
           },
         ],
-        onError: [
-          {
-            guard: 'shouldNavigate',
-            target: 'unreached',
-            actions: ['cancelNavigation', { type: 'sayRefused', params: undefined }],
-          },
-          { target: 'unreached' },
-        ],
+        onError: { target: 'unreached' },
       },
     },
     unreached: {
+      always: { guard: 'shouldNavigate', actions: ['cancelNavigation', { type: 'sayRefused', params: undefined }] },
       after: { retried: 'shown' },
       on: {
         'cart.refresh': { target: 'shown', actions: 'noteStale' },
@@ -113,28 +107,20 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context }) => context.removals[0] as Removal,
         onDone: [
           {
-            guard: { type: 'isGone', params: outputParams },
-            target: 'shown',
-            actions: ['clearRemoval', 'noteStale', 'sayRemoved'],
-          },
-          {
             guard: { type: 'isRefused', params: outputParams },
             target: 'shown',
-            actions: ['clearRemoval', 'noteStale', 'sayNotRemoved'],
+            actions: ['clearRemoval', 'noteStale', { type: 'sayRemoval', params: outputParams }],
           },
           {
             target: 'shown',
-            actions: [{ type: 'accept', params: outputParams }, 'clearRemoval', 'sayRemoved'],
+            actions: [
+              { type: 'accept', params: outputParams },
+              'clearRemoval',
+              { type: 'sayRemoval', params: outputParams },
+            ],
           },
         ],
-        onError: [
-          {
-            guard: 'shouldNavigate',
-            target: 'unreached',
-            actions: ['storeRemoval', 'cancelNavigation', { type: 'sayRefused', params: undefined }],
-          },
-          { target: 'unreached', actions: 'storeRemoval' },
-        ],
+        onError: { target: 'unreached', actions: 'storeRemoval' },
       },
     },
     refreshing: {

@@ -4,17 +4,19 @@ import { useSignedIn } from '../../api/signed-in';
 import { usePageContext } from '../../routing/page-context';
 import { storedValue } from '../../storage/stored-value';
 
-/** Whichever page follows sign-in: a guest's favourites become the customer's. One that fails is tried on the next page. */
+const isPending = (codename: string) =>
+  (storedValue('local/guest/favourites', codename).read() ?? '[]') !== '[]' &&
+  storedValue('local/guest/favouritesMerge', codename).read() === null;
+
+/** Whichever page follows sign-in: a guest's favourites become the customer's. Where the flow runs, it has begun before. */
 export function useMergeAtRest() {
   const execute = useExecute();
   const signedIn = useSignedIn();
   const { codename } = usePageContext();
   useEffect(() => {
-    if (!signedIn || codename === null) return;
-    const items = storedValue('local/guest/favourites', codename).read() ?? '[]';
-    if (items === '[]' && storedValue('local/guest/favouritesMerge', codename).read() === null) return;
+    if (!signedIn || codename === null || !isPending(codename)) return;
     import(/* webpackChunkName: "favourites" */ './merge-guest')
-      .then(({ mergeGuest }) => mergeGuest(execute, codename))
+      .then(({ mergeGuest }) => (isPending(codename) ? mergeGuest(execute, codename) : undefined))
       .catch(() => undefined);
   }, [codename, execute, signedIn]);
 }
