@@ -192,7 +192,7 @@ test('a shortcut opens the drawer beside the store; it stays open on the next pa
   await page.keyboard.press(shortcut);
   const drawer = page.getByRole('complementary', { name: 'Statechart inspector' });
   const inside = page.frameLocator('iframe[title="Statechart inspector"]');
-  await expect(inside.getByRole('button', { name: /^cart/ })).toContainText('shown');
+  await expect(inside.getByRole('button', { name: /^cart / })).toContainText('shown');
   expect(await axeFindings(page)).toEqual([]);
   await page.goto('/kebunara/checkout');
   await expect(inside.getByRole('button', { name: /^checkout(?![A-Z])/ })).toContainText('editing');

@@ -26,7 +26,8 @@ function useStoredChanges(flow: ActorRefFrom<typeof cartMachine>, codename: stri
   useEffect(() => {
     const stored = storedChanges(codename);
     const removed = storedRemovals(codename);
-    flow.send({ type: 'removals.resume', lines: removed.read() });
+    const lines = removed.read();
+    if (lines.length > 0) flow.send({ type: 'removals.resume', lines });
     for (const { id, quantity, checked } of stored.read()) {
       flow.send({ type: 'quantity.set', line: id, quantity });
       flow.send({ type: 'line.check', line: id, checked });

@@ -258,7 +258,8 @@ for (const [at, { language, locale }] of languages.entries()) {
 
     test('times of another zone are shown with their zone and with the visitor’s', async ({ page }) => {
       const sheet = await openSheet(page, '/plasanusa/p/x-kelassangrai');
-      await openDays(sheet).first().click();
+      // Of the first day some times may be too soon.
+      await openDays(sheet).nth(1).click();
       const times = sheet.getByRole('group', { name: new RegExp(`^${text['booking.time']}`) });
       await expect(times).toContainText('WITA');
       await expect(times.locator('label').first()).toContainText(language === 'id' ? /09\.00.*08\.00/ : /09:00.*08:00/);

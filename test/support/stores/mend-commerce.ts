@@ -20,6 +20,7 @@ export interface CommerceParts {
     lng?: number;
     services?: CarrierService[];
     extra_services?: { view_uid: string }[];
+    form_view_uid?: string;
   }[];
   payment_options?: {
     id: string;
@@ -39,6 +40,7 @@ export function mendCommerce(app: CommerceParts) {
   if (app.origin !== undefined) app.origin = bandung;
   app.carriers?.forEach((carrier, index) => {
     carrier.view_uid = `kurir${index}`;
+    delete carrier.form_view_uid;
     if (carrier.type === 1 || carrier.lat !== undefined || carrier.lng !== undefined) {
       Object.assign(carrier, { lat: -6.9, lng: 107.6 });
     }
