@@ -1,4 +1,3 @@
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** The only files that may put a string into a page as HTML. */
@@ -48,11 +47,6 @@ const pagePath = [`Literal[value=/${pathStart}/]`, `TemplateElement[value.raw=/$
   message: 'Name a path of src/routing/paths.ts or customer-paths.ts.',
 }));
 
-const webStorage = ['localStorage', 'sessionStorage'].map((name) => ({
-  name,
-  message: 'Name a key of src/storage/storage-keys.ts and use storedValue().',
-}));
-
 /** What the client that is generated from the contract knows alone. */
 const providerPaths = [
   'Literal[value=/^[/](?:api|app|media|healthz|admin)(?:[/]|$)/]',
@@ -60,54 +54,11 @@ const providerPaths = [
   'Literal[value=/^(?:GET|POST|PUT|PATCH|DELETE)$/]',
 ].map((selector) => ({ selector, message: 'Call the operation of the generated client by its name.' }));
 
-export default tseslint.config(
+/** The project's own rules of syntax; those that everybody knows stand in `.oxlintrc.json`, where they need no time. */
+export default [
   { ignores: ['**/__generated__/', 'dist/', 'test-results/', '.data/', 'public/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  {
-    files: ['**/*.{ts,tsx,mjs}'],
-    extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-constant-binary-expression': 'error',
-      'no-var': 'error',
-      'prefer-const': 'error',
-      '@typescript-eslint/ban-ts-comment': [
-        'error',
-        { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true, 'ts-check': false },
-      ],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/prefer-promise-reject-errors': [
-        'error',
-        { allowThrowingAny: true, allowThrowingUnknown: true },
-      ],
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    },
-  },
-  // These rules see through no JSDoc cast; tsc does.
-  { files: ['**/*.mjs'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
-  // XState takes a machine's types from an assertion that says nothing else.
-  {
-    files: ['machines/**', 'test/machines/**', 'test/support/machines/**', 'test/src/inspector/**'],
-    rules: { '@typescript-eslint/no-unnecessary-type-assertion': 'off' },
-  },
-  // expect.any() and its like are untyped.
-  {
-    files: ['test/**'],
-    rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/unbound-method': 'off' },
-  },
-  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
-  // What the React compiler would find in a test's own component costs a tenth of the whole lint.
-  {
-    files: ['test/**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
-  },
+  { files: ['src/**/*.{ts,tsx}', 'server/adapters/**'], languageOptions: { parser: tseslint.parser } },
   { files: ['server/adapters/**'], rules: { 'no-restricted-syntax': ['error', ...providerPaths] } },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -127,19 +78,5 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml] },
   },
   { files: ['src/theme/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...rawHtml] } },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    // The drawer belongs to developers: its key has no place in the script of the store's pages.
-    ignores: ['src/storage/**', 'src/inspector/agent/drawer.ts'],
-    rules: {
-      'no-restricted-globals': ['error', ...webStorage],
-      'no-restricted-properties': [
-        'error',
-        ...webStorage.flatMap(({ name: property, message }) =>
-          ['window', 'globalThis', 'self'].map((object) => ({ object, property, message })),
-        ),
-      ],
-    },
-  },
   { files: filesWithRawHtml, rules: { 'no-restricted-syntax': ['error', ...rawColour] } },
-);
+];

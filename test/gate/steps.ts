@@ -51,7 +51,7 @@ export const sideBySide: readonly (readonly Step[])[] = [
       '.dependency-cruiser.mjs',
       ...cruised,
     ]),
-    check('types', 'typescript/bin/tsc', ['--noEmit']),
+    check('types', 'oxlint/bin/oxlint', ['--type-check']),
     check('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   ],
   [runnerStep('jest')],

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { PageCursor } from '../../../machines/search-paging';
 import type { DocumentRef } from '../../api/execute';
 import { unwrap } from '../../api/unwrap';
@@ -64,10 +64,12 @@ export function usePaging<Data, Variables extends object>(question: PagedQuestio
   const paging = snapshot?.context ?? { loaded: restored, next };
   const { length } = paging.loaded;
 
-  useEffect(() => {
-    if (!restoring) return;
+  const restore = useEffectEvent(() => {
     void Promise.all(cursors.map((cursor) => pageData.load(document, variablesAt(cursor)))).then(lookAgain);
   });
+  useEffect(() => {
+    if (restoring) restore();
+  }, [restoring]);
   useEffect(() => {
     if (flow && length > 0) storeCursors(flow.getSnapshot().context.loaded);
   }, [flow, storeCursors, length]);

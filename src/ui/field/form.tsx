@@ -67,7 +67,7 @@ function ErrorFocus({ onInvalid }: { onInvalid: (() => void) | undefined }) {
     onInvalid?.();
     ref.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     // Once for each time that it is sent.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [submitCount, isSubmitting, isValidating]);
   return <span ref={ref} hidden />;
 }

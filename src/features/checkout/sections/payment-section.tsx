@@ -58,7 +58,7 @@ export function PaymentChoice({ kind, carrierKind, chosen, initial, asks = false
   const offered = options.map(({ id }) => id).join();
   useEffect(() => {
     if (loaded?.ok) choose(storedPayment.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [offered]);
 
   if (!loaded) return <SkeletonBlock $height="52px" />;

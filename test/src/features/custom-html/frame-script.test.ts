@@ -9,7 +9,7 @@ beforeAll(() => {
     disconnect() {}
   };
   window.parent.postMessage = (message: unknown) => void posted.push(message);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- a frame runs it as its first script
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- a frame runs it as its first script
   new Function(frameScript)();
 });
 
