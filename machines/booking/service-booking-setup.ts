@@ -41,7 +41,11 @@ interface Context extends Terms {
   heldFor: number;
 }
 
-export type HoldAnswer = { outcome: 'held'; milliseconds: number } | { outcome: 'refused'; refusal: Refusal };
+export type HoldAnswer =
+  | { outcome: 'held'; milliseconds: number }
+  | { outcome: 'refused'; refusal: Refusal }
+  /** The session was over: nothing is held. */
+  | { outcome: 'signedOut' };
 
 export interface BookingEnd {
   /** `signIn` leads back to the same selection. */
@@ -97,6 +101,7 @@ export const serviceBookingSetup = setup({
     isOpenDay: ({ context }, { date }: { date: string }) => isOpenOn(context.days, date),
     isEnd: ({ context }, { date }: { date: string }) => endFits(context.selection, context.schedule, date),
     isFreeTime: ({ context }, { time }: { time: string }) => isFreeAt(context.days, { ...context.selection, time }),
+    isSignedOut: (_, answer: HoldAnswer) => answer.outcome === 'signedOut',
     isRefused: (_, answer: HoldAnswer) => answer.outcome === 'refused',
     isTaken: (_, answer: HoldAnswer) => answer.outcome === 'refused' && answer.refusal.code.startsWith('SLOT_'),
   },
@@ -121,6 +126,7 @@ export const serviceBookingSetup = setup({
       refusal: answer.outcome === 'refused' ? answer.refusal : null,
     })),
     clearRefusal: assign({ refusal: null }),
+    forgetSession: assign({ isSignedIn: false }),
     sayMissing: emit(({ context }): ServiceBookingEmitted => ({ type: missingOf(context) ?? 'variant.missing' })),
   },
 });

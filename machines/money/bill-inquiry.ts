@@ -27,7 +27,11 @@ export interface OwedBill {
   expiresAt: number | null;
 }
 
-export type InquiryAnswer = { outcome: 'owed'; owed: OwedBill } | { outcome: 'refused'; refusal: Refusal };
+export type InquiryAnswer =
+  | { outcome: 'owed'; owed: OwedBill }
+  | { outcome: 'refused'; refusal: Refusal }
+  /** The session was over. */
+  | { outcome: 'signedOut' };
 
 interface Context extends BillEntry {
   bill: OfferedBill | null;
@@ -60,7 +64,7 @@ export const prefixOf = (number: string, bill: Pick<OfferedBill, 'isByPhone'> | 
 };
 
 const digitCount = (number: string) => number.replaceAll(/\D/g, '').length;
-const failed: Refusal = { code: 'BILLER_UNREACHABLE', message: '', total: null };
+const failed: Refusal = { code: 'INTERNAL', message: '', total: null };
 const expired: Refusal = { code: 'BILL_EXPIRED', message: '', total: null };
 
 const writing = { type: 'writeNumber', params: eventParams } as const;
@@ -91,6 +95,7 @@ export const billInquiryMachine = setup({
     isPostPaid: ({ context }) => context.bill?.isPostPaid ?? false,
     isOffered: ({ context }, { option }: { option: string }) =>
       context.bill?.options.some(({ id }) => id === option) ?? false,
+    isSignedOut: (_, { outcome }: InquiryAnswer) => outcome === 'signedOut',
     isRefused: (_, { outcome }: InquiryAnswer) => outcome === 'refused',
     isGone: (_, bill: OfferedBill | null) => bill === null,
   },
@@ -103,8 +108,9 @@ export const billInquiryMachine = setup({
       option: bill?.options.some(({ id }) => id === option) ? option : null,
       region: bill?.regions.some(({ id }) => id === region) ? region : null,
     })),
-    rememberAnswer: assign((_, answer: InquiryAnswer) =>
-      answer.outcome === 'owed' ? { owed: answer.owed } : { refusal: answer.refusal },
+    rememberOwed: assign((_, answer: InquiryAnswer) => (answer.outcome === 'owed' ? { owed: answer.owed } : {})),
+    rememberWhy: assign((_, answer: InquiryAnswer) =>
+      answer.outcome === 'refused' ? { refusal: answer.refusal } : {},
     ),
     rememberRefusal: assign((_, refusal: Refusal) => ({ refusal, owed: null })),
     sayMissing: emit((_, field: BillField): BillInquiryEmitted => ({ type: 'field.missing', field })),
@@ -161,12 +167,13 @@ export const billInquiryMachine = setup({
         src: 'inquire',
         input: ({ context: { number, region } }) => ({ number, region }),
         onDone: [
+          { guard: { type: 'isSignedOut', params: outputParams }, target: 'choosing', actions: 'saySignIn' },
           {
             guard: { type: 'isRefused', params: outputParams },
             target: 'choosing',
-            actions: { type: 'rememberAnswer', params: outputParams },
+            actions: { type: 'rememberWhy', params: outputParams },
           },
-          { target: 'owed', actions: { type: 'rememberAnswer', params: outputParams } },
+          { target: 'owed', actions: { type: 'rememberOwed', params: outputParams } },
         ],
         onError: { target: 'choosing', actions: { type: 'rememberRefusal', params: failed } },
       },

@@ -13,6 +13,8 @@ import type { Bill_OfferFragment } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';
 import { useExecute } from '../../api/execute';
 import { readFragment } from '../../api/fragment';
+import { clearSession } from '../../api/signed-in';
+import { useStore } from '../../api/store-context';
 import { unwrap } from '../../api/unwrap';
 import { refusalOf } from '../orders/attempts';
 import type { OwedFacts } from './stored-bill';
@@ -59,6 +61,7 @@ export const watchExpiry = fromCallback<EventObject, number | null>(({ input: ex
 /** The flow of a bill's number; `entry` is what was entered before. */
 export function useBillInquiry(bill: string, entry: BillEntry): BillInquiryFlow {
   const execute = useExecute();
+  const { codename } = useStore();
   const machine = useMemo(
     () =>
       billInquiryMachine.provide({
@@ -68,7 +71,13 @@ export function useBillInquiry(bill: string, entry: BillEntry): BillInquiryFlow 
             return offer && shownBill(readFragment(offer));
           }),
           inquire: fromPromise<InquiryAnswer, Pick<BillEntry, 'number' | 'region'>>(async ({ input, signal }) => {
-            const { inquireBill } = unwrap(await execute(InquireBillDocument, { input: { bill, ...input } }, signal));
+            const answer = await execute(InquireBillDocument, { input: { bill, ...input } }, signal);
+            if (!answer.ok && answer.code === 'SIGNED_OUT') {
+              clearSession(codename);
+              return { outcome: 'signedOut' };
+            }
+            if (!answer.ok) return { outcome: 'refused', refusal: { code: answer.code, message: '', total: null } };
+            const { inquireBill } = answer.data;
             if (inquireBill.__typename === 'Refusal') return { outcome: 'refused', refusal: refusalOf(inquireBill) };
             const { openFor, ...owed } = inquireBill;
             return { outcome: 'owed', owed: { ...owed, expiresAt: expiryOf(openFor) } };
@@ -76,7 +85,7 @@ export function useBillInquiry(bill: string, entry: BillEntry): BillInquiryFlow 
           watchExpiry,
         },
       }),
-    [execute, bill],
+    [execute, bill, codename],
   );
   const { number, region, option } = entry;
   return useFlow(machine, { input: { number, region, option } });

@@ -90,7 +90,10 @@ export function useServiceBooking({
           try {
             return await (take ?? hold)(input);
           } catch (error) {
-            if (error instanceof LoadError && error.code === 'SIGNED_OUT') clearSession(codename);
+            const isSignedOut = error instanceof LoadError && error.code === 'SIGNED_OUT';
+            if (isSignedOut) clearSession(codename);
+            // A booking is moved on a page for customers alone, which then asks to sign in.
+            if (isSignedOut && !take) return { outcome: 'signedOut' };
             throw error;
           }
         }),

@@ -99,6 +99,7 @@ test('every state and transition can be reached', () => {
         { type: answered, output: { outcome: 'held', milliseconds: 1000 } },
         { type: answered, output: { outcome: 'refused', refusal: taken } },
         { type: answered, output: { outcome: 'refused', refusal: closed } },
+        { type: answered, output: { outcome: 'signedOut' } },
       ],
     },
   );
@@ -173,6 +174,14 @@ describe('is not booked', () => {
     actor.send({ type: 'time.submit' });
     expect(actor.getSnapshot().output).toEqual({ next: 'signIn', selection: chosen });
     expect(start({ selection: chosen }).context()).toMatchObject({ selection: chosen, month: '2026-11' });
+  });
+
+  test('once the session is over: its customer signs in and comes back to the same selection', async () => {
+    const { actor } = start({ selection: chosen }, async () => ({ outcome: 'signedOut' }));
+    await settle();
+    actor.send({ type: 'time.submit' });
+    await settle();
+    expect(actor.getSnapshot().output).toEqual({ next: 'signIn', selection: chosen });
   });
 
   test('once it is taken: its month is loaded again, and the refusal stays to be read', async () => {

@@ -111,6 +111,7 @@ describe('billInquiry', () => {
           error('loading'),
           done('inquiring', { outcome: 'owed', owed }),
           done('inquiring', { outcome: 'refused', refusal }),
+          done('inquiring', { outcome: 'signedOut' }),
           error('inquiring'),
         ],
       },
@@ -240,7 +241,7 @@ describe('billInquiry', () => {
 
     test.each([
       ['refused', async (): Promise<InquiryAnswer> => ({ outcome: 'refused', refusal }), 'BILL_UNKNOWN'],
-      ['not answered', () => Promise.reject(new Error('no answer')), 'BILLER_UNREACHABLE'],
+      ['not answered', () => Promise.reject(new Error('no answer')), 'INTERNAL'],
     ])('that is %s can be asked for again', async (_what, inquire, code) => {
       const { actor, load, go, reach } = start(entry, inquire);
       await load(water);
@@ -248,6 +249,14 @@ describe('billInquiry', () => {
       expect((await reach('choosing')).context.refusal?.code).toBe(code);
       go();
       expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    });
+
+    test('is asked for after signing in again where the session was over', async () => {
+      const { load, go, reach, said, context } = start(entry, async () => ({ outcome: 'signedOut' }));
+      await load(water);
+      go();
+      await reach('choosing');
+      expect([said, context().refusal, context().number]).toEqual([[{ type: 'session.missing' }], null, '1234567']);
     });
 
     test('is not shown for another number or region', async () => {

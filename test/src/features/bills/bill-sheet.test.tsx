@@ -63,7 +63,7 @@ async function show({ offer = ({ prefix }) => credit(prefix), inquire, phone = n
     answering(BillCustomerDocument, () => ({ customer: { ...customer, phone }, recentBillNumbers: recent })),
     answering(InquireBillDocument, () => {
       const answer = inquire?.() ?? owed;
-      return answer === failure ? failure : { inquireBill: answer };
+      return 'ok' in answer ? answer : { inquireBill: answer };
     }),
   ]);
   const execute = jest.fn(async ({ id }: { id: string }, variables: object, signal?: AbortSignal) => {
@@ -242,11 +242,11 @@ describe('contacts', () => {
 describe('a post-paid bill', () => {
   const inquire = () => tapOn(go('PERIKSA TAGIHAN'));
 
-  test('needs its region first', async () => {
-    const execute = await show({ offer: () => water });
+  test.each(['Air', 'Internet pascabayar'])('needs its region or provider first: %s', async (name) => {
+    const execute = await show({ offer: () => ({ ...water, name }) });
     await type('1234567');
     await inquire();
-    expect(screen.getByText('Air di isi terlebih dahulu')).toBeVisible();
+    expect(screen.getByText(`${name} di isi terlebih dahulu`)).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('Pilih Wilayah');
     expect(askedFor(execute, InquireBillDocument)).toEqual([]);
   });
@@ -269,6 +269,26 @@ describe('a post-paid bill', () => {
     await inquire();
     expect(await screen.findByText('BUDI')).toBeVisible();
     expect(askedFor(execute, InquireBillDocument)).toHaveLength(2);
+  });
+
+  test.each([
+    ['the connection is lost', 'OFFLINE', /Koneksi terputus/],
+    ['the store has a problem', 'PROVIDER_TIMEOUT', /gangguan di toko/],
+  ])('blames nobody else where %s', async (_what, code, text) => {
+    await show({ offer: () => water, inquire: () => ({ ...failure, code }) });
+    await type('1234567');
+    await chooseRegion();
+    await inquire();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  test('asks a customer whose session is over to sign in, with the number stored for the way back', async () => {
+    await show({ offer: () => water, inquire: () => ({ ...failure, code: 'SIGNED_OUT' }) });
+    await type('1234567');
+    await chooseRegion();
+    await inquire();
+    await waitFor(() => expect(address()).toMatch(/^\/login\?next=/));
+    expect(readBill('kopi', 'b1')).toMatchObject({ number: '1234567', region: 'sda', isPending: true });
   });
 
   test('is read before it is paid, and another number drops it', async () => {

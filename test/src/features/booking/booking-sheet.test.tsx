@@ -186,6 +186,14 @@ test('a guest signs in first, and comes back to the same selection', async () =>
   expect(askedFor(execute, HoldSlotDocument)).toEqual([]);
 });
 
+test('a customer whose session is over signs in again, and comes back to the same selection', async () => {
+  await show({ hold: () => ({ ...failure, code: 'SIGNED_OUT' }) });
+  await tapOn(await time(/^09\.00/));
+  await submit();
+  await waitFor(() => expect(address()).toMatch(/^\/login\?next=/));
+  expect(decodeURIComponent(address() ?? '')).toContain('start=2027-03-02&time=09');
+});
+
 test.each([
   ['NIGHTS', 'Total · 2 malam', 'Rp100.000'],
   ['DATES', 'Total · 3 hari', 'Rp150.000'],
