@@ -17,7 +17,7 @@ function position({ type, latitude, longitude }: Query): SearchRequest['near'] {
   return { latitude, longitude };
 }
 
-export const catalogueRoutes = ({ components, items, itemPages, related, search, sitemapPaths }: Catalogue) =>
+export const catalogueRoutes = ({ components, items, itemPages, now, related, search, sitemapPaths }: Catalogue) =>
   ({
     async listComponents({ query }) {
       const contents = await components.contents(query.codename, query.view_uids.split(','));
@@ -55,7 +55,7 @@ export const catalogueRoutes = ({ components, items, itemPages, related, search,
     },
 
     async getItem({ params, query }) {
-      return ok(itemDetailReply(orNotFound(await itemPages.find(query.codename, params.view_uid))));
+      return ok(itemDetailReply(orNotFound(await itemPages.find(query.codename, params.view_uid)), now()));
     },
 
     async listReviews({ params, query: { codename, page = 1 } }) {

@@ -84,7 +84,11 @@ export function mapItemDetails(item: Rest['ItemDetail'], currency: string): Item
         openingHours: mapOpeningHours(item),
       };
     case 'DirectPurchase':
-      return { __typename: 'DirectPurchasePage', buyLabel: orNull(item.text_buy) };
+      return {
+        __typename: 'DirectPurchasePage',
+        buyLabel: orNull(item.text_buy),
+        expiresOn: dayOrNull(item.expired_date),
+      };
     case 'RedirectLink':
       return { __typename: 'RedirectLinkPage', link: orNull(linkIn(item.content)) };
     case 'WebContent':

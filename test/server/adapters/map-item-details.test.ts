@@ -61,6 +61,11 @@ describe('a variant', () => {
   });
 });
 
+test('a direct purchase may have a last day of use', () => {
+  expect(details({ type: 5, expired_date: '2026-12-31' })).toMatchObject({ expiresOn: '2026-12-31' });
+  expect(details({ type: 5 })).toMatchObject({ expiresOn: null });
+});
+
 describe('a service', () => {
   test.each([
     [0, 'NONE'],

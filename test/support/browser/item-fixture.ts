@@ -125,7 +125,7 @@ const plainDetails: { readonly [Type in ItemType]: object } = {
   TextItem: {},
   CourierRide: ride(),
   Shop: { searchShown: true, itemCount: 12, openingHours: hours(), items: shopItems([]) },
-  DirectPurchase: { buyLabel: null },
+  DirectPurchase: { buyLabel: null, expiresOn: null },
   RedirectLink: { link: 'https://www.toko.example/daftar' },
   WebContent: { frame: '/frame/tersegel', inPage: true },
   ContactAction: {

@@ -1,4 +1,5 @@
 import { maxAmount } from '../../../__generated__/limits';
+import { isPastLastDay } from '../../catalogue/rules/last-day';
 import { isOpenAt } from '../../catalogue/rules/opening-hours';
 import { type RefusalReason, Refused } from '../../../errors/refusal';
 import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
@@ -37,8 +38,9 @@ export function orderLimit({ max_qty, details }: Pick<Sellable, 'max_qty' | 'det
 
 /** Regardless of the quantity. */
 export function unavailableReason(item: Sellable, type: number, now: Date): RefusalReason | null {
-  const { purchasable, hours } = detailsWithDefaults(item.details);
+  const { purchasable, hours, expired_date } = detailsWithDefaults(item.details);
   if (item.type !== type || purchasable === 0) return 'NOT_PURCHASABLE';
+  if (isPastLastDay(type, expired_date, now)) return 'NOT_PURCHASABLE';
   if (item.use_variant === 1 && item.variant_id === null) return 'NOT_PURCHASABLE';
   if (type === goods && item.max_qty === 0 && item.variant_id === null) return 'NOT_PURCHASABLE';
   const isShut = isClosed(item, type) || (item.shop !== null && isClosed(item.shop, type));

@@ -3,6 +3,7 @@ import type { BookingTerms, CatalogueHours } from '../../../store-check/catalogu
 import { formWithDefaults } from '../../../store-check/fill-defaults';
 import type { ItemPage } from '../queries/item-pages';
 import { detailsWithDefaults } from '../queries/item-columns';
+import { isPastLastDay } from '../rules/last-day';
 
 type WorkingHour = components['schemas']['WorkingHour'];
 
@@ -33,7 +34,7 @@ type ItemDetail = components['schemas']['ItemDetail'];
 const service = 1;
 
 /** An item of a shop has the shop as its seller and, without its own, the shop's location. */
-export function itemDetailReply(page: ItemPage): ItemDetail {
+export function itemDetailReply(page: ItemPage, now: Date): ItemDetail {
   const { item, shop, app, form, variants, reviews, review_count, list_count, url, action } = page;
   const { hours, services, booking, ...own } = detailsWithDefaults(page.details);
   const shops = shop && detailsWithDefaults(shop.details);
@@ -53,6 +54,7 @@ export function itemDetailReply(page: ItemPage): ItemDetail {
     destination_lng: null,
     ...own,
     ...item,
+    purchasable: isPastLastDay(item.type, own.expired_date, now) ? 0 : own.purchasable,
     url,
     action,
     latitude: location.latitude,

@@ -7,6 +7,7 @@ import { BottomActions } from '../../../ui/layout/bottom-actions';
 import { RowGroup } from '../../../ui/list/row-group';
 import { AddressRow } from './address-row';
 import { ChatButton } from './chat-button';
+import { ExpiryRow } from './expiry-row';
 import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
 import { VoucherRow } from './voucher-row';
@@ -36,7 +37,7 @@ function BuyBar({ label, next, chat, onBuy }: BuyBarProps) {
 }
 
 export default function DirectPurchasePage({ page }: ItemPageProps<'DirectPurchase'>) {
-  const { item, place, discountShown, chatShown } = page;
+  const { item, place, discountShown, chatShown, expiresOn } = page;
   return (
     <ItemFrame
       page={page}
@@ -44,6 +45,7 @@ export default function DirectPurchasePage({ page }: ItemPageProps<'DirectPurcha
         <RowGroup>
           {discountShown && <VoucherRow page={page} category="DIGITAL" />}
           {place && <AddressRow link={place} />}
+          <ExpiryRow on={expiresOn} />
         </RowGroup>
       }
       bar={

@@ -1,4 +1,3 @@
-import Hourglass from 'lucide-react/icons/hourglass';
 import Layers from 'lucide-react/icons/layers';
 import { useState } from 'react';
 import { readFragment } from '../../../api/fragment';
@@ -12,10 +11,10 @@ import { ActionRow } from '../../../ui/list/action-row';
 import { BottomActions } from '../../../ui/layout/bottom-actions';
 import { Button, LinkButton } from '../../../ui/button/button';
 import { RowGroup } from '../../../ui/list/row-group';
-import { useDay } from '../../../i18n/dates';
 import { useMessages } from '../../../i18n/use-messages';
 import { serviceScreen } from '../../../routing/customer-screen';
 import { ChatButton } from './chat-button';
+import { ExpiryRow } from './expiry-row';
 import { FactTable } from './fact-table';
 import { HoursRow } from './hours/hours-row';
 import { ItemFrame } from './item-frame';
@@ -29,7 +28,6 @@ const BookingSheet = serviceScreen<BookingSheetProps>(
 
 export default function ServicePage({ page }: ItemPageProps<'Service'>) {
   const m = useMessages();
-  const day = useDay();
   const { place, discountShown, chatShown, byAppointment, expiresOn, openingHours } = page;
   const offer = readFragment(page.offer);
   const [open, setOpen] = useState(false);
@@ -58,7 +56,7 @@ export default function ServicePage({ page }: ItemPageProps<'Service'>) {
             </GuestForm>
           )}
           {openingHours && <HoursRow hours={openingHours} isClosed={page.isClosed} />}
-          {expiresOn && <ActionRow icon={<Hourglass size={22} />} label={m('item.expires')} hint={day(expiresOn)} />}
+          <ExpiryRow on={expiresOn} />
         </RowGroup>
       }
       facts={

@@ -62,6 +62,31 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       expect((await bookings.order(siti)).body.error_code).toBe('CLOSED');
     });
 
+    test('a service past its last day of use, whose page says that it is not sold', async () => {
+      const expire = (day: string) =>
+        shop.database.query(
+          `update items set details = details || jsonb_build_object('expired_date', $1::text)
+           where view_uid in ('pijat', 'jahit')`,
+          [day],
+        );
+      const page = async (item: string) =>
+        (await shop.ask(`/api/v2/customer/item/${item}?codename=warung`)).body?.data as { purchasable: number };
+      await expire('2026-11-21');
+      expect(await Promise.all(['pijat', 'jahit'].map(page))).toMatchObject([{ purchasable: 1 }, { purchasable: 1 }]);
+      await expire('2026-11-20');
+      expect(await Promise.all(['pijat', 'jahit'].map(page))).toMatchObject([{ purchasable: 0 }, { purchasable: 0 }]);
+      expect((await bookings.hold(siti)).body.error_code).toBe('NOT_PURCHASABLE');
+      const plain = JSON.stringify([{ view_uid: 'jahit', qty: 1, price: 40_000, type: 1 }]);
+      const order = await bookings.order(siti, {
+        cart: plain,
+        list_vuid: 'jahit',
+        start_date: '',
+        time: '',
+        total: 41_000,
+      });
+      expect(order.body.error_code).toBe('NOT_PURCHASABLE');
+    });
+
     test('orders without a day, at another time, or of two visits at once', async () => {
       expect((await bookings.order(siti, { start_date: '2026-11-22' })).body.error_code).toBe('SLOT_INVALID');
       expect((await bookings.order(siti, { time: '12:00' })).body.error_code).toBe('SLOT_INVALID');

@@ -32,8 +32,8 @@ describe('a service', () => {
     expect(information.getByText(text)).toBeVisible();
   });
 
-  test('shows its expiry date', async () => {
-    await showItem(itemPage('Service'));
+  test.each(['Service', 'DirectPurchase'] as const)('%s shows its expiry date', async (type) => {
+    await showItem(itemPage(type, {}, { details: { expiresOn: '2026-12-31' } }));
     expect(screen.getByText('Batas Akhir Digunakan')).toBeVisible();
     expect(screen.getByText('31 Desember 2026')).toBeVisible();
   });
