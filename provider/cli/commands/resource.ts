@@ -18,6 +18,7 @@ import {
   UsageError,
 } from '../command';
 import { findDeadReferences } from '../dead-references';
+import { findUnbookableEntries } from '../unbookable-items';
 import { findUnpayableEntries, findUnpayableOfStore } from '../unpayable-items';
 
 const applyOptions = {
@@ -83,7 +84,8 @@ async function applyResource(name: ResourceName, args: readonly string[], contex
     ...(name === 'items' ? await findUnpayableEntries({ codename, entries, locate }, context) : []),
     ...(name === 'payments' && !dryRun ? await findUnpayableOfStore({ codename, locate }, context) : []),
   ];
-  for (const warning of [...dead.items, ...(dryRun ? [] : dead.pictures), ...unpayable])
+  const unbookable = name === 'items' ? await findUnbookableEntries({ codename, entries, locate }, context) : [];
+  for (const warning of [...dead.items, ...(dryRun ? [] : dead.pictures), ...unpayable, ...unbookable])
     context.print(describeWarning(warning));
   if (dryRun && dead.pictures.length > 0) throw new SourceRefused(dead.pictures);
   const summary = summaryOf(applied);

@@ -15,6 +15,7 @@ import {
   UsageError,
 } from '../command';
 import { findDeadReferences } from '../dead-references';
+import { findUnbookableItems } from '../unbookable-items';
 import { findUnpayableItems } from '../unpayable-items';
 import { writeFileSync } from 'node:fs';
 import { toYaml } from '../../store-check/to-yaml';
@@ -25,7 +26,9 @@ async function errorsOf({ file, text }: SourceFile, context: CommandContext): Pr
     const { codename } = filled;
     const dead = await findDeadReferences({ codename, value: document, locate }, context);
     const unpayable = await findUnpayableItems({ filled, locate }, context);
-    for (const warning of [...warnings, ...dead.items, ...unpayable]) context.print(describeWarning(warning));
+    const unbookable = await findUnbookableItems({ codename, locate }, context);
+    for (const warning of [...warnings, ...dead.items, ...unpayable, ...unbookable])
+      context.print(describeWarning(warning));
     if (dead.pictures.length === 0) context.print(`${file}: the store "${codename}" is valid`);
     return dead.pictures;
   } catch (error) {
@@ -57,7 +60,9 @@ export const apply: Command = {
     const store = await context.admin();
     const dead = await findDeadReferences({ codename, value: document, locate }, context);
     const unpayable = await findUnpayableItems({ filled, locate }, context);
-    for (const warning of [...warnings, ...dead.pictures, ...dead.items, ...unpayable]) print(describeWarning(warning));
+    const unbookable = await findUnbookableItems({ codename, locate }, context);
+    for (const warning of [...warnings, ...dead.pictures, ...dead.items, ...unpayable, ...unbookable])
+      print(describeWarning(warning));
     const { revision, changed } = await store.apply(codename, source, { ...changeFrom(options), force: options.force });
     print(
       changed

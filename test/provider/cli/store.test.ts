@@ -133,6 +133,21 @@ test('validate and items validate warn of items that nobody can pay', async () =
   );
 });
 
+test('validate and items validate warn of services that nobody can book', async () => {
+  const hours = `items:
+  - { view_uid: kelaspagi, type: 1, style: 3, title: Kelas Pagi, price: 1000, hours: {} }
+  - { view_uid: kelassore, type: 1, style: 3, title: Kelas Sore, price: 1000, hours: {}, is_open: 0 }
+`;
+  const items = write('classes.yaml', hours);
+  const warning = 'warning: nobody can book "Kelas Pagi": it has no opening hours';
+  const checked = await storeHere('items', 'validate', 'kopirintik', items);
+  expect(checked.output).toContain(`${items}:2:17 items[0].view_uid: ${warning}`);
+  expect(checked.output).not.toContain('Kelas Sore');
+  expect((await storeHere('items', 'apply', 'kopirintik', items)).output).toContain(warning);
+  const file = write('classes-store.yaml', (await storeHere('export', 'kopirintik')).output);
+  expect(await storeHere('validate', file)).toEqual({ code: 0, output: expect.stringContaining(warning) as string });
+});
+
 test.each([
   [[], 'Give a command'],
   [['aply', 'x.yaml'], 'There is no command "aply"'],

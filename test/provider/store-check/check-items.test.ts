@@ -28,6 +28,13 @@ const rows: Row[] = [
   ['a fraction of a rupiah', 'price: 1000', 'price: 999.5', 'items[1].price', 'is a number, must be a whole number'],
   ['a negative price', 'price: 1000', 'price: -1', 'items[1].price', 'is -1, must be at least 0'],
   [
+    'a service with no place',
+    'expired_date: 2026-12-31',
+    'booking: { capacity: 0 }',
+    'items[25].booking.capacity',
+    'is 0, must be at least 1',
+  ],
+  [
     'a type that is not there',
     'type: 4',
     'type: 9',
