@@ -129,6 +129,32 @@ describe.each(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura
     );
   });
 
+  test('no time or night of a closed day is offered, whatever the weekday or month', () => {
+    const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' });
+    const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+    const open = fc.subarray([1, 2, 3, 4, 5, 6, 7]);
+    const closings = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 20 });
+    fc.assert(
+      fc.property(moments, open, closings, fc.constantFrom(1, 2, 3), (moment, opening, closed, style) => {
+        const today = dayOf({ timezone }, moment);
+        const closed_days = closed.map((ahead) => dayText(today + ahead));
+        const own = Object.fromEntries(opening.map((day) => [`day_${day}`, nine]));
+        const of = service(style, { timezone, closed_days, lead_hours: 0 }, { hours: own });
+        for (let ahead = 1; ahead <= 40; ahead += 1) {
+          const date = dayText(today + ahead);
+          const isOpen = opening.includes(weekdays.indexOf(weekday.format(new Date(`${date}T00:00:00Z`))) + 1);
+          const expected = isOpen && !closed_days.includes(date) ? null : 'CLOSED';
+          const day = bookableDay(of, today + ahead, [], moment);
+          expect([day.date, day.closed]).toEqual([date, expected]);
+          const end_date = dayText(today + ahead + (style === 1 ? 1 : 0));
+          const booking = bookingOf(of, { start_date: date, end_date, time: '09:00' }, moment);
+          expect(booking === null).toBe(expected !== null);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   test('nights over month ends and leap days are counted by the calendar', () => {
     const of = service(1, { timezone, horizon_days: 366, max_days: 60 }, { hours });
     fc.assert(
