@@ -66,7 +66,7 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       const expire = (day: string) =>
         shop.database.query(
           `update items set details = details || jsonb_build_object('expired_date', $1::text)
-           where view_uid in ('pijat', 'jahit')`,
+           where view_uid in ('pijat', 'jahit', 'pulsa')`,
           [day],
         );
       const page = async (item: string) =>
@@ -76,15 +76,12 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       await expire('2026-11-20');
       expect(await Promise.all(['pijat', 'jahit'].map(page))).toMatchObject([{ purchasable: 0 }, { purchasable: 0 }]);
       expect((await bookings.hold(siti)).body.error_code).toBe('NOT_PURCHASABLE');
-      const plain = JSON.stringify([{ view_uid: 'jahit', qty: 1, price: 40_000, type: 1 }]);
-      const order = await bookings.order(siti, {
-        cart: plain,
-        list_vuid: 'jahit',
-        start_date: '',
-        time: '',
-        total: 41_000,
-      });
-      expect(order.body.error_code).toBe('NOT_PURCHASABLE');
+      const orderOf = async (item: string, type: number, price: number) => {
+        const cart = JSON.stringify([{ view_uid: item, qty: 1, price, type }]);
+        return (await bookings.order(siti, { cart, list_vuid: item, total: price + 1_000 })).body.error_code;
+      };
+      expect(await orderOf('jahit', 1, 40_000)).toBe('NOT_PURCHASABLE');
+      expect(await orderOf('pulsa', 5, 50_000)).toBe('NOT_PURCHASABLE');
     });
 
     test('orders without a day, at another time, or of two visits at once', async () => {
