@@ -126,7 +126,7 @@ export const serviceBookingSetup = setup({
       refusal: answer.outcome === 'refused' ? answer.refusal : null,
     })),
     clearRefusal: assign({ refusal: null }),
-    forgetSession: assign({ isSignedIn: false }),
+    rememberSignedOut: assign({ isSignedIn: false }),
     sayMissing: emit(({ context }): ServiceBookingEmitted => ({ type: missingOf(context) ?? 'variant.missing' })),
   },
 });

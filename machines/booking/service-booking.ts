@@ -71,7 +71,7 @@ export const serviceBookingMachine = serviceBookingSetup.createMachine({
         src: 'hold',
         input: ({ context: { selection, sessionCode } }) => ({ selection, sessionCode }),
         onDone: [
-          { guard: { type: 'isSignedOut', params: outputParams }, target: 'done', actions: 'forgetSession' },
+          { guard: { type: 'isSignedOut', params: outputParams }, target: 'done', actions: 'rememberSignedOut' },
           {
             guard: { type: 'isTaken', params: outputParams },
             target: 'choosing.loading',
