@@ -16,12 +16,14 @@ export interface ChoiceHeadProps {
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token('space-3')};
   align-items: center;
   padding-bottom: ${token('space-4')};
 
+  /* Below the picture where large letters leave no room beside it. */
   & > div {
-    flex: 1;
+    flex: 1 1 8rem;
     min-width: 0;
   }
 `;

@@ -41,6 +41,10 @@ const Facts = styled.dl`
   display: grid;
   gap: ${token('space-2')};
 
+  & + button {
+    margin-top: ${token('space-3')};
+  }
+
   div {
     display: flex;
     flex-wrap: wrap;

@@ -24,7 +24,8 @@ export const buttonStyle = css<ButtonLook>`
   gap: ${token('space-2')};
   ${({ $wide }) => $wide && 'width: 100%;'}
   min-height: ${({ $small }) => ($small ? '36px' : token('size-touch'))};
-  padding: ${token('space-1')} ${({ $small }) => token($small ? 'space-3' : 'space-5')};
+  /* Large letters get the room. */
+  padding: ${token('space-1')} min(${({ $small }) => token($small ? 'space-3' : 'space-5')}, 6vw);
   border-radius: ${token('radius-control')};
   background: ${({ $look = 'primary' }) => grounds[$look][0]};
   color: ${({ $look = 'primary' }) => grounds[$look][1]};

@@ -8,7 +8,7 @@ import { useDialog } from './use-dialog';
 export const dialogStyle = css`
   width: min(100% - 3rem, 20rem);
   margin: auto;
-  padding: ${token('space-6')} ${token('space-5')} ${token('space-5')};
+  padding: ${token('space-6')} min(${token('space-5')}, 6vw) ${token('space-5')};
   border: 0;
   border-radius: ${token('radius-sheet')};
   background: ${token('color-surface')};

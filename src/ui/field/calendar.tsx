@@ -35,6 +35,10 @@ const Head = styled.div`
   }
 `;
 
+const Weeks = styled.div`
+  container-type: inline-size;
+`;
+
 const Grid = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -49,6 +53,22 @@ const Grid = styled.table`
     color: ${token('color-text-muted')};
     font-size: ${token('font-small')};
     font-weight: 500;
+  }
+
+  /* Large letters leave room for the first one alone; the whole word is still read out. */
+  @container (inline-size < 16rem) {
+    th {
+      overflow: hidden;
+      text-overflow: clip;
+    }
+
+    th span {
+      display: inline-block;
+      width: 1.1ch;
+      overflow: hidden;
+      vertical-align: bottom;
+      white-space: nowrap;
+    }
   }
 
   td {
@@ -137,43 +157,45 @@ export function Calendar(props: CalendarProps) {
           onClick={() => onMonth(addMonths(month, 1))}
         />
       </Head>
-      <Grid ref={grid} aria-busy={busy} onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {weekdays.map((date) => (
-              <th key={date} scope="col">
-                {plainDay(date).split(/[, ]/)[0]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => {
-                if (!date.startsWith(month)) return <td key={date} />;
-                const reason = reasonOf(date);
-                return (
-                  <td key={date} data-within={isWithin(date) || undefined}>
-                    <Day
-                      type="button"
-                      data-date={date}
-                      tabIndex={date === reachable ? 0 : -1}
-                      aria-label={[plainDay(date, 'long'), reason].filter(Boolean).join(', ')}
-                      aria-pressed={isChosen(date)}
-                      aria-current={date === today ? 'date' : undefined}
-                      aria-disabled={reason !== null || undefined}
-                      onClick={() => onPick(date)}
-                    >
-                      {Number(date.slice(8))}
-                    </Day>
-                  </td>
-                );
-              })}
+      <Weeks>
+        <Grid ref={grid} aria-busy={busy} onKeyDown={onKeyDown}>
+          <thead>
+            <tr>
+              {weekdays.map((date) => (
+                <th key={date} scope="col">
+                  <span>{plainDay(date).split(/[, ]/)[0]}</span>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </Grid>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]}>
+                {week.map((date) => {
+                  if (!date.startsWith(month)) return <td key={date} />;
+                  const reason = reasonOf(date);
+                  return (
+                    <td key={date} data-within={isWithin(date) || undefined}>
+                      <Day
+                        type="button"
+                        data-date={date}
+                        tabIndex={date === reachable ? 0 : -1}
+                        aria-label={[plainDay(date, 'long'), reason].filter(Boolean).join(', ')}
+                        aria-pressed={isChosen(date)}
+                        aria-current={date === today ? 'date' : undefined}
+                        aria-disabled={reason !== null || undefined}
+                        onClick={() => onPick(date)}
+                      >
+                        {Number(date.slice(8))}
+                      </Day>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Grid>
+      </Weeks>
     </div>
   );
 }
