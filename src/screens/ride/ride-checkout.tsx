@@ -13,7 +13,7 @@ import { isNote } from '../../features/checkout/use-checkout';
 import type { FilledLine } from '../../features/form-lines/form-schema';
 import { isConfirming, isSending, submissionNoticeOf } from '../../features/orders/selectors';
 import { SubmissionResult } from '../../features/orders/submission-result';
-import { rideStepOf, type RideStep } from '../../features/rides/selectors';
+import { rideStepOf } from '../../features/rides/selectors';
 import { extrasTotal } from '../../features/rides/ride-terms';
 import { RideExtras } from '../../features/rides/ride-extras';
 import type { RideFlow } from '../../features/rides/use-ride';
@@ -39,7 +39,6 @@ import { RideMoment } from './ride-moment';
 const RideFields = lazyComponent(() => import(/* webpackChunkName: "ride-fields" */ './ride-fields'));
 
 const noteLength = 30;
-const beforePrice: readonly RideStep[] = ['origin', 'destination', 'idle'];
 
 const Sections = styled.div`
   display: grid;
@@ -55,13 +54,15 @@ export interface RideCheckoutProps {
   flow: RideFlow;
   /** Its id. */
   customer: string;
+  /** It was priced before this visit: nothing opens by itself. */
+  isRestored: boolean;
   /** Something else is done on the page; what was filled in stays. */
   hidden: boolean;
   onOrdered: () => void;
 }
 
 /** What a ride is ordered with, once its price is known: extras, form, note, payment and voucher. */
-export function RideCheckout({ ride, flow, customer, hidden, onOrdered }: RideCheckoutProps) {
+export function RideCheckout({ ride, flow, customer, isRestored, hidden, onOrdered }: RideCheckoutProps) {
   const m = useMessages();
   const money = useMoney();
   const toast = useToast();
@@ -95,7 +96,6 @@ export function RideCheckout({ ride, flow, customer, hidden, onOrdered }: RideCh
   useFlowEvents(flow, {
     'order.ready': () => checkout.submit(note.trim(), filled.current),
   });
-  const [isRestored] = useState(() => !beforePrice.includes(step));
   const [latest, setLatest] = useState(quote);
   if (quote && quote !== latest) setLatest(quote);
   if (!latest) return null;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { SavedAddressDocument } from '../../__generated__/documents/saved-address';
 import type { Ride_TermsFragment } from '../../__generated__/gql/graphql';
@@ -9,7 +9,7 @@ import { FindingHints, Hint, useRideLength, useRideStatus } from '../../features
 import { RideMap, RideSheet } from '../../features/rides/ride-map';
 import { RideStops } from '../../features/rides/ride-stops';
 import { termsOf } from '../../features/rides/ride-terms';
-import { rideStepOf } from '../../features/rides/selectors';
+import { type RideStep, rideStepOf } from '../../features/rides/selectors';
 import { useAim } from '../../features/rides/use-aim';
 import { quoteInput, type RideQuestion, useQuote, useRide } from '../../features/rides/use-ride';
 import { useMessages } from '../../i18n/use-messages';
@@ -59,6 +59,7 @@ export interface RideFormProps {
 }
 
 const noVariables = {};
+const beforePrice: readonly RideStep[] = ['origin', 'destination', 'idle'];
 
 /** The ends of a ride on the map, what it costs, and its order. */
 export function RideForm({ ride, isSignedIn }: RideFormProps) {
@@ -72,6 +73,8 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
     ask,
   });
   const step = useSelector(flow, rideStepOf);
+  // Its price may be there before its customer is known.
+  const [isRestored] = useState(() => !beforePrice.includes(step));
   const status = useRideStatus(flow);
   const { origin, destination } = useSelector(flow, ({ context }) => context.selection);
   const quote = useQuote(flow);
@@ -108,6 +111,7 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
             ride={ride}
             flow={flow}
             customer={customer}
+            isRestored={isRestored}
             hidden={aim.end !== null}
             onOrdered={() => keeper.remove()}
           />
