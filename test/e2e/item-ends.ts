@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { DemoItem } from './item-examples';
 import { leavesTo } from './leaves-to';
 import { customerMessages, type Language, messages, serviceMessages } from './messages';
-import { alive, expect, open } from './watched-test';
+import { alive, expect as quickExpect, hydrated } from './watched-test';
 
 export interface ItemVisit {
   page: Page;
@@ -15,7 +15,15 @@ export interface ItemVisit {
 /** Item types, as the provider numbers them. */
 const types = { goods: 0, service: 1, text: 2, ride: 3, shop: 4, direct: 5, redirect: 6, web: 7, contact: 8 };
 
-const sold = [types.goods, types.service, types.ride, types.direct];
+const bought: readonly number[] = [types.service, types.ride, types.direct];
+const sold: readonly number[] = [types.goods, ...bought];
+
+/** Bought alone, down to the page of its order. */
+export const isBought = ({ type }: DemoItem) => bought.includes(type);
+
+/** A machine that does much else answers late. */
+const expect = quickExpect.configure({ timeout: 30_000 });
+
 const bar = (page: Page) => page.locator('[data-bottom-bar]');
 const sheetOf = (page: Page) => page.getByRole('dialog');
 const textsOf = (language: Language) => ({
@@ -85,7 +93,7 @@ async function finishOrder(page: Page) {
 }
 
 async function endOfGoods(visit: ItemVisit) {
-  const { page, store, item, path, language } = visit;
+  const { page, store, item, language } = visit;
   const text = textsOf(language);
   if (item.purchasable === 0) {
     await expect(bar(page)).toHaveCount(0);
@@ -113,7 +121,8 @@ async function endOfGoods(visit: ItemVisit) {
       .getByRole('link', { name: shownTitle(item, language) })
       .first(),
   ).toBeVisible();
-  await open(page, path);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`-${item.view_uid}$`));
   await press(bar(page).getByRole('button').last());
   await chooseGoods(page, item.text_buy ?? text['item.buy-now']);
   await expect(page).toHaveURL(/\/checkout\?item=/);
@@ -236,11 +245,12 @@ async function endOfShop(visit: ItemVisit) {
 
 async function endOfWeb({ page }: ItemVisit) {
   const frame = page.locator('main iframe');
+  const link = page.getByRole('main').locator('a[target=_blank]').last();
+  await expect(frame.or(link).first()).toBeVisible();
   if ((await frame.count()) > 0) {
     await expect(frame.contentFrame().locator('body')).not.toBeEmpty();
     return 'its content in the page';
   }
-  const link = page.getByRole('main').locator('a[target=_blank]').last();
   const tab = page.waitForEvent('popup');
   await press(link);
   await expect((await tab).locator('body')).not.toBeEmpty();
@@ -307,7 +317,8 @@ export async function reachEnd(visit: ItemVisit): Promise<string> {
   const { page, item, path } = visit;
   const end = ends[item.type];
   if (!end) throw new Error(`Type ${item.type} has no end`);
-  await open(page, path);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
   if (sold.includes(item.type) && (await bar(page).count()) === 0) {
     const text = messages[visit.language];
     const closed = page.getByRole('main').getByText(text['item.closed'], { exact: true });

@@ -17,10 +17,13 @@ export const isBlockedWorker = (text: string) => text === 'Service Worker regist
 /** The browser gave these up itself, because the visitor went on. */
 const isGivenUp = (text: string | undefined) => text === 'net::ERR_ABORTED';
 
-function listen(page: Page, add: (fault: string) => void) {
+/** What Chromium says of a page's first picture where pictures are switched off. */
+const isUnusedPicture = (text: string) => text.includes('/images/') && text.includes('preload');
+
+function listen(page: Page, add: (fault: string) => void, hasPictures: boolean) {
   countTraffic(page);
   page.on('console', (message) => {
-    if (isBlockedWorker(message.text())) return;
+    if (isBlockedWorker(message.text()) || (!hasPictures && isUnusedPicture(message.text()))) return;
     if (['error', 'warning'].includes(message.type())) add(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => add(`thrown: ${error.stack ?? error.message}`));
@@ -53,7 +56,7 @@ const addUpShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-function watchContext(context: BrowserContext): Watch & { settle(): void } {
+function watchContext(context: BrowserContext, hasPictures: boolean): Watch & { settle(): void } {
   const faults: string[] = [];
   const expected: { pattern: RegExp; met: boolean }[] = [];
   const add = (fault: string) => {
@@ -61,7 +64,7 @@ function watchContext(context: BrowserContext): Watch & { settle(): void } {
     if (known) known.met = true;
     else faults.push(fault);
   };
-  context.on('page', (page) => listen(page, add));
+  context.on('page', (page) => listen(page, add, hasPictures));
   return {
     faults,
     expectFault: (pattern) => void expected.push({ pattern, met: false }),
@@ -73,15 +76,17 @@ function watchContext(context: BrowserContext): Watch & { settle(): void } {
 }
 
 /** A test that fails for whatever its pages complain of. */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch; hasPictures: boolean }>({
+  /** False where the browser is launched without them. */
+  hasPictures: [true, { option: true }],
   viewport: { width: 390, height: 844 },
   context: async ({ context }, use) => {
     await context.addInitScript(addUpShifts);
     await use(context);
   },
   watch: [
-    async ({ context }, use) => {
-      const watch = watchContext(context);
+    async ({ context, hasPictures }, use) => {
+      const watch = watchContext(context, hasPictures);
       await use(watch);
       watch.settle();
     },
