@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { cleanText } from '../clean-text';
 import type { Chat } from '../modules/chat';
 import { messageType } from '../modules/chat/queries';
-import { cleanText, type SellerChat } from '../modules/chat/rules';
+import type { SellerChat } from '../modules/chat/rules';
 import type { Stores } from '../modules/stores';
 import { html, sendPage, storeFilter, storeFilterQuery } from './page';
 

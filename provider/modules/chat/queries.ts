@@ -227,12 +227,20 @@ export async function hasMessage(transaction: Queryable, { id }: LockedChat, ses
   return rows.length > 0;
 }
 
-/** Own messages of a customer since a moment, in all chats. */
-export async function countSince(transaction: Queryable, customerId: number, since: Date): Promise<number> {
+/** Own messages of a customer since a moment, in all chats; of each chat at most so many are counted. */
+export async function countSince(
+  transaction: Queryable,
+  customerId: number,
+  { since, limit }: { since: Date; limit: number },
+): Promise<number> {
   const [row] = await transaction.query<{ count: number }>(
-    `select count(*)::int as count from chat_messages message join chats chat on chat.id = message.chat_id
-     where chat.customer_id = $1 and message.by_customer and message.sent_at > $2`,
-    [customerId, since],
+    `select count(*)::int as count
+     from chats chat
+     cross join lateral (
+       select sent_at from chat_messages where chat_id = chat.id and by_customer order by id desc limit $3
+     ) newest
+     where chat.customer_id = $1 and newest.sent_at > $2`,
+    [customerId, since, limit],
   );
   return row?.count ?? 0;
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../__generated__/rest';
 import { uploadBytes, uploadPixels } from '../../__generated__/limits';
 import { encodeUpload } from '../../../shared/pictures/encode-upload';
+import { cleanText } from '../../clean-text';
 import type { Clock } from '../../clock';
 import { type Database, type Queryable, retryConflicts } from '../../database/database';
 import { NotFound, orNotFound } from '../../errors/call-errors';
@@ -41,13 +42,6 @@ const floodMs = 60_000;
 const newestPage: ChatPage = { after: null, page: 1 };
 const noSuchChat = 'There is no such chat';
 
-/** Without control characters but line ends, and without what turns the direction of a text beyond its own end. */
-export const cleanText = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu, (character) => (character === '\n' ? character : ''))
-    .trim();
-
 export function createChat(database: Database, now: Clock, uploads: BlobStore) {
   const pictures = createSentPictures(database, uploads);
   const chats = createChats(database);
@@ -86,8 +80,8 @@ export function createChat(database: Database, now: Clock, uploads: BlobStore) {
       const chat = await lockChat(transaction, key);
       if (await hasMessage(transaction, chat, message.sessionCode)) return;
       const at = now();
-      if ((await countSince(transaction, key.customerId, new Date(at.getTime() - floodMs))) >= floodCount)
-        throw new Refused('MESSAGE_FLOOD');
+      const recent = { since: new Date(at.getTime() - floodMs), limit: floodCount };
+      if ((await countSince(transaction, key.customerId, recent)) >= floodCount) throw new Refused('MESSAGE_FLOOD');
       await addMessage(transaction, chat, { ...message, at });
     });
 

@@ -1,6 +1,6 @@
 import { array, lazy, mixed, object, type ObjectSchema, string } from 'yup';
 import type { PositionInput } from '../../__generated__/gql/graphql';
-import { maxAmount } from '../../__generated__/limits';
+import { formLinkLength, formTextLength, maxAmount } from '../../__generated__/limits';
 
 type FormFieldKind = 'TEXT' | 'NUMBER' | 'DATE' | 'TIME' | 'LINK' | 'FILE' | 'POSITION';
 
@@ -69,10 +69,10 @@ export function isAsked(lines: readonly FormLine[], line: FormLine, values: Form
   return isAsked(lines, earlier, values) && condition.options.some((option) => chosen.includes(option));
 }
 
-const isNumber = (text: string | undefined) => {
-  const number = Number(text);
-  return text === undefined || text === '' || (number >= 0 && number <= maxAmount);
-};
+/** A rule for a text that is filled in. */
+const fits = (check: (text: string) => boolean) => (text: string | undefined) => !text || check(text);
+const isNumber = fits((text) => /^\d+(\.\d{1,6})?$/.test(text) && Number(text) <= maxAmount);
+const isLink = fits((text) => !/^https?:/.test(text) || URL.canParse(text));
 
 function ruleOf(line: FormLine) {
   const required = 'form-line.required';
@@ -85,8 +85,14 @@ function ruleOf(line: FormLine) {
     return line.isRequired ? rule.required(required) : rule;
   }
   const kind = line.__typename === 'FormField' ? line.kind : 'TEXT';
-  let rule = string().trim();
-  if (kind === 'LINK') rule = rule.matches(/^https?:\/\//, { message: 'form-line.link', excludeEmptyString: true });
+  let rule = string()
+    .trim()
+    .max(kind === 'LINK' ? formLinkLength : formTextLength, 'form-line.too-long');
+  if (kind === 'LINK') {
+    rule = rule
+      .matches(/^https?:\/\//, { message: 'form-line.link', excludeEmptyString: true })
+      .test('address', 'form-line.invalid', isLink);
+  }
   if (kind === 'NUMBER') rule = rule.test('number', 'form-line.invalid', isNumber);
   return line.isRequired ? rule.required(required) : rule;
 }

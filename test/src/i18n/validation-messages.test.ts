@@ -63,6 +63,7 @@ const fields = [
     'Setujui syarat dan kebijakan privasi untuk mendaftar',
     'Agree to the terms and the privacy policy to register',
   ],
+  ['form-line.too-long', 'Terlalu panjang. Tulis lebih singkat.', 'Too long. Please write less.'],
   ['code.incomplete', 'Isi 6 angka kode verifikasi', 'Enter the 6-digit code'],
   ['refusal.phone-missing', 'Isi nomor HP terlebih dahulu.', 'Enter a phone number first.'],
   ['settings.passwords-differ', 'Password Baru dan Konfirm Password Berbeda', "The new passwords don't match"],

@@ -1,4 +1,6 @@
 import Ajv from 'ajv';
+import { formLinkLength, formTextLength } from '../../../__generated__/limits';
+import { cleanText } from '../../../clean-text';
 import { Refused } from '../../../errors/refusal';
 import type { StoredForm } from '../../../store-check/store-document';
 import { parseDay, parseTime } from '../../bookings/rules/calendar';
@@ -35,7 +37,7 @@ export const checkFormData = ajv.compile<SentValue[]>({
       view_uid: id,
       value: {
         anyOf: [
-          { type: 'string', maxLength: 2_000 },
+          { type: 'string', maxLength: formLinkLength },
           { type: 'array', maxItems: 50, items: id },
           {
             type: 'object',
@@ -51,14 +53,13 @@ export const checkFormData = ajv.compile<SentValue[]>({
   },
 });
 
-const maxText = 500;
 const maxNumber = 1e13;
 
 const isNumber = (text: string) => /^\d{1,14}(\.\d{1,6})?$/.test(text) && Number(text) <= maxNumber;
 const isLink = (text: string) => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
 
 const textChecks: Readonly<Record<number, (text: string) => boolean>> = {
-  [lineType.TEXT]: (text) => text.length <= maxText,
+  [lineType.TEXT]: (text) => text.length <= formTextLength,
   [lineType.NUMBER]: isNumber,
   [lineType.DATE]: (text) => parseDay(text) !== undefined,
   [lineType.TIME]: (text) => parseTime(text) !== undefined,
@@ -76,7 +77,10 @@ function answerOf(
   value: SentValue['value'],
   labelOf: (option: Labelled) => string,
 ): string | null {
-  if (typeof value === 'string') return textChecks[type]?.(value.trim()) ? value.trim() : null;
+  if (typeof value === 'string') {
+    const text = cleanText(value);
+    return textChecks[type]?.(text) ? text : null;
+  }
   if (!Array.isArray(value)) return type === lineType.POSITION ? `${value.lat}, ${value.lng}` : null;
   const labels = options.flatMap((option) => (value.includes(option.view_uid) ? [labelOf(option)] : []));
   const isFitting = type === lineType.CHOICES || (type === lineType.CHOICE && value.length === 1);
@@ -84,7 +88,7 @@ function answerOf(
 }
 
 const isFilled = ({ value }: SentValue) =>
-  typeof value === 'string' ? value.trim() !== '' : !Array.isArray(value) || value.length > 0;
+  typeof value === 'string' ? cleanText(value) !== '' : !Array.isArray(value) || value.length > 0;
 
 /** In both languages. Files are never required. A line whose condition does not hold is not asked for. @throws Refused */
 export function fillForm(form: StoredForm | undefined, sent: readonly SentValue[]) {

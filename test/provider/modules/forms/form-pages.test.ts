@@ -93,6 +93,14 @@ describe.each(databases)('pages of forms on %s', (_name, open) => {
     expect(await shop.attempt(customer, session_code)).toMatchObject({ state: 'done', order: null });
   });
 
+  test('a text loses what would disturb the page of another, and may not consist of that alone', async () => {
+    const texts = ['\u0000', '\u202e \u0007', '\u202eKebun\u0000 <b>Sari</b>\u2066 😀 '];
+    const codes = [];
+    for (const value of texts) codes.push((await submit(customer, [{ ...name, value }, kiosk])).body.error_code);
+    expect(codes).toEqual(['FORM_INVALID', 'FORM_INVALID', null]);
+    expect(await answersOf(customer)).toMatchObject([[{ value: 'Kebun <b>Sari</b> 😀' }, {}]]);
+  });
+
   test('the sandbox lists answers, and shows markup as text', async () => {
     await submit(customer, [{ ...name, value: '<b>Sari</b>' }, kiosk]);
     const { text } = await shop.ask('/sandbox/forms', { headers: asAdmin });

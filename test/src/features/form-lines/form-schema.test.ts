@@ -59,6 +59,21 @@ test.each(['www.contoh.id', 'ftp://contoh.id', 'javascript:alert(1)'])('%s is no
   expect(errorsOf([field('LINK')], { line0: link })).toEqual({ line0: 'form-line.link' });
 });
 
+test.each(['https://', 'https://[', 'https://contoh id'])('%s is not an address', (link) => {
+  expect(errorsOf([field('LINK')], { line0: link })).toEqual({ line0: 'form-line.invalid' });
+});
+
+test('a text or a link has as many characters as the store takes', () => {
+  const lines = [field('TEXT'), field('LINK')];
+  const textOf = (length: number) => 'a'.repeat(length);
+  const linkOf = (length: number) => `https://contoh.id/${textOf(length - 18)}`;
+  expect(errorsOf(lines, { line0: textOf(500), line1: linkOf(2_000) })).toEqual({});
+  expect(errorsOf(lines, { line0: textOf(501), line1: linkOf(2_001) })).toEqual({
+    line0: 'form-line.too-long',
+    line1: 'form-line.too-long',
+  });
+});
+
 test.each(['http://contoh.id', 'https://contoh.id/a?b=c'])('%s is a link', (link) => {
   expect(errorsOf([field('LINK')], { line0: link })).toEqual({});
 });
@@ -69,6 +84,9 @@ test.each([
   ['10000000000000', true],
   ['10000000000001', false],
   ['dua', false],
+  ['2.5', true],
+  ['1e3', false],
+  ['0.0000001', false],
 ])('%s is a number: %s', (text, isValid) => {
   expect(errorsOf([field('NUMBER')], { line0: text })).toEqual(isValid ? {} : { line0: 'form-line.invalid' });
 });
