@@ -44,6 +44,21 @@ export const notificationEvents = {
     in: 'Penarikan saldo {subject} sudah ditransfer.',
     en: 'Withdrawal {subject} has been transferred.',
   },
+  'top-up.rejected': {
+    kind: 'order',
+    in: 'Isi saldo {subject} ditolak. Lihat alasannya.',
+    en: 'Top-up {subject} was rejected. See the reason.',
+  },
+  'top-up.expired': {
+    kind: 'order',
+    in: 'Isi saldo {subject} batal karena tidak dibayar.',
+    en: 'Top-up {subject} has ended because it was not paid.',
+  },
+  'withdrawal.rejected': {
+    kind: 'order',
+    in: 'Penarikan saldo {subject} ditolak, dan saldonya dikembalikan.',
+    en: 'Withdrawal {subject} was rejected, and its amount is back in your wallet.',
+  },
   'payment.due': {
     kind: 'payment',
     in: 'Pesanan {subject} dikonfirmasi. Bayar sebelum batas waktunya.',

@@ -1,11 +1,14 @@
 import type { Queryable } from '../../../database/database';
 import type { NotificationEvent } from '../../notifications/queries/events';
 import { notify } from '../../notifications/queries/notify';
+import { type OrderCategory, orderCategory } from '../queries/codes';
 import type { LockedOrder } from '../queries/order-changes';
 import type { TransitionName } from '../queries/transitions';
 
+type Events = { readonly [T in TransitionName]?: NotificationEvent };
+
 /** Without those of the customer's own, and of rides, whose driver's steps tell more. */
-const events: { readonly [T in TransitionName]?: NotificationEvent } = {
+const events: Events = {
   accept: 'payment.due',
   acceptUnpaid: 'order.confirmed',
   markPaid: 'order.paid',
@@ -20,6 +23,12 @@ const events: { readonly [T in TransitionName]?: NotificationEvent } = {
   expire: 'order.expired',
 };
 
+/** What is no order in the customer's words. */
+const eventsOf: { readonly [C in OrderCategory]?: Events } = {
+  [orderCategory.TOP_UP]: { reject: 'top-up.rejected', expire: 'top-up.expired' },
+  [orderCategory.WITHDRAWAL]: { reject: 'withdrawal.rejected' },
+};
+
 export const orderNotification = (order: LockedOrder, event: NotificationEvent, at: Date) => ({
   storeId: order.store_id,
   customerId: order.customer_id,
@@ -30,6 +39,6 @@ export const orderNotification = (order: LockedOrder, event: NotificationEvent, 
 });
 
 export async function notifyOfTransition(transaction: Queryable, order: LockedOrder, name: TransitionName, at: Date) {
-  const event = events[name];
+  const event = eventsOf[order.category]?.[name] ?? events[name];
   if (event) await notify(transaction, orderNotification(order, event, at));
 }

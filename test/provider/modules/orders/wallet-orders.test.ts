@@ -1,5 +1,6 @@
 import { countOf } from '../../../support/programs/soak';
 import { databases } from '../../../support/provider/databases';
+import { notificationsOf } from '../../../support/provider/notifications';
 import { expectBalancedLedger } from '../../../support/provider/balanced-ledger';
 import { type Fields, type Shop, startShop } from '../../../support/provider/shop';
 import type { TestCustomer } from '../../../support/provider/customers';
@@ -166,7 +167,14 @@ describe.each(databases)('top-ups and withdrawals on %s', (_name, open) => {
     expect(await shop.balanceOf(customer)).toBe(150_000);
   });
 
-  test.each(['cancel', 'expire', 'reject'] as const)('a top-up that ends by %s moves nothing', async (how) => {
+  const told = async (customer: TestCustomer) =>
+    (await notificationsOf(shop, customer).list()).map(({ text }) => text.replace(/ [A-Z]+\d+/, ''));
+
+  test.each([
+    ['cancel', []],
+    ['expire', ['Isi saldo batal karena tidak dibayar.']],
+    ['reject', ['Isi saldo ditolak. Lihat alasannya.']],
+  ] as const)('a top-up that ends by %s moves nothing', async (how, texts) => {
     const customer = await shop.newCustomer();
     const uid = await made(shop.topUp(customer));
     if (how === 'cancel') await shop.cancel(customer, uid);
@@ -177,6 +185,7 @@ describe.each(databases)('top-ups and withdrawals on %s', (_name, open) => {
     }
     expect(await shop.operate(uid, 'receiveTopUp')).toBe(false);
     expect(await shop.transactions(customer)).toMatchObject({ balance: 0, data: [] });
+    expect(await told(customer)).toEqual(texts);
   });
 
   test('a withdrawal holds its amount and fee until the operator approves it', async () => {
@@ -220,6 +229,7 @@ describe.each(databases)('top-ups and withdrawals on %s', (_name, open) => {
       ['withdrawal', -52_500],
       ['other', 52_500],
     ]);
+    expect(await told(customer)).toEqual(['Penarikan saldo ditolak, dan saldonya dikembalikan.']);
   });
 
   describe.each(['topUp', 'withdraw'] as const)('a session code of %s', (name) => {
