@@ -4,17 +4,20 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import FileText from 'lucide-react/icons/file-text';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Package from 'lucide-react/icons/package';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { MarkNotificationsReadDocument } from '../../__generated__/documents/mark-notifications-read';
 import type { NotificationKind, NotificationsScreenQuery } from '../../__generated__/gql/graphql';
+import { NotificationsScreenDocument } from '../../__generated__/documents/notifications-screen';
 import { useExecute } from '../../api/execute';
+import { type IsAbout, useLiveDocument } from '../../api/live';
 import { useNotifications } from '../../features/notifications/use-notifications';
 import { useMoment } from '../../i18n/dates';
 import { useMessages } from '../../i18n/use-messages';
 import { customerPaths } from '../../routing/customer-paths';
 import type { ScreenProps } from '../../routing/define-route';
 import { notificationPath } from '../../routing/notification-path';
+import { usePageContext } from '../../routing/page-context';
 import { token } from '../../theme/token';
 import { LinkButton } from '../../ui/button/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -59,7 +62,12 @@ const Top = styled.div`
   }
 `;
 
-function Notice({ entry: { kind, text, target, isRead, createdAt } }: { entry: Entry }) {
+interface NoticeProps {
+  entry: Entry;
+  isNew: boolean;
+}
+
+function Notice({ entry: { kind, text, target, createdAt }, isNew }: NoticeProps) {
   const m = useMessages();
   const moment = useMoment();
   const path = target && notificationPath(target);
@@ -73,25 +81,39 @@ function Notice({ entry: { kind, text, target, isRead, createdAt } }: { entry: E
         <b>{text}</b>
         <small>
           <time dateTime={createdAt}>{moment(createdAt)}</time>
-          {!isRead && <VisuallyHidden>, {m('notification.unread')}</VisuallyHidden>}
+          {isNew && <VisuallyHidden>, {m('notification.unread')}</VisuallyHidden>}
         </small>
       </ListText>
     </>
   );
   return path ? (
-    <Row as={Link} to={path} $unread={!isRead}>
+    <Row as={Link} to={path} $unread={isNew}>
       {body}
     </Row>
   ) : (
-    <Row $unread={!isRead}>{body}</Row>
+    <Row $unread={isNew}>{body}</Row>
   );
 }
 
-/** The last 50; showing them reads them, and their marks stay until the next visit. */
+const noVariables = {};
+const isAboutNotifications: IsAbout = (change) => !change || change.__typename === 'NotificationChange';
+
+/** The ids of those that were unread on this visit. */
+function useNewOnes(entries: readonly Entry[]): ReadonlySet<string> {
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  const unread = entries.filter(({ isRead }) => !isRead).map(({ id }) => id);
+  if (unread.some((id) => !known.has(id))) setKnown(new Set([...known, ...unread]));
+  return known;
+}
+
+/** The last 50, as they come; showing them reads them, and their marks stay until the next visit. */
 export default function NotificationsScreen({ data: { notificationList } }: ScreenProps<NotificationsScreenQuery>) {
   const m = useMessages();
   const execute = useExecute();
+  const { endpoint } = usePageContext();
+  useLiveDocument(endpoint, NotificationsScreenDocument, noVariables, isAboutNotifications);
   const { reload } = useNotifications();
+  const newOnes = useNewOnes(notificationList ?? []);
   const newest = notificationList?.find(({ isRead }) => !isRead)?.id;
   useEffect(() => {
     if (newest === undefined) return;
@@ -117,7 +139,7 @@ export default function NotificationsScreen({ data: { notificationList } }: Scre
         <RowList>
           {notificationList.map((entry) => (
             <li key={entry.id}>
-              <Notice entry={entry} />
+              <Notice entry={entry} isNew={newOnes.has(entry.id)} />
             </li>
           ))}
         </RowList>

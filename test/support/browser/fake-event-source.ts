@@ -28,6 +28,10 @@ export class FakeEventSource extends EventTarget {
     this.announce({ __typename: 'ChatChange', id, party, message: '1' });
   }
 
+  tellOfNotifications(unread: number) {
+    this.announce({ __typename: 'NotificationChange', unread });
+  }
+
   private announce(customerChanged: CustomerChange) {
     this.dispatchEvent(new MessageEvent('next', { data: JSON.stringify({ data: { customerChanged } }) }));
   }

@@ -3,6 +3,7 @@ import { MarkNotificationsReadDocument } from '../../../../src/__generated__/doc
 import { MuteNotificationsDocument } from '../../../../src/__generated__/documents/mute-notifications';
 import { NotificationSettingsScreenDocument } from '../../../../src/__generated__/documents/notification-settings-screen';
 import { NotificationsScreenDocument } from '../../../../src/__generated__/documents/notifications-screen';
+import { FakeEventSource } from '../../../support/browser/fake-event-source';
 import { clearFlag, setFlag } from '../../../support/browser/session-flag';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
 
@@ -39,6 +40,24 @@ describe('the list of notifications', () => {
     );
     await waitFor(() => expect(askedFor(execute, MarkNotificationsReadDocument)).toEqual([{ until: '2' }]));
     expect(screen.getAllByText(/belum dibaca/)).toHaveLength(2);
+  });
+
+  test('shows what comes while it is open, and its marks stay for the visit', async () => {
+    const uninstall = FakeEventSource.install();
+    let entries = [notification('1', false)];
+    const { execute } = await showPage('/akun/notifikasi', [
+      answering(NotificationsScreenDocument, () => ({ notificationList: entries })),
+      answering(MarkNotificationsReadDocument, () => ({ markNotificationsRead: { __typename: 'Done' } })),
+    ]);
+    await screen.findByText(/KS1/);
+    entries = [notification('2', false), notification('1', true)];
+    await act(async () => FakeEventSource.last().tellOfNotifications(1));
+    expect(await screen.findByText(/KS2/)).toBeVisible();
+    expect(screen.getAllByText(/belum dibaca/)).toHaveLength(2);
+    await waitFor(() =>
+      expect(askedFor(execute, MarkNotificationsReadDocument)).toEqual([{ until: '1' }, { until: '2' }]),
+    );
+    uninstall();
   });
 });
 
