@@ -5,6 +5,7 @@ import { startServer } from '../support/programs/start-server';
 import { providerAdmin } from '../support/programs/provider-admin';
 import { temporaryFolder } from '../support/programs/temporary-folder';
 import { fillStores } from './bench-stores';
+import { measureChatScroll } from './chat-scroll';
 import { measureConnectedCustomers } from './connected-customers';
 import { measureFirstLoads } from './first-loads';
 import { measureInspectorCost } from './inspector-cost';
@@ -81,6 +82,8 @@ async function main() {
     if (url) {
       say('Connecting customers');
       rows.push(...(await measureConnectedCustomers(server, url)));
+      say('Scrolling through a chat');
+      rows.push(...(await measureChatScroll(server, url)));
     }
     say('Measuring first loads');
     rows.push(...(await measureFirstLoads(server.url)));
