@@ -1,7 +1,4 @@
-/**
- * What somebody wrote for others to read: without control characters but line ends, which databases and logs trip over, and
- * without what turns the direction of a text beyond its own end.
- */
+/** Without control characters but line ends, and without what turns the direction of a text beyond its own end. */
 export const cleanText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')

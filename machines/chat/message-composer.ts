@@ -18,14 +18,18 @@ export interface RefusedMessage extends OutgoingMessage {
   refusal: Refusal;
 }
 
-interface Context {
+export interface UnsentMessages {
   /** In their order; the first is the one that is being sent. */
   queue: readonly OutgoingMessage[];
   refused: readonly RefusedMessage[];
+}
+
+interface Context extends UnsentMessages {
   /** Of the upload, 0 to 1. */
   progress: number;
-  /** How often the first of the queue was tried in vain. */
+  /** How often the first of the queue was tried in vain, and why, where the provider said it. */
   failures: number;
+  failure: Refusal | null;
 }
 
 export type MessageComposerEvent =
@@ -35,19 +39,19 @@ export type MessageComposerEvent =
   | { type: 'send.progress'; progress: number }
   | { type: 'send.accept'; page: ThreadPage }
   | { type: 'send.refuse'; refusal: Refusal }
-  | { type: 'send.fail' }
+  | { type: 'send.fail'; refusal: Refusal | null }
   | { type: 'connection.return' };
 
-const maxAttempts = 4;
+const maxDelayMs = 30_000;
 
 const without = <Message extends OutgoingMessage>(messages: readonly Message[], code: string) =>
   messages.filter((message) => message.code !== code);
 
-/** What a customer writes: sent one after another, each once. One that fails waits with its text, and all after it. */
+/** What a customer writes: sent one after another, each once. One that fails is tried again, and all after it wait. */
 export const messageComposerMachine = setup({
   types: {} as {
     context: Context;
-    input: { queue: readonly OutgoingMessage[] };
+    input: UnsentMessages;
     events: MessageComposerEvent;
     emitted: { type: 'message.accept'; page: ThreadPage };
   },
@@ -57,11 +61,10 @@ export const messageComposerMachine = setup({
     /** Sends `connection.return` whenever the network may be there again. */
     watchConnection: fromCallback<MessageComposerEvent>(() => undefined),
   },
-  delays: { retryDelay: ({ context }) => 1_000 * 2 ** context.failures },
+  delays: { retryDelay: ({ context }) => Math.min(1_000 * 2 ** context.failures, maxDelayMs) },
   guards: {
     hasMessage: ({ context }) => context.queue.length > 0,
     isFirst: ({ context }, { code }: { code: string }) => context.queue[0]?.code === code,
-    mayTryAgain: ({ context }) => context.failures < maxAttempts,
     isRefused: ({ context }, { code }: { code: string }) => context.refused.some((message) => message.code === code),
   },
   actions: {
@@ -82,14 +85,20 @@ export const messageComposerMachine = setup({
     })),
     deliver: emit((_, { page }: { page: ThreadPage }) => ({ type: 'message.accept' as const, page })),
     takeNext: assign(({ context }) => ({ queue: context.queue.slice(1) })),
-    resetFailures: assign({ failures: 0 }),
+    resetFailures: assign({ failures: 0, failure: null }),
     beginUpload: assign({ progress: 0 }),
-    countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    countFailure: assign(({ context }, { refusal }: { refusal: Refusal | null }) => ({
+      failures: context.failures + 1,
+      failure: refusal,
+    })),
   },
 }).createMachine({
   id: 'messageComposer',
   meta: { inspectable: ['queue.length', 'refused.length', 'progress', 'failures'] },
-  context: ({ input: { queue } }) => ({ queue, refused: [], progress: 0, failures: 0 }),
+  context: ({ input: { queue, refused } }) => ({
+    ...{ queue, refused },
+    ...{ progress: 0, failures: 0, failure: null },
+  }),
   invoke: { src: 'watchConnection' },
   initial: 'idle',
   on: {
@@ -113,7 +122,7 @@ export const messageComposerMachine = setup({
           target: 'idle',
           actions: [{ type: 'rememberRefusal', params: eventParams }, 'takeNext'],
         },
-        'send.fail': { target: 'stalled', actions: 'countFailure' },
+        'send.fail': { target: 'stalled', actions: { type: 'countFailure', params: eventParams } },
         'message.discard': [
           {
             guard: { type: 'isFirst', params: eventParams },
@@ -125,7 +134,7 @@ export const messageComposerMachine = setup({
       },
     },
     stalled: {
-      after: { retryDelay: { guard: 'mayTryAgain', target: 'sending' } },
+      after: { retryDelay: 'sending' },
       on: {
         'message.retry': [
           {

@@ -44,7 +44,10 @@ export function mergeNewest(thread: ThreadPage, page: ThreadPage): ThreadPage {
   const before = thread.messages.filter(({ id }) => isAfter(first.id, id));
   const after = thread.messages.filter(({ id }) => isAfter(id, last.id));
   const older = before.length > 0 ? thread.older : page.older;
-  return { messages: [...before, ...page.messages, ...after], older, readUntil };
+  // Nobody changes a message: one that is known stays the same object, and what is rendered of it.
+  const byId = new Map(thread.messages.map((message) => [message.id, message]));
+  const own = page.messages.map((message) => byId.get(message.id) ?? message);
+  return { messages: [...before, ...own, ...after], older, readUntil };
 }
 
 export function prependOlder(thread: ThreadPage, page: ThreadPage): ThreadPage {

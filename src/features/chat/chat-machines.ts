@@ -29,14 +29,19 @@ const passing: readonly string[] = [
   'PROVIDER_UNAVAILABLE',
   'PROVIDER_TIMEOUT',
   'INTERNAL',
+  'MESSAGE_FLOOD',
 ];
 
 type SendBack = (event: MessageComposerEvent) => void;
 
-const endIn = (sendBack: SendBack, code: string, message: string) =>
-  sendBack(
-    passing.includes(code) ? { type: 'send.fail' } : { type: 'send.refuse', refusal: { code, message, total: null } },
-  );
+const unanswered = { type: 'send.fail', refusal: null } as const;
+
+/** @param message the provider's words; empty where it has not answered */
+function endIn(sendBack: SendBack, code: string, message: string) {
+  const refusal = { code, message, total: null };
+  if (!passing.includes(code)) return sendBack({ type: 'send.refuse', refusal });
+  return sendBack(message === '' ? unanswered : { type: 'send.fail', refusal });
+}
 
 async function loadPage(execute: Execute, shop: string | null, after: string | null, signal?: AbortSignal) {
   const { chat } = unwrap(await execute(ChatMessagesDocument, { shop, after }, signal));
@@ -90,10 +95,10 @@ export const chatMachines = ({ execute, shop, uploadUrl }: ChatConnection) => ({
           onProgress: (progress) => sendBack({ type: 'send.progress', progress }),
           onEnd(end) {
             if (end.outcome === 'refused') return endIn(sendBack, end.code, end.message);
-            if (end.outcome === 'failed') return sendBack({ type: 'send.fail' });
+            if (end.outcome === 'failed') return sendBack(unanswered);
             return void loadPage(execute, shop, null).then(
               (newest) => sendBack({ type: 'send.accept', page: newest }),
-              () => sendBack({ type: 'send.fail' }),
+              () => sendBack(unanswered),
             );
           },
         });

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { chatThreadMachine } from '../../../machines/chat/chat-thread';
 import type { messageComposerMachine } from '../../../machines/chat/message-composer';
-import { isAfter } from '../../../machines/chat/thread-messages';
+import { isAfter, type ThreadMessage } from '../../../machines/chat/thread-messages';
 
-export type { OutgoingMessage, RefusedMessage } from '../../../machines/chat/message-composer';
+export type { OutgoingMessage, RefusedMessage, UnsentMessages } from '../../../machines/chat/message-composer';
 export type { MessageItem, ThreadMessage } from '../../../machines/chat/thread-messages';
 
 type ThreadSnapshot = SnapshotFrom<typeof chatThreadMachine>;
@@ -22,3 +22,6 @@ export const isStalled = (snapshot: ComposerSnapshot) => snapshot.matches('stall
 /** Whether the other side has seen an own message. */
 export const isRead = ({ id }: { id: string }, readUntil: string | null) =>
   readUntil !== null && !isAfter(id, readUntil);
+
+export const countFromOthers = (messages: readonly ThreadMessage[], after: string) =>
+  messages.filter(({ id, isOwn }) => !isOwn && isAfter(id, after)).length;

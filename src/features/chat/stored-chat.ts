@@ -1,49 +1,97 @@
 import { useEffect, useMemo } from 'react';
-import type { OutgoingMessage } from '../../../machines/chat/message-composer';
+import type { Refusal } from '../../../machines/attempt';
+import type { OutgoingMessage, RefusedMessage, UnsentMessages } from '../../../machines/chat/message-composer';
 import { useStore } from '../../api/store-context';
 import { timedValue } from '../../storage/timed-value';
 import type { ChatFlows } from './use-chat';
 
-const isMessage = (value: unknown): value is OutgoingMessage =>
+interface StoredMessage extends OutgoingMessage {
+  hasPicture?: boolean;
+  refusal?: Refusal;
+}
+
+interface Stored extends UnsentMessages {
+  draft: string;
+}
+
+/** By their codes. Too large for web storage: they stay for as long as the tab does. */
+const pictures = new Map<string, Blob>();
+
+const isMessage = (value: unknown): value is StoredMessage =>
   typeof value === 'object' && value !== null && 'code' in value && 'text' in value && 'writtenAt' in value;
 
-interface Stored {
-  draft: string;
-  queue: readonly OutgoingMessage[];
+const isRefused = (message: OutgoingMessage): message is RefusedMessage =>
+  'refusal' in message && typeof message.refusal === 'object' && message.refusal !== null;
+
+const withoutPicture = (message: OutgoingMessage): StoredMessage =>
+  message.picture === null ? message : { ...message, picture: null, hasPicture: true };
+
+/** A message whose picture was lost with its tab is lost as well. */
+function withPicture({ hasPicture, ...message }: StoredMessage): StoredMessage[] {
+  const picture = pictures.get(message.code) ?? null;
+  return hasPicture && picture === null ? [] : [{ ...message, picture }];
 }
 
-/** What was written and not sent yet; pictures are too large to store. */
-export function useStoredChat(customer: string, subject: string) {
-  const { codename } = useStore();
-  return useMemo(() => {
-    const stored = timedValue('local/customer/chat', codename, { customer, subject });
-    const read = (): Stored => {
-      const { draft, queue } = (stored.read() ?? {}) as { draft?: unknown; queue?: unknown };
-      return {
-        draft: typeof draft === 'string' ? draft : '',
-        queue: Array.isArray(queue) ? queue.filter(isMessage).map((message) => ({ ...message, picture: null })) : [],
-      };
-    };
+const readMessages = (value: unknown): StoredMessage[] =>
+  Array.isArray(value) ? value.filter(isMessage).flatMap(withPicture) : [];
+
+/** What a customer wrote in a chat and is not sent yet. `subject` is whom it is with. */
+export function storedChat(codename: string, customer: string, subject: string) {
+  const stored = timedValue('local/customer/chat', codename, { customer, subject });
+  const read = (): Stored => {
+    const { draft, queue, refused } = (stored.read() ?? {}) as { [field in keyof Stored]?: unknown };
     return {
-      read,
-      write: (change: Partial<Stored>) => {
-        const value = { ...read(), ...change };
-        stored.write(value.draft === '' && value.queue.length === 0 ? null : value);
-      },
+      draft: typeof draft === 'string' ? draft : '',
+      queue: readMessages(queue),
+      refused: readMessages(refused).filter(isRefused),
     };
-  }, [codename, customer, subject]);
+  };
+  const write = ({ draft, queue, refused }: Stored) =>
+    stored.write(
+      draft === '' && queue.length === 0 && refused.length === 0
+        ? null
+        : { draft, queue: queue.map(withoutPicture), refused: refused.map(withoutPicture) },
+    );
+  return {
+    read,
+    writeDraft: (draft: string) => write({ ...read(), draft }),
+    /** @param own the codes of those that their page has had: others may be of another tab */
+    writeMessages: ({ queue, refused }: UnsentMessages, own: ReadonlySet<string>) => {
+      const before = read();
+      const isOther = ({ code }: OutgoingMessage) => !own.has(code);
+      for (const code of own) pictures.delete(code);
+      for (const { code, picture } of [...queue, ...refused]) if (picture) pictures.set(code, picture);
+      write({
+        draft: before.draft,
+        queue: [...queue, ...before.queue.filter(isOther)],
+        refused: [...refused, ...before.refused.filter(isOther)],
+      });
+    },
+  };
 }
 
-export type StoredChat = ReturnType<typeof useStoredChat>;
+export type StoredChat = ReturnType<typeof storedChat>;
 
-/** Keeps the texts of the queue over a reload, with their codes, so that each is sent once. */
-export function useStoredQueue({ composer }: ChatFlows, { write }: StoredChat) {
+export function useStoredChat(customer: string, subject: string): StoredChat {
+  const { codename } = useStore();
+  return useMemo(() => storedChat(codename, customer, subject), [codename, customer, subject]);
+}
+
+/** Stores what is still to be sent, with its codes, so that each is sent once, whatever page sends it. */
+export function useStoredMessages({ composer }: Pick<ChatFlows, 'composer'>, { writeMessages }: StoredChat) {
   useEffect(() => {
-    let last = composer.getSnapshot().context.queue;
-    const subscription = composer.subscribe(({ context: { queue } }) => {
-      if (queue !== last) write({ queue: queue.filter(({ picture }) => picture === null) });
-      last = queue;
+    let last: UnsentMessages = composer.getSnapshot().context;
+    const own = new Set<string>();
+    const note = () => {
+      for (const { code } of [...last.queue, ...last.refused]) own.add(code);
+    };
+    note();
+    const subscription = composer.subscribe(({ context }) => {
+      if (context.queue === last.queue && context.refused === last.refused) return;
+      last = context;
+      note();
+      writeMessages(last, own);
     });
     return () => subscription.unsubscribe();
-  }, [composer, write]);
+  }, [composer, writeMessages]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useHref } from 'react-router-dom';
-import type { OutgoingMessage } from '../../../machines/chat/message-composer';
+import type { UnsentMessages } from '../../../machines/chat/message-composer';
 import type { ThreadPage } from '../../../machines/chat/thread-messages';
 import { useFlow } from '../../actors/use-flow';
 import { useFlowEvents } from '../../actors/use-flow-events';
@@ -10,25 +10,33 @@ import { pictureUploadPath } from '../../routing/chat-address';
 import { usePageContext } from '../../routing/page-context';
 import { chatMachines } from './chat-machines';
 
-export interface ChatStart {
+export interface ChatSide {
   id: string;
   party: string;
   /** Null for the store itself. */
   shop: string | null;
+}
+
+export interface ChatStart extends ChatSide {
   unread: number;
   page: ThreadPage;
-  /** Left unsent by an earlier page. */
-  queue: readonly OutgoingMessage[];
+  /** Left by an earlier page. */
+  unsent: UnsentMessages;
+}
+
+export function useChatMachines({ id, party, shop }: ChatSide) {
+  const execute = useExecute();
+  const uploadUrl = useHref(pictureUploadPath({ party, id }));
+  return useMemo(() => chatMachines({ execute, shop, uploadUrl }), [execute, shop, uploadUrl]);
 }
 
 /** The flows of a thread and of what is written in it. */
-export function useChat({ id, party, shop, unread, page, queue }: ChatStart) {
-  const execute = useExecute();
+export function useChat({ unread, page, unsent, ...side }: ChatStart) {
+  const { id } = side;
   const { endpoint } = usePageContext();
-  const uploadUrl = useHref(pictureUploadPath({ party, id }));
-  const machines = useMemo(() => chatMachines({ execute, shop, uploadUrl }), [execute, shop, uploadUrl]);
+  const machines = useChatMachines(side);
   const thread = useFlow(machines.thread, { input: { page, unread } });
-  const composer = useFlow(machines.composer, { input: { queue } });
+  const composer = useFlow(machines.composer, { input: unsent });
   useFlowEvents(composer, {
     'message.accept': ({ page: newest }) => thread.send({ type: 'page.receive', page: newest }),
   });

@@ -69,7 +69,6 @@ export function isAsked(lines: readonly FormLine[], line: FormLine, values: Form
   return isAsked(lines, earlier, values) && condition.options.some((option) => chosen.includes(option));
 }
 
-/** A rule for a text that is filled in. */
 const fits = (check: (text: string) => boolean) => (text: string | undefined) => !text || check(text);
 const isNumber = fits((text) => /^\d+(\.\d{1,6})?$/.test(text) && Number(text) <= maxAmount);
 const isLink = fits((text) => !/^https?:/.test(text) || URL.canParse(text));

@@ -5,10 +5,12 @@ import { ChatScreenDocument } from '../../__generated__/documents/chat-screen';
 import type { ChatScreenQuery } from '../../__generated__/gql/graphql';
 import { useLiveDocument } from '../../api/live';
 import { useStore } from '../../api/store-context';
+import { useStoredChat } from '../../features/chat/stored-chat';
 import { useMessageTime } from '../../features/chat/message-time';
 import { nextPage, useMoreFocus } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
 import { useMessages } from '../../i18n/use-messages';
+import { useHydrated } from '../../lazy/use-hydrated';
 import { chatListPath, threadPath, unreadParameter, unreadTab } from '../../routing/chat-address';
 import { usePageContext } from '../../routing/page-context';
 import { messagesPath } from '../../routing/paths';
@@ -26,6 +28,7 @@ import { chatVariables } from './routes';
 type Chats = NonNullable<ChatScreenQuery['chats']>;
 type Chat = Chats['nodes'][number];
 
+const nothingStored = { draft: '', queue: [], refused: [] };
 const listParams = { toType: '0', toId: '0' };
 
 const Row = styled(Link)`
@@ -74,11 +77,28 @@ const Label = styled.span`
   font-weight: 600;
 `;
 
-function ChatRow({ chat }: { chat: Chat }) {
+interface ChatRowProps {
+  chat: Chat;
+  customer: string;
+}
+
+/** What this browser did not send yet, else the newest message. */
+function useRowText({ chat: { id, lastKind, lastText, isLastOwn }, customer }: ChatRowProps) {
+  const m = useMessages();
+  const stored = useStoredChat(customer, id);
+  const { draft, queue, refused } = useHydrated() ? stored.read() : nothingStored;
+  const unsent = [...refused, ...queue].at(-1);
+  if (unsent) return m('chat.unsent-text', { text: unsent.picture ? m('chat.picture') : unsent.text });
+  if (draft.trim() !== '') return m('chat.draft-text', { text: draft });
+  const text = lastKind === 'PICTURE' ? m('chat.picture') : lastText;
+  return isLastOwn ? m('chat.own-text', { text }) : text;
+}
+
+function ChatRow({ chat, customer }: ChatRowProps) {
   const m = useMessages();
   const { shortOf } = useMessageTime();
-  const { party, name, image, unread, lastKind, lastText, isLastOwn, lastAt } = chat;
-  const text = lastKind === 'PICTURE' ? m('chat.picture') : lastText;
+  const { party, name, image, unread, lastAt } = chat;
+  const text = useRowText({ chat, customer });
   return (
     <article>
       <Row to={threadPath(chat)}>
@@ -89,7 +109,7 @@ function ChatRow({ chat }: { chat: Chat }) {
             {party === 'STORE' && <Label>{m('chat.admin')}</Label>}
           </b>
           <small data-unread={unread > 0 || undefined}>
-            <bdi>{isLastOwn ? m('chat.own-text', { text }) : text}</bdi>
+            <bdi>{text}</bdi>
           </small>
         </ListText>
         <Aside>
@@ -115,12 +135,13 @@ export function NoChat() {
 
 export interface ChatListProps {
   first: Chats;
+  customer: string;
   search: URLSearchParams;
   tabs: boolean;
 }
 
 /** All chats, or those with unread messages; the newest first. */
-export function ChatList({ first, search, tabs }: ChatListProps) {
+export function ChatList({ first, customer, search, tabs }: ChatListProps) {
   const m = useMessages();
   const { id } = useStore();
   const { endpoint } = usePageContext();
@@ -174,7 +195,7 @@ export function ChatList({ first, search, tabs }: ChatListProps) {
           <RowList>
             {chats.map((chat) => (
               <li key={chat.id}>
-                <ChatRow chat={chat} />
+                <ChatRow chat={chat} customer={customer} />
               </li>
             ))}
           </RowList>

@@ -15,7 +15,13 @@ export default function ChatScreen({ data, params, search }: ScreenProps<ChatScr
   if (isList)
     return (
       chats && (
-        <ChatList key={search.toString()} first={chats} search={search} tabs={store?.messageTabsShown === true} />
+        <ChatList
+          key={search.toString()}
+          first={chats}
+          customer={customer.id}
+          search={search}
+          tabs={store?.messageTabsShown === true}
+        />
       )
     );
   if (!chat || chat.id !== id) return <NoChat />;

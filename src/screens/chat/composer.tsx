@@ -1,10 +1,11 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { chatMessageLength } from '../../__generated__/limits';
 import type { MessageItem } from '../../features/chat/selectors';
 import { pictureTypes, shrinkPicture } from '../../features/form-lines/shrink-picture';
+import { formatPoints } from '../../i18n/numbers';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { IconButton } from '../../ui/button/icon-button';
@@ -81,15 +82,24 @@ export function Composer({ draft, about, onDraft, onItemRemove, onSend }: Compos
     setText(value);
     onDraft(value);
   };
+  const input = text.trim();
+  const isTooLong = input.length > chatMessageLength;
+  const canSend = input !== '' && !isTooLong;
   const submit = () => {
-    if (text.trim() === '') return;
-    onSend({ text: text.trim(), picture: null });
+    if (!canSend) return;
+    onSend({ text: input, picture: null });
     change('');
   };
   const choose = async (file: File) => {
     if (!pictureTypes.includes(file.type)) return setError(m('refusal.picture-invalid'));
     setError(null);
     onSend({ text: '', picture: await shrinkPicture(file) });
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
+    if (!file) return;
+    event.preventDefault();
+    void choose(file);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -112,22 +122,23 @@ export function Composer({ draft, about, onDraft, onItemRemove, onSend }: Compos
         </About>
       )}
       {error !== null && <p role="alert">{error}</p>}
+      {isTooLong && (
+        <p role="alert">
+          {m('chat.too-long', { count: formatPoints(input.length), limit: formatPoints(chatMessageLength) })}
+        </p>
+      )}
       <PictureButton label={m('chat.send-picture')} types={pictureTypes} onChoose={(file) => void choose(file)} />
       <TextArea
         rows={1}
-        maxLength={chatMessageLength}
+        aria-invalid={isTooLong || undefined}
         aria-label={m('chat.write')}
         placeholder={m('chat.write')}
         value={text}
         onChange={({ currentTarget }) => change(currentTarget.value)}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
       />
-      <IconButton
-        type="submit"
-        label={m('chat.send')}
-        icon={<SendHorizontal size={22} />}
-        disabled={text.trim() === ''}
-      />
+      <IconButton type="submit" label={m('chat.send')} icon={<SendHorizontal size={22} />} disabled={!canSend} />
     </Bar>
   );
 }

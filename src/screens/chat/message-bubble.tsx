@@ -4,15 +4,13 @@ import FileText from 'lucide-react/icons/file-text';
 import { type ReactNode, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import styled from 'styled-components';
-import { useStore } from '../../api/store-context';
 import { useMessageTime } from '../../features/chat/message-time';
 import { isRead, type MessageItem, type ThreadMessage } from '../../features/chat/selectors';
-import { isOrderNumber, useOrderNumber } from '../../features/orders/use-order-number';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { messagePicturePath } from '../../routing/chat-address';
-import { itemPath, searchPath } from '../../routing/paths';
+import { itemPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import type { PictureViewerProps } from '../../ui/dialog/picture-viewer';
@@ -20,6 +18,7 @@ import { OnDemand } from '../../ui/feedback/on-demand';
 import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/media/picture';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { MessageText } from './message-text';
 
 const PictureViewer = lazyComponent<PictureViewerProps>(
   () => import(/* webpackChunkName: "picture-viewer" */ '../../ui/dialog/picture-viewer'),
@@ -138,34 +137,6 @@ const ItemLink = styled(Link)`
     text-decoration: none;
   }
 `;
-
-/** A text whose order numbers are links. */
-export function MessageText({ text }: { text: string }) {
-  const { orderPrefix } = useStore();
-  const openOrder = useOrderNumber();
-  const words = text.split(/([A-Za-z0-9]+)/);
-  return (
-    <p>
-      {words.map((word, at) =>
-        isOrderNumber(word, orderPrefix) ? (
-          <Link
-            // biome-ignore lint/suspicious/noArrayIndexKey: the words of a message never change.
-            key={at}
-            to={searchPath(word)}
-            onClick={(event) => {
-              event.preventDefault();
-              openOrder(word);
-            }}
-          >
-            {word}
-          </Link>
-        ) : (
-          word
-        ),
-      )}
-    </p>
-  );
-}
 
 function MessageFile({ text, url }: ThreadMessage) {
   const m = useMessages();

@@ -9,7 +9,8 @@ import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useMessages } from '../../i18n/use-messages';
 import { Button } from '../../ui/button/button';
 import { QuietButton } from '../../ui/button/quiet-button';
-import { Facts, ItemFacts, MessageFrame, MessageText } from './message-bubble';
+import { Facts, ItemFacts, MessageFrame } from './message-bubble';
+import { MessageText } from './message-text';
 
 function OutgoingPicture({ picture, flow, code }: { picture: Blob; flow: ChatFlows['composer']; code: string }) {
   const m = useMessages();
@@ -45,7 +46,8 @@ export function OutgoingBubble({ message, isStalled, flow }: OutgoingBubbleProps
   const m = useMessages();
   const refusalText = useRefusalText();
   const { code, text, picture, item } = message;
-  const refusal = 'refusal' in message ? message.refusal : null;
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  const refusal = 'refusal' in message ? message.refusal : isStalled ? failure : null;
   const failed = isStalled || refusal !== null;
   return (
     <>

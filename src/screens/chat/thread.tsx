@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { ChatScreenQuery } from '../../__generated__/gql/graphql';
 import { isStalled, type MessageItem } from '../../features/chat/selectors';
-import { useStoredChat, useStoredQueue } from '../../features/chat/stored-chat';
+import { useStoredChat, useStoredMessages } from '../../features/chat/stored-chat';
 import { pageOf } from '../../features/chat/chat-machines';
 import { useChat } from '../../features/chat/use-chat';
 import { newSessionCode } from '../../api/session-code';
@@ -76,14 +76,14 @@ export function Thread({ isHydrated, chat, shop, customer, item, orderNumber }: 
   const m = useMessages();
   const { id, party, name, image, unread, isOpen } = chat;
   const stored = useStoredChat(customer, id);
-  const [{ draft, queue }] = useState(() => (isHydrated ? stored.read() : { draft: '', queue: [] }));
+  const [{ draft, ...unsent }] = useState(() => (isHydrated ? stored.read() : { draft: '', queue: [], refused: [] }));
   const [about, setAbout] = useState(item);
-  const flows = useChat({ id, party, shop, unread, page: pageOf(chat), queue });
+  const flows = useChat({ id, party, shop, unread, page: pageOf(chat), unsent });
   const { thread, composer } = flows;
   const [sentCount, countSent] = useState(0);
   const stalled = useSelector(composer, isStalled);
   const viewer = useViewer(name);
-  useStoredQueue(flows, stored);
+  useStoredMessages(flows, stored);
   useEffect(() => thread.send({ type: 'chat.change' }), [thread]);
 
   const send = ({ text, picture }: DraftMessage) => {
@@ -117,7 +117,7 @@ export function Thread({ isHydrated, chat, shop, customer, item, orderNumber }: 
         <Composer
           draft={draft || (orderNumber === null ? '' : m('chat.about-order', { number: orderNumber }))}
           about={about}
-          onDraft={(text) => stored.write({ draft: text })}
+          onDraft={stored.writeDraft}
           onItemRemove={() => setAbout(null)}
           onSend={send}
         />

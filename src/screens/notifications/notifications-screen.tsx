@@ -98,12 +98,11 @@ function Notice({ entry: { kind, text, target, createdAt }, isNew }: NoticeProps
 const noVariables = {};
 const isAboutNotifications: IsAbout = (change) => !change || change.__typename === 'NotificationChange';
 
-/** The ids of those that were unread on this visit. */
 function useNewOnes(entries: readonly Entry[]): ReadonlySet<string> {
-  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const unread = entries.filter(({ isRead }) => !isRead).map(({ id }) => id);
-  if (unread.some((id) => !known.has(id))) setKnown(new Set([...known, ...unread]));
-  return known;
+  if (unread.some((id) => !ids.has(id))) setIds(new Set([...ids, ...unread]));
+  return ids;
 }
 
 /** The last 50, as they come; showing them reads them, and their marks stay until the next visit. */

@@ -27,13 +27,13 @@ const machineThat = (send: (input: OutgoingMessage, back: (event: MessageCompose
   });
 
 /** The test ends what was begun. */
-function start(queue: readonly OutgoingMessage[] = []) {
+function start(queue: readonly OutgoingMessage[] = [], refused: readonly RefusedMessage[] = []) {
   const clock = new SimulatedClock();
   const sent: string[] = [];
   const accepted: ThreadPage[] = [];
   const actor = createActor(
     machineThat((input) => void sent.push(input.code)),
-    { input: { queue }, clock },
+    { input: { queue, refused }, clock },
   );
   actor.on('message.accept', (event) => accepted.push(event.page));
   actor.start();
@@ -44,7 +44,10 @@ function start(queue: readonly OutgoingMessage[] = []) {
 
 test('reaches every state and transition', () => {
   walkMachine(machineThat(), {
-    inputs: [{ queue: [] }, { queue: [message('a'), message('b')] }],
+    inputs: [
+      { queue: [], refused: [] },
+      { queue: [message('a'), message('b')], refused: [] },
+    ],
     facts: ({
       queue,
       refused,
@@ -64,6 +67,7 @@ test('reaches every state and transition', () => {
       { type: 'message.discard', code: 'a' },
       { type: 'message.discard', code: 'b' },
       { type: 'send.progress', progress: 0.5 },
+      { type: 'send.fail', refusal: null },
       { type: 'send.accept', page },
       { type: 'send.refuse', refusal },
     ],
@@ -82,28 +86,36 @@ test('one that fails is tried again with its own code, and nothing overtakes it'
   const { actor, add, send, sent, clock } = start();
   add('a');
   add('b');
-  send({ type: 'send.fail' });
+  send({ type: 'send.fail', refusal: null });
   expect(actor.getSnapshot().matches('stalled')).toBe(true);
   clock.increment(2_000);
-  send({ type: 'send.fail' });
+  send({ type: 'send.fail', refusal: null });
   clock.increment(4_000);
   send({ type: 'send.accept', page });
   expect(sent).toEqual(['a', 'a', 'a', 'b']);
 });
 
-test('after four attempts it waits with its text for the customer or the network', () => {
+test('it is tried again for as long as it takes, ever later, and at once for the customer or the network', () => {
   const { add, send, sent, clock, codes } = start();
   add('a');
-  for (let attempt = 0; attempt < 4; attempt += 1) {
-    send({ type: 'send.fail' });
-    clock.increment(60_000);
+  const delays = [2, 4, 8, 16, 30, 30, 30];
+  for (const [at, seconds] of delays.entries()) {
+    send({ type: 'send.fail', refusal: null });
+    clock.increment(seconds * 1_000 - 1);
+    expect(sent).toHaveLength(at + 1);
+    clock.increment(1);
+    expect(sent).toHaveLength(at + 2);
   }
-  expect([sent.length, codes()]).toEqual([4, ['a']]);
+  expect(codes()).toEqual(['a']);
+  send({ type: 'send.fail', refusal: null });
   send({ type: 'message.retry', code: 'a' });
-  expect(sent).toHaveLength(5);
-  send({ type: 'send.fail' });
+  expect(sent).toHaveLength(9);
+  send({ type: 'send.fail', refusal: null });
+  clock.increment(2_000);
+  expect(sent).toHaveLength(10);
+  send({ type: 'send.fail', refusal: null });
   send({ type: 'connection.return' });
-  expect(sent).toHaveLength(6);
+  expect(sent).toHaveLength(11);
 });
 
 test('one that is refused stays with its text, the next ones go on, and it can be sent again or discarded', () => {
@@ -129,14 +141,16 @@ test('discarding the one that is being sent goes on with the next', () => {
   send({ type: 'message.discard', code: 'c' });
   send({ type: 'message.discard', code: 'a' });
   expect([sent, codes()]).toEqual([['a', 'b'], ['b']]);
-  send({ type: 'send.fail' });
+  send({ type: 'send.fail', refusal: null });
   send({ type: 'message.discard', code: 'b' });
   expect(codes()).toEqual([]);
 });
 
-test('a queue of unsent messages goes on after a reload', () => {
-  const { sent } = start([message('a')]);
-  expect(sent).toEqual(['a']);
+test('after a reload the queue goes on, and what was refused waits for the customer', () => {
+  const { send, sent, codes } = start([message('a')], [{ ...message('b'), refusal }]);
+  expect([sent, codes()]).toEqual([['a'], ['a']]);
+  send({ type: 'message.retry', code: 'b' });
+  expect(codes()).toEqual(['a', 'b']);
 });
 
 test('an upload tells its progress, which begins at 0 for each message', () => {

@@ -55,7 +55,7 @@ async function openThread(shopper: Shopper, random: () => number) {
   };
   const machines = chatMachines({ execute: lossy as Execute, shop: null, uploadUrl: '' });
   const thread = createActor(machines.thread, { input: { page: emptyPage, unread: 0 } }).start();
-  const composer = createActor(machines.composer, { input: { queue: [] } }).start();
+  const composer = createActor(machines.composer, { input: { queue: [], refused: [] } }).start();
   composer.on('message.accept', ({ page }) => thread.send({ type: 'page.receive', page }));
   const queue = () => composer.getSnapshot().context.queue;
   return {

@@ -28,8 +28,8 @@ export class FakeEventSource extends EventTarget {
     this.announce({ __typename: 'ChatChange', id, party, message: '1' });
   }
 
-  tellOfNotifications(unread: number) {
-    this.announce({ __typename: 'NotificationChange', unread });
+  tellOfNotifications() {
+    this.announce({ __typename: 'NotificationChange' });
   }
 
   private announce(customerChanged: CustomerChange) {

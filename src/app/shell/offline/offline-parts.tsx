@@ -3,17 +3,25 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { UnsentMessagesProps } from '../../../features/chat/unsent-messages';
 import { useCartAdditions } from '../../../features/cart/use-cart-additions';
 import { useMergeAtRest } from '../../../features/favourites/use-merge-at-rest';
 import { useMessages } from '../../../i18n/use-messages';
+import { lazyComponent } from '../../../lazy/lazy-component';
 import { token } from '../../../theme/token';
 import { Button } from '../../../ui/button/button';
+import { OnDemand } from '../../../ui/feedback/on-demand';
 import { toastDurations, useToast } from '../../../ui/feedback/use-toast';
 import { Banner } from '../overlays/banner';
 import { useNewVersion } from './use-new-version';
 import { useOnline } from './use-online';
+import { useUnsentChats } from './use-unsent-chats';
 import { useVisits } from './use-visits';
 import { useSessionEnd, useWorker } from './use-worker';
+
+const UnsentMessages = lazyComponent<UnsentMessagesProps>(
+  () => import(/* webpackChunkName: "unsent-messages" */ '../../../features/chat/unsent-messages'),
+);
 
 const Top = styled.div`
   position: fixed;
@@ -62,11 +70,17 @@ export default function OfflineParts() {
   const worker = useWorker();
   const isOnline = useOnline();
   const version = useNewVersion(worker);
+  const unsent = useUnsentChats();
   useVisits(worker);
   useSessionEnd(worker);
   useMergeAtRest();
   return (
     <Top>
+      {isOnline && unsent.length > 0 && (
+        <OnDemand needed>
+          <UnsentMessages chats={unsent} />
+        </OnDemand>
+      )}
       <div role="status">
         {!isOnline && (
           <OfflineBar>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ChatMessagesDocument } from '../../../../src/__generated__/documents/chat-messages';
 import { ChatScreenDocument } from '../../../../src/__generated__/documents/chat-screen';
 import { SendMessageDocument } from '../../../../src/__generated__/documents/send-message';
+import { storedChat } from '../../../../src/features/chat/stored-chat';
 import { clearFlag, setFlag } from '../../../support/browser/session-flag';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
 import { testStore } from '../../../support/browser/test-store';
@@ -103,6 +104,20 @@ describe('a list', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  test('names what this browser did not send yet, or what is being written', async () => {
+    const codename = testStore().codename;
+    const unsent = { code: 'WEB1', text: 'Masih ada?', picture: null, item: null, writtenAt: today };
+    storedChat(codename, 'c1', 'a').writeMessages({ queue: [unsent], refused: [] }, new Set());
+    storedChat(codename, 'c1', 'b').writeDraft('Halo, saya mau');
+    await showList([summary('a'), summary('b'), summary('c')]);
+    const rows = await screen.findAllByRole('article');
+    expect(rows.map((row) => row.querySelector('small')?.textContent)).toEqual([
+      'Belum terkirim: Masih ada?',
+      'Draf: Halo, saya mau',
+      'Masih ada?',
+    ]);
+  });
+
   test('labels the store as ADMIN and counts unread messages to 99', async () => {
     await showList([summary('app', { party: 'STORE', unread: 120 }), summary('b', { unread: 3 })]);
     const [store, shop] = await screen.findAllByRole('article');
@@ -189,6 +204,31 @@ describe('a message', () => {
     expect(await field()).toHaveValue('Halo');
   });
 
+  test('of 10,000 characters is not cut: it stays, says so, and is sent once it is short enough', async () => {
+    const { execute } = await showPage(path, [thread(), unchanged(), accepted()]);
+    await write('a'.repeat(10_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('Pesan terlalu panjang: 10.000 dari paling banyak 2.000');
+    expect(await field()).toHaveValue('a'.repeat(10_000));
+    expect(sendButton()).toBeDisabled();
+    fireEvent.submit((await field()).closest('form') as HTMLFormElement);
+    expect(askedFor(execute, SendMessageDocument)).toEqual([]);
+    await write('a'.repeat(2_000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(askedFor(execute, SendMessageDocument)).toHaveLength(1);
+  });
+
+  test('takes a picture from the clipboard, and leaves a pasted text to the field', async () => {
+    await showPage(path, [thread(), unchanged()]);
+    const paste = async (files: File[]) => fireEvent.paste(await field(), { clipboardData: { files } });
+    expect(await paste([])).toBe(true);
+    let isLeft = true;
+    await act(async () => {
+      isLeft = await paste([new File(['a'], 'a.gif', { type: 'image/gif' })]);
+    });
+    expect(isLeft).toBe(false);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Gambar harus berupa JPG, PNG, atau WebP');
+  });
+
   test('leaves the field at once, and is sent once with its code', async () => {
     const { execute } = await showPage(path, [thread(), unchanged(), accepted()]);
     await write('  Halo  ');
@@ -200,7 +240,7 @@ describe('a message', () => {
   });
 
   test('that is refused stays with its text, is sent again, and can be deleted', async () => {
-    const refusal = { __typename: 'Refusal', code: 'MESSAGE_FLOOD', message: '' };
+    const refusal = { __typename: 'Refusal', code: 'MESSAGE_FLOOD', message: 'Too many' };
     const { execute } = await showPage(path, [
       thread(),
       unchanged(),
@@ -218,6 +258,32 @@ describe('a message', () => {
     expect(screen.getByText('Halo')).toBeVisible();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Hapus' })));
     expect(screen.queryByText('Halo')).toBeNull();
+  });
+
+  test('that comes too soon is not overtaken by the next one', async () => {
+    const refusal = { __typename: 'Refusal', code: 'MESSAGE_FLOOD', message: 'Too many' };
+    const { execute } = await showPage(path, [
+      thread(),
+      unchanged(),
+      answering(SendMessageDocument, () => ({ sendMessage: refusal })),
+    ]);
+    await write('Satu');
+    await write('Dua');
+    expect(askedFor(execute, SendMessageDocument)).toMatchObject([{ input: { text: 'Satu' } }]);
+    expect(screen.getByText('Mengirim…')).toBeVisible();
+  });
+
+  test('that was refused is there after a reload, with its reason', async () => {
+    const refusal = { __typename: 'Refusal', code: 'MESSAGE_EMPTY', message: '' };
+    const answers = [thread(), unchanged(), answering(SendMessageDocument, () => ({ sendMessage: refusal }))];
+    const { unmount } = await showPage(path, answers);
+    await write('Halo');
+    unmount();
+    await showPage(path, answers);
+    expect(await screen.findByRole('alert')).toHaveTextContent('gagal terkirim. Tulis pesan dulu');
+    expect(screen.getByText('Halo')).toBeVisible();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Hapus' })));
+    expect(Object.values({ ...localStorage }).join()).not.toContain('Halo');
   });
 
   test('that did not arrive stays with its text, and is stored for the next visit', async () => {

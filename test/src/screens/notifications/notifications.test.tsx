@@ -51,7 +51,7 @@ describe('the list of notifications', () => {
     ]);
     await screen.findByText(/KS1/);
     entries = [notification('2', false), notification('1', true)];
-    await act(async () => FakeEventSource.last().tellOfNotifications(1));
+    await act(async () => FakeEventSource.last().tellOfNotifications());
     expect(await screen.findByText(/KS2/)).toBeVisible();
     expect(screen.getAllByText(/belum dibaca/)).toHaveLength(2);
     await waitFor(() =>

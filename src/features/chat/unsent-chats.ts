@@ -1,0 +1,20 @@
+import { storedValue, withStorage } from '../../storage/stored-value';
+import { storedChat } from './stored-chat';
+
+export interface UnsentChat {
+  customer: string;
+  id: string;
+}
+
+/** The chats in which this browser's customer wrote what is not sent yet. */
+export function unsentChats(codename: string): UnsentChat[] {
+  // Whose session ended without signing out may have left some: they are nobody else's.
+  const customer = storedValue('local/customer/owner', codename).read();
+  if (!customer) return [];
+  const { key: prefix } = storedValue('local/customer/chat', codename, { customer, subject: '-' });
+  const keys = withStorage('local', Object.keys) ?? [];
+  return keys
+    .filter((key) => key.startsWith(prefix.slice(0, -1)))
+    .map((key) => ({ customer, id: key.slice(prefix.length - 1) }))
+    .filter(({ id }) => storedChat(codename, customer, id).read().queue.length > 0);
+}

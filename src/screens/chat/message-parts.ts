@@ -1,0 +1,25 @@
+import { isOrderNumber } from '../../features/orders/use-order-number';
+
+export interface MessagePart {
+  kind: 'text' | 'order' | 'address';
+  text: string;
+}
+
+/** Ends before what ends the sentence around it. */
+const address = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}])/;
+const word = /([A-Za-z0-9]+)/;
+
+/** A text by what of it is a link: addresses of the web, and order numbers of the store. */
+export function messageParts(text: string, orderPrefix: string): MessagePart[] {
+  const parts: MessagePart[] = [];
+  const add = (kind: MessagePart['kind'], added: string) => {
+    const last = parts.at(-1);
+    if (kind === 'text' && last?.kind === 'text') last.text += added;
+    else if (added !== '') parts.push({ kind, text: added });
+  };
+  for (const [at, piece] of text.split(address).entries()) {
+    if (at % 2 === 1) add(URL.canParse(piece) ? 'address' : 'text', piece);
+    else for (const one of piece.split(word)) add(isOrderNumber(one, orderPrefix) ? 'order' : 'text', one);
+  }
+  return parts;
+}

@@ -1,0 +1,109 @@
+import { act } from '@testing-library/react';
+import { SendMessageDocument } from '../../../../src/__generated__/documents/send-message';
+import { type Execute, ExecuteContext } from '../../../../src/api/execute';
+import type { OutgoingMessage } from '../../../../src/features/chat/selectors';
+import { storedChat } from '../../../../src/features/chat/stored-chat';
+import { unsentChats } from '../../../../src/features/chat/unsent-chats';
+import UnsentMessages from '../../../../src/features/chat/unsent-messages';
+import { storedValue } from '../../../../src/storage/stored-value';
+import { renderInStore } from '../../../support/browser/render-in-store';
+import { failure } from '../../../support/browser/store-page';
+import { testStore } from '../../../support/browser/test-store';
+
+const store = testStore();
+const { codename } = store;
+const message = (code: string, picture: Blob | null = null): OutgoingMessage => ({
+  ...{ code, text: picture ? '' : `Pesan ${code}`, picture, item: null, writtenAt: '2026-11-24T03:00:00.000Z' },
+});
+const leave = (id: string, messages: readonly OutgoingMessage[], customer = 'c1') =>
+  storedChat(codename, customer, id).writeMessages({ queue: messages, refused: [] }, new Set());
+const left = (id: string) => storedChat(codename, 'c1', id).read();
+const accepted = {
+  ...{ __typename: 'Chat', readUntil: null },
+  messages: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
+};
+
+/** Each code that is sent is answered in turn. */
+async function send(answer: (code: string) => object) {
+  const sent: [shop: string | null, code: string][] = [];
+  const execute = jest.fn(
+    async ({ id }: { id: string }, variables: { input: { shop: string; sessionCode: string } }) => {
+      if (id !== SendMessageDocument.id) throw new Error('Nothing else is asked');
+      const { shop, sessionCode } = variables.input;
+      sent.push([shop, sessionCode]);
+      const answered = answer(sessionCode);
+      return 'ok' in answered ? answered : { ok: true, data: { sendMessage: answered } };
+    },
+  ) as unknown as Execute;
+  const shown = await act(async () =>
+    renderInStore(
+      <ExecuteContext value={execute}>
+        <UnsentMessages chats={unsentChats(codename)} />
+      </ExecuteContext>,
+      store,
+    ),
+  );
+  return { sent, ...shown };
+}
+
+beforeEach(() => storedValue('local/customer/owner', codename).write('c1'));
+afterEach(() => localStorage.clear());
+
+describe('messages that a page has left unsent', () => {
+  test('are those of the customer of this browser, whatever another has left', () => {
+    leave('toko', [message('a')]);
+    leave('lain', [message('b')], 'c2');
+    storedChat(codename, 'c1', 'draf').writeDraft('Halo');
+    expect(unsentChats(codename)).toEqual([{ customer: 'c1', id: 'toko' }]);
+    storedValue('local/customer/owner', codename).remove();
+    expect(unsentChats(codename)).toEqual([]);
+  });
+
+  test('are sent from any page, each chat in its order, with the codes that they had', async () => {
+    leave('toko', [message('a'), message('b')]);
+    leave(store.id, [message('c')]);
+    const { sent } = await send(() => accepted);
+    expect(sent.filter(([shop]) => shop === 'toko')).toEqual([
+      ['toko', 'a'],
+      ['toko', 'b'],
+    ]);
+    expect(sent.filter(([shop]) => shop === null)).toEqual([[null, 'c']]);
+    expect(unsentChats(codename)).toEqual([]);
+  });
+
+  test('stay with their texts where they do not arrive or are refused', async () => {
+    leave('toko', [message('a'), message('b')]);
+    await send((code) =>
+      code === 'a' ? { __typename: 'Refusal', code: 'MESSAGE_EMPTY', message: '' } : { ...failure },
+    );
+    const { queue, refused } = left('toko');
+    expect([queue.map(({ text }) => text), refused.map(({ text }) => text)]).toEqual([['Pesan b'], ['Pesan a']]);
+  });
+
+  test('of another tab are not lost by the tab that sends', async () => {
+    leave('toko', [message('a')]);
+    const { sent } = await send((code) => {
+      if (code === 'a') leave('toko', [message('a'), message('b')]);
+      return accepted;
+    });
+    expect(sent).toEqual([['toko', 'a']]);
+    expect(left('toko').queue.map(({ code }) => code)).toEqual(['b']);
+  });
+});
+
+describe('a picture that is not sent yet', () => {
+  test('stays for as long as its tab, in its place', () => {
+    const picture = new Blob(['a'], { type: 'image/png' });
+    leave('toko', [message('a'), message('b', picture)]);
+    expect(left('toko').queue.map((one) => one.picture)).toEqual([null, picture]);
+  });
+
+  test('is lost with its tab, and nothing is sent in its place', () => {
+    leave('toko', [message('a')]);
+    const { key } = storedValue('local/customer/chat', codename, { customer: 'c1', subject: 'toko' });
+    const stored = JSON.parse(localStorage.getItem(key) ?? '') as { value: { queue: object[] } };
+    stored.value.queue.push({ ...message('lost'), hasPicture: true });
+    localStorage.setItem(key, JSON.stringify(stored));
+    expect(left('toko').queue.map(({ code }) => code)).toEqual(['a']);
+  });
+});

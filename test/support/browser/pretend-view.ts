@@ -1,0 +1,33 @@
+interface Observed {
+  element: Element;
+  report: (isSeen: boolean) => void;
+}
+
+/** In jsdom nothing is in view. Returns what says which of the observed elements are, each by its place among its siblings' ends. */
+export function pretendView() {
+  const observed = new Map<IntersectionObserver, Observed>();
+  let isSeen = (_fromEnd: number) => true;
+  const fromEnd = (element: Element) => [...(element.parentElement?.children ?? [])].reverse().indexOf(element);
+  const tell = ({ element, report }: Observed) => report(isSeen(fromEnd(element)));
+  window.IntersectionObserver = class {
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe(element: Element) {
+      const report = (isIntersecting: boolean) => {
+        const entry = { isIntersecting, boundingClientRect: { height: 900 } } as IntersectionObserverEntry;
+        this.callback([entry], this as unknown as IntersectionObserver);
+      };
+      observed.set(this as unknown as IntersectionObserver, { element, report });
+    }
+    disconnect() {
+      observed.delete(this as unknown as IntersectionObserver);
+    }
+  } as unknown as typeof IntersectionObserver;
+  return {
+    /** @param next by the place counted from the end, 0 for the last */
+    see(next: (fromEnd: number) => boolean) {
+      isSeen = next;
+      for (const one of [...observed.values()]) tell(one);
+    },
+    restore: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  };
+}
