@@ -1,3 +1,4 @@
+import { isSoak } from '../support/programs/soak';
 import { providerAdmin } from '../support/programs/provider-admin';
 import { startProvider } from '../support/programs/start-provider';
 import { type LogLine, startServer } from '../support/programs/start-server';
@@ -5,6 +6,8 @@ import { temporaryFolder } from '../support/programs/temporary-folder';
 import { trapStore } from './trap-store';
 
 const failure = 50;
+/** A soak takes its time on a machine that does much else. */
+const patientMs = '8000';
 
 /** A machine that has too much to do lets a deadline pass, which is no fault of the server. */
 const isFault = ({ level, code }: LogLine) => level >= failure && code !== 'PROVIDER_TIMEOUT';
@@ -17,7 +20,7 @@ export default async function globalSetup() {
   const start = (environment: NodeJS.ProcessEnv) =>
     startServer({
       dataDirectory: temporaryFolder('server'),
-      environment: { ...environment, PROVIDER_URL: provider.url },
+      environment: { ...environment, PROVIDER_URL: provider.url, ...(isSoak && { PROVIDER_TIMEOUT_MS: patientMs }) },
     });
   const [server, development] = await Promise.all([start({}), start({ NODE_ENV: 'development' })]);
   process.env.BASE_URL = server.url;
