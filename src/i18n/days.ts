@@ -27,7 +27,7 @@ export const dayIn = (timeZone: string | undefined, moment: string | number) =>
   dateFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date(moment));
 
 /** Its time there, as `09:00`. */
-export const timeIn = (timeZone: string | undefined, moment: string) =>
+export const timeIn = (timeZone: string | undefined, moment: string | number) =>
   dateFormat('sv', { timeZone, timeStyle: 'short' }).format(new Date(moment));
 
 /** `09:00` as the language writes it. */
@@ -80,10 +80,13 @@ export function useZonedTime() {
     const moment = momentIn(timeZone, date, time ?? '12:00');
     // The server does not know the visitor's zone.
     const elsewhere = hydrated ? formatElsewhere(locale, timeZone, moment) : null;
+    const isSameDay = elsewhere !== null && dayIn(undefined, moment) === date;
     return {
       time: time === null ? null : formatTime(locale, time),
       zone: elsewhere ? zoneName(locale, timeZone, moment) : null,
       elsewhere: time === null ? null : elsewhere,
+      /** Without the day where it is the same one. */
+      briefly: isSameDay ? formatTime(locale, timeIn(undefined, moment)) : elsewhere,
     };
   };
 }

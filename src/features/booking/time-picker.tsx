@@ -105,7 +105,7 @@ function TimeChips({ flow, booked, timeZone, day }: TimeChipsProps) {
             >
               <span>
                 {clock.time}
-                {clock.elsewhere && <small>{m('booking.elsewhere', { time: clock.elsewhere })}</small>}
+                {clock.briefly && <small>{m('booking.elsewhere', { time: clock.briefly })}</small>}
                 {note && <small>{note}</small>}
               </span>
             </ChipInput>

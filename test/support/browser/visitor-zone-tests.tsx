@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { unitsOf } from '../../../src/features/booking/booking-rules';
 import { BookedText } from '../../../src/features/booking/booked-text';
 import { todayIn } from '../../../src/features/booking/use-service-booking';
-import { formatElsewhere, formatPlainDay, momentIn } from '../../../src/i18n/days';
+import { formatElsewhere, formatPlainDay, momentIn, useZonedTime } from '../../../src/i18n/days';
 import { serviceTime } from '../../../src/routing/service-payment';
 import { addDays, addMonths, weeksOf } from '../../../src/ui/field/calendar-days';
 import { renderInStore } from './render-in-store';
@@ -24,6 +24,11 @@ const days = fc.oneof(
 );
 /** Minutes of a day, those around midnight more often. */
 const minutes = fc.oneof(fc.integer({ min: -2, max: 2 }), fc.integer({ min: 0, max: 1_439 }));
+
+/** What a time of the list of free times says. */
+function BriefTime({ time }: { time: string }) {
+  return <output>{useZonedTime()({ timeZone: 'Asia/Jakarta', date: '2026-11-30', time }).briefly}</output>;
+}
 
 /** In a file of its own: formatters are made once, on the clocks of the first zone. */
 export const testVisitorIn = (visitor: string) =>
@@ -89,6 +94,16 @@ export const testVisitorIn = (visitor: string) =>
         }),
         runs,
       );
+    });
+
+    test('in a list the visitor’s time has its day only where it is another one', () => {
+      const shownAt = (time: string) =>
+        renderInStore(<BriefTime time={time} />, testStore()).container.querySelector('output')?.textContent;
+      const expected: Readonly<Record<string, readonly [string, string]>> = {
+        'Asia/Jayapura': ['02.30', 'Sel, 1 Des, 00.30'],
+        'America/New_York': ['Min, 29 Nov, 12.30', '10.30'],
+      };
+      expect([shownAt('00:30'), shownAt('22:30')]).toEqual(expected[visitor] ?? ['', '']);
     });
 
     test('a booking at the end of a month is under its own day', () => {
