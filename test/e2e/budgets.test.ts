@@ -58,7 +58,8 @@ test(`the scripts of each lazy flow are at most ${mostOfFlow} KB`, async ({ page
     '/akun/pengaturan/notifikasi',
     '/akun/notifikasi',
   ];
-  const customers = ['/cart', ...account, '/saldo', '/akun/topup', '/akun/change-point', '/invoice'];
+  const chat = ['/chat/0/0/0/0', '/chat/0/0/1/kbn_app'];
+  const customers = ['/cart', ...account, ...chat, '/saldo', '/akun/topup', '/akun/change-point', '/invoice'];
   const sizes: { [path: string]: number } = {};
   for (const path of guests) sizes[path] = await ownOf(`/kebunara${path}`);
   await becomeBuyer(page, 'kebunara', 'bayam250');

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessageTime } from '../../features/chat/message-time';
 import { token } from '../../theme/token';
@@ -14,6 +14,8 @@ const Day = styled.h2`
   color: ${token('color-text-muted')};
   font-size: ${token('font-small')};
   font-weight: 500;
+  /* The first one shown goes when older messages come: what is below it stays where it is. */
+  overflow-anchor: none;
 `;
 
 export interface DayMarkProps {
@@ -62,10 +64,10 @@ export const MessageChunk = memo(function MessageChunk({
     <div ref={ref} style={isRendered ? undefined : { height }}>
       {isRendered &&
         messages.map((message, at) => (
-          <div key={message.id}>
+          <Fragment key={message.id}>
             <DayMark moment={message.sentAt} before={messages[at - 1]?.sentAt ?? before} />
             <MessageBubble message={message} readUntil={readUntil} onOpenPicture={onOpenPicture} />
-          </div>
+          </Fragment>
         ))}
     </div>
   );

@@ -43,6 +43,7 @@ const Note = styled.p`
   color: ${token('color-text-muted')};
   font-size: ${token('font-small')};
   text-align: center;
+  overflow-anchor: none;
 `;
 
 /** Of the list, as a share of its length from its end, from where older messages are asked for. */
