@@ -12,34 +12,46 @@ export type DeviceAnswer =
   /** `accuracy` in metres. */
   { outcome: 'found'; position: Position; accuracy: number } | { outcome: 'denied' } | { outcome: 'unknown' };
 
-export type LocationTrouble = 'denied' | 'unknown' | 'inaccurate';
+export interface NamedAddress {
+  street: string;
+  district: string;
+  city: string;
+}
+
+export type LocationTrouble = 'denied' | 'unknown' | 'inaccurate' | 'nearby' | 'unplaced' | 'failed';
 
 interface Context {
   end: RideEnd;
   position: Position | null;
+  address: NamedAddress | null;
   trouble: LocationTrouble | null;
 }
 
 export type LocationFindingEvent =
   | { type: 'position.ask'; end: RideEnd }
   | { type: 'pin.drop'; end: RideEnd; position: Position }
-  | { type: 'trouble.dismiss' };
+  | { type: 'address.choose'; end: RideEnd; address: NamedAddress }
+  /** The end was chosen in another way: what comes later does not count. */
+  | { type: 'finding.stop'; end: RideEnd };
 
 export type LocationFindingEmitted = { type: 'location.found'; end: RideEnd; location: RideLocation };
 
 const maxAccuracy = 150;
 
-/** A location that is not typed: the device's own or that of a pin, with the name of what is there. */
+/** A location that is not typed: the device's own, that of a pin with the name of what is there, or of an address. */
 export const locationFindingMachine = setup({
   types: {} as { context: Context; events: LocationFindingEvent; emitted: LocationFindingEmitted },
   actors: {
     locate: provided<DeviceAnswer, undefined>('locate'),
     nameLocation: provided<string, Position>('nameLocation'),
+    findAddress: provided<Position | null, NamedAddress>('findAddress'),
   },
   delays: { slowAfter: 3_000 },
   guards: {
     isFound: (_, answer: DeviceAnswer) => answer.outcome === 'found',
     isDenied: (_, answer: DeviceAnswer) => answer.outcome === 'denied',
+    isPlaced: (_, position: Position | null) => position !== null,
+    isOwn: ({ context }, { end }: { end: RideEnd }) => context.end === end,
   },
   actions: {
     begin: assign((_, { end }: { end: RideEnd }) => ({ end, trouble: null })),
@@ -49,6 +61,7 @@ export const locationFindingMachine = setup({
         : { position: null, trouble: null },
     ),
     rememberPin: assign((_, { position }: { position: Position }) => ({ position })),
+    rememberAddress: assign((_, { address }: { address: NamedAddress }) => ({ address })),
     rememberTrouble: assign((_, trouble: LocationTrouble) => ({ trouble })),
     clearTrouble: assign({ trouble: null }),
     tell: emit(({ context: { end, position } }, name: string): LocationFindingEmitted => {
@@ -56,11 +69,16 @@ export const locationFindingMachine = setup({
       const address = name || `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
       return { type: 'location.found', end, location: { address, latitude, longitude } };
     }),
+    tellAddress: emit(({ context }, position: Position | null): LocationFindingEmitted => {
+      const { street, district, city } = context.address as NamedAddress;
+      const address = [street, district, city].filter(Boolean).join(', ');
+      return { type: 'location.found', end: context.end, location: { address, ...(position as Position) } };
+    }),
   },
 }).createMachine({
   id: 'locationFinding',
   meta: { inspectable: ['end', 'trouble'] },
-  context: { end: 'origin', position: null, trouble: null },
+  context: { end: 'origin', position: null, address: null, trouble: null },
   initial: 'resting',
   on: {
     'position.ask': { target: '.locating', actions: { type: 'begin', params: eventParams } },
@@ -72,9 +90,18 @@ export const locationFindingMachine = setup({
         { type: 'rememberPin', params: eventParams },
       ],
     },
+    'address.choose': {
+      target: '.placing',
+      reenter: true,
+      actions: [
+        { type: 'begin', params: eventParams },
+        { type: 'rememberAddress', params: eventParams },
+      ],
+    },
+    'finding.stop': { guard: { type: 'isOwn', params: eventParams }, target: '.resting', actions: 'clearTrouble' },
   },
   states: {
-    resting: { on: { 'trouble.dismiss': { actions: 'clearTrouble' } } },
+    resting: {},
     locating: {
       initial: 'waiting',
       invoke: {
@@ -102,6 +129,24 @@ export const locationFindingMachine = setup({
         input: ({ context }) => context.position as Position,
         onDone: { target: 'resting', actions: { type: 'tell', params: outputParams } },
         onError: { target: 'resting', actions: { type: 'tell', params: '' } },
+      },
+    },
+    placing: {
+      invoke: {
+        src: 'findAddress',
+        input: ({ context }) => context.address as NamedAddress,
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: outputParams },
+            target: 'resting',
+            actions: [
+              { type: 'rememberTrouble', params: 'nearby' },
+              { type: 'tellAddress', params: outputParams },
+            ],
+          },
+          { target: 'resting', actions: { type: 'rememberTrouble', params: 'unplaced' } },
+        ],
+        onError: { target: 'resting', actions: { type: 'rememberTrouble', params: 'failed' } },
       },
     },
   },

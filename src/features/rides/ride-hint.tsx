@@ -5,9 +5,9 @@ import { useDecimal } from '../../i18n/numbers';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { useRefusalText } from '../refusals/refusal-text';
-import { findingStateOf, rideStepOf, troubleTexts } from './selectors';
+import { findingStateOf, rideStepOf } from './selectors';
 import type { Aim } from './use-aim';
-import type { FindingFlow, RideFlow, ShownQuote } from './use-ride';
+import type { FindingFlow, RideEnd, RideFlow, ShownQuote } from './use-ride';
 
 /** A line that explains; one that warns stands out. */
 export const Hint = styled.p<{ $warns?: boolean }>`
@@ -16,18 +16,41 @@ export const Hint = styled.p<{ $warns?: boolean }>`
   font-size: ${token('font-small')};
 `;
 
+const troubleTexts = {
+  denied: 'ride-pick.denied',
+  unknown: 'ride-pick.unknown',
+  inaccurate: 'ride-pick.inaccurate',
+  nearby: 'ride-pick.nearby',
+  unplaced: 'ride-pick.unplaced',
+  failed: 'place.failed',
+} as const;
+
+const findingTexts = {
+  locating: 'ride-pick.locating',
+  slow: 'ride-pick.slow',
+  naming: 'list.loading',
+  placing: 'list.loading',
+} as const;
+
+export function useFindingNotice(finding: FindingFlow, end: RideEnd | null = null) {
+  const m = useMessages();
+  const state = useSelector(finding, findingStateOf);
+  const { trouble, end: sought } = useSelector(finding, ({ context }) => context);
+  if (end !== null && end !== sought) return null;
+  if (state) return { text: m(findingTexts[state]), warns: false };
+  return trouble && { text: m(troubleTexts[trouble]), warns: true };
+}
+
 /** How an end is being found on the map, and what came in between. */
 export function FindingHints({ finding, aim }: { finding: FindingFlow; aim: Aim }) {
   const m = useMessages();
-  const state = useSelector(finding, findingStateOf);
-  const trouble = useSelector(finding, ({ context }) => context.trouble);
+  const notice = useFindingNotice(finding);
   return (
     <>
       {aim.end && <Hint role="status">{m('ride-map.drag')}</Hint>}
-      {state === 'naming' && <Hint role="status">{m('list.loading')}</Hint>}
-      {!state && trouble && (
-        <Hint $warns role="status">
-          {m(troubleTexts[trouble])}
+      {notice && (
+        <Hint $warns={notice.warns} role="status">
+          {notice.text}
         </Hint>
       )}
     </>

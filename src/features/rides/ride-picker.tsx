@@ -3,22 +3,20 @@ import Clock from 'lucide-react/icons/clock';
 import House from 'lucide-react/icons/house';
 import MapIcon from 'lucide-react/icons/map';
 import { type ReactNode, useState } from 'react';
-import { FindPlacesDocument } from '../../__generated__/documents/find-places';
 import { SavedAddressDocument } from '../../__generated__/documents/saved-address';
 import type { SavedAddressQuery } from '../../__generated__/gql/graphql';
-import { useExecute } from '../../api/execute';
 import { useStore } from '../../api/store-context';
 import { useCustomerDocument } from '../../api/use-customer-document';
 import type { MapPoint } from '../map/tiles';
 import LocationPicker from '../near-me/location-picker';
-import { findingStateOf, isPickerOpen, troubleTexts } from './selectors';
+import { isPickerOpen } from './selectors';
 import { recentLocations } from './stored-ride';
-import type { FindingFlow, RideFlow } from './use-ride';
+import type { FindingFlow, RideFlow, RideLocation } from './use-ride';
 import { useMessages } from '../../i18n/use-messages';
 import { useBackCloses } from '../../ui/dialog/use-back-closes';
 import { ListButton, ListText } from '../../ui/list/list-row';
 import { IconDisc } from '../../ui/media/icon-disc';
-import { Hint } from './ride-hint';
+import { Hint, useFindingNotice } from './ride-hint';
 
 interface RowProps {
   icon: ReactNode;
@@ -60,36 +58,34 @@ const titles = { origin: 'ride-pick.origin', destination: 'ride-pick.destination
 /** Where a ride begins or ends: typed, the device's own position, a point of the map, or a place of before. */
 export default function RidePicker({ flow, finding, near, onAim }: RidePickerProps) {
   const m = useMessages();
-  const execute = useExecute();
   const { codename } = useStore();
   const open = useSelector(flow, isPickerOpen);
   const end = useSelector(flow, ({ context }) => context.end);
   const isCall = useSelector(flow, ({ context }) => context.isCall);
-  const state = useSelector(finding, findingStateOf);
-  const trouble = useSelector(finding, ({ context }) => context.trouble);
+  const notice = useFindingNotice(finding, end);
   const { loaded } = useCustomerDocument(SavedAddressDocument, noVariables);
   const [recent] = useState(() => recentLocations(codename).read());
   const close = () => flow.send({ type: 'picker.close' });
   useBackCloses(open, close);
   const saved = (loaded?.ok && loaded.data.savedAddresses) || [];
   const addresses = saved.filter(({ address }) => areaOf(address) !== '');
-  const chooseSaved = async ({ street, district, city }: Address) => {
-    const area = areaOf({ district, city });
-    const answer = await execute(FindPlacesDocument, { text: district?.name ?? area, near });
-    const [match] = answer.ok ? answer.data.places : [];
-    if (!match) return onAim();
-    const location = { address: [street, area].filter(Boolean).join(', '), ...match.position };
+  const choose = (location: RideLocation) => {
+    finding.send({ type: 'finding.stop', end });
     flow.send({ type: 'location.choose', end, location });
   };
-  const busyText = state === 'slow' ? m('ride-pick.slow') : m('ride-pick.locating');
-  const notice = state ? busyText : trouble && m(troubleTexts[trouble]);
+  const chooseSaved = ({ street, district, city }: Address) =>
+    finding.send({
+      type: 'address.choose',
+      end,
+      address: { street, district: district?.name ?? '', city: city?.name ?? '' },
+    });
   return (
     <LocationPicker
       key={end}
       open={open}
       title={m(isCall ? 'ride-pick.at' : titles[end])}
       near={near}
-      notice={notice && <Hint $warns={!state}>{notice}</Hint>}
+      notice={notice && <Hint $warns={notice.warns}>{notice.text}</Hint>}
       rows={
         <>
           <Row icon={<MapIcon size={20} />} title={m('ride-pick.map')} onSelect={onAim} />
@@ -99,7 +95,7 @@ export default function RidePicker({ flow, finding, near, onAim }: RidePickerPro
               icon={<House size={20} />}
               title={address.street || areaOf(address)}
               hint={`${m('ride-pick.address')} · ${areaOf(address)}`}
-              onSelect={() => void chooseSaved(address)}
+              onSelect={() => chooseSaved(address)}
             />
           ))}
           {recent.map((location) => (
@@ -108,18 +104,14 @@ export default function RidePicker({ flow, finding, near, onAim }: RidePickerPro
               icon={<Clock size={20} />}
               title={location.address}
               hint={m('ride-pick.recent')}
-              onSelect={() => flow.send({ type: 'location.choose', end, location })}
+              onSelect={() => choose(location)}
             />
           ))}
         </>
       }
       onAsk={() => finding.send({ type: 'position.ask', end })}
       onChoose={({ name, region, position }) =>
-        flow.send({
-          type: 'location.choose',
-          end,
-          location: { address: [name, region].filter(Boolean).join(', '), ...position },
-        })
+        choose({ address: [name, region].filter(Boolean).join(', '), ...position })
       }
       onClose={close}
     />

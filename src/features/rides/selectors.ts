@@ -32,11 +32,12 @@ export const isDeclined = (snapshot: RideSnapshot) => snapshot.matches({ ride: {
 
 export const isPickerOpen = (snapshot: RideSnapshot) => snapshot.matches({ picker: 'open' });
 
-export type FindingState = 'locating' | 'slow' | 'naming' | null;
+export type FindingState = 'locating' | 'slow' | 'naming' | 'placing' | null;
 
 export function findingStateOf(snapshot: FindingSnapshot): FindingState {
   if (snapshot.matches({ locating: 'slow' })) return 'slow';
   if (snapshot.matches('locating')) return 'locating';
+  if (snapshot.matches('placing')) return 'placing';
   return snapshot.matches('naming') ? 'naming' : null;
 }
 
@@ -47,9 +48,3 @@ export const isConnectionLost = (snapshot: TrackingSnapshot) => snapshot.matches
 export const isAskingToCancel = (snapshot: TrackingSnapshot) => snapshot.matches({ request: 'askingCancel' });
 export const isRequestRefused = (snapshot: TrackingSnapshot) => snapshot.matches({ request: 'refused' });
 export const hasRequestFailed = (snapshot: TrackingSnapshot) => snapshot.matches({ request: 'failed' });
-
-export const troubleTexts = {
-  denied: 'ride-pick.denied',
-  unknown: 'ride-pick.unknown',
-  inaccurate: 'ride-pick.inaccurate',
-} as const;

@@ -18,7 +18,10 @@ export function useAim(finding: FindingFlow, centre: MapPoint): Aim {
   const position = useRef<MapPoint>(centre);
   return {
     end,
-    begin: setEnd,
+    begin(aimed) {
+      finding.send({ type: 'finding.stop', end: aimed });
+      setEnd(aimed);
+    },
     follow(point) {
       position.current = point;
     },

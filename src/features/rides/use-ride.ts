@@ -9,7 +9,8 @@ import type {
   RideQuote,
   RideTerms,
 } from '../../../machines/ride/courier-selection-setup';
-import { type DeviceAnswer, locationFindingMachine } from '../../../machines/ride/location-finding';
+import { type DeviceAnswer, locationFindingMachine, type NamedAddress } from '../../../machines/ride/location-finding';
+import { FindPlacesDocument } from '../../__generated__/documents/find-places';
 import { NameLocationDocument } from '../../__generated__/documents/name-location';
 import { QuoteRideDocument } from '../../__generated__/documents/quote-ride';
 import type { QuoteRideInput, Ride_TermsFragment } from '../../__generated__/gql/graphql';
@@ -23,10 +24,11 @@ import type { MapPoint } from '../map/tiles';
 import { useHydrated } from '../../lazy/use-hydrated';
 import { locate } from '../near-me/locate';
 import { refusalOf } from '../orders/attempts';
+import { findAddress } from './find-address';
 import { type NamedExtra, namedExtra } from './ride-terms';
 import { storedRide } from './stored-ride';
 
-export type { RideEnd, RideQuestion } from '../../../machines/ride/courier-selection-setup';
+export type { RideEnd, RideLocation, RideQuestion } from '../../../machines/ride/courier-selection-setup';
 
 export interface ShownQuote extends RideQuote {
   extras: readonly NamedExtra[];
@@ -122,6 +124,12 @@ export function useRide({ subject, terms, ask }: RideStart) {
             const { place } = unwrap(await execute(NameLocationDocument, { position }, signal));
             return place ? [place.name, place.region].filter(Boolean).join(', ') : '';
           }),
+          findAddress: fromPromise<MapPoint | null, NamedAddress>(({ input, signal }) =>
+            findAddress(
+              input,
+              async (text, near) => unwrap(await execute(FindPlacesDocument, { text, near }, signal)).places,
+            ),
+          ),
         },
       }),
     [execute],

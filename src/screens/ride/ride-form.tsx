@@ -60,6 +60,7 @@ export interface RideFormProps {
 
 const noVariables = {};
 const beforePrice: readonly RideStep[] = ['origin', 'destination', 'idle'];
+const prompts = { origin: 'ride-order.choose-origin', destination: 'ride-order.choose-destination' } as const;
 
 /** The ends of a ride on the map, what it costs, and its order. */
 export function RideForm({ ride, isSignedIn }: RideFormProps) {
@@ -129,7 +130,7 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
           )}
           {(step === 'origin' || step === 'destination') && (
             <Button onClick={() => flow.send({ type: 'picker.open', end: step })}>
-              {m(step === 'origin' ? 'ride-order.choose-origin' : 'ride-order.choose-destination')}
+              {m(ride.isCall ? 'ride-pick.at' : prompts[step])}
             </Button>
           )}
           {step === 'idle' && <Button onClick={load}>{m('ride-order.quote')}</Button>}

@@ -36,6 +36,7 @@ export const waiting = { __typename: 'RideWaiting', searchesAt: null };
 
 export interface ShownRide {
   progress: object;
+  isCall?: boolean;
   revision?: number;
   status?: string;
   category?: string;
@@ -58,16 +59,23 @@ const ride = {
 
 export const rideAnswers = (now: () => ShownRide) => {
   const orderOf = () => {
-    const { progress: _, ...order } = now();
+    const { progress: _, isCall: _call, ...order } = now();
     return {
       ...bookedOrder,
       ...{ category: 'COURIER', status: 'PAYMENT_ACCEPTED', revision: 3, booking: null, canCancel: true },
       ...order,
     };
   };
-  const answer = () => ({ order: { ...orderOf(), ride: { ...ride, progress: now().progress } } });
+  const answer = () => {
+    const { progress, isCall = false } = now();
+    return { order: { ...orderOf(), ride: { ...ride, progress, isCall } } };
+  };
   return [
-    answering(OrderScreenDocument, () => ({ customer: { __typename: 'Customer', id: 'c1' }, order: orderOf() })),
+    answering(OrderScreenDocument, () => ({
+      store: { contact: null, wallet: { isOffered: true, mode: 'OPEN' } },
+      customer: { __typename: 'Customer', id: 'c1' },
+      order: orderOf(),
+    })),
     answering(OrderRevisionDocument, () => ({ order: orderOf() })),
     answering(OrderRideDocument, answer),
   ];

@@ -84,6 +84,12 @@ const stageTexts: { readonly [Stage in RideStage]: PlainMessageKey } = {
   CANCELLED: 'ride-track.cancelled',
 };
 
+const callTexts: { readonly [Stage in RideStage]?: PlainMessageKey } = {
+  ON_THE_WAY: 'ride-track.on-the-way-call',
+  ARRIVED: 'ride-track.arrived-call',
+  RIDING: 'ride-track.working',
+};
+
 interface TrackingProps extends Omit<RidePartProps, 'variables'> {
   order: RideOrder;
 }
@@ -137,9 +143,7 @@ function Tracking({ order, refundsToBalance, carriesGoods, isAccepted }: Trackin
       <PageSection label={m('ride-track.live')}>
         <div role="status">
           <Head>
-            {areGoodsPrepared
-              ? m('ride-track.goods-waiting')
-              : m(isCall && stage === 'RIDING' ? 'ride-track.working' : stageTexts[stage])}
+            {m(areGoodsPrepared ? 'ride-track.goods-waiting' : (isCall && callTexts[stage]) || stageTexts[stage])}
           </Head>
           {areGoodsPrepared && <Muted>{m('ride-track.goods-waiting-hint')}</Muted>}
           {stage === 'FINDING' && <Muted>{m('ride-track.finding-hint')}</Muted>}

@@ -49,6 +49,26 @@ test.each<[string, object, string]>([
   expect(screen.getByText('Gajayana')).toBeVisible();
 });
 
+test.each<[string, string]>([
+  ['ON_THE_WAY', 'Pengemudi menuju lokasimu'],
+  ['ARRIVED', 'Pengemudi sudah sampai di lokasimu'],
+  ['PICKED_UP', 'Pengemudi sedang melayani'],
+])('a call that is %s speaks of no pick-up', async (phase, text) => {
+  await show({ progress: underWay(phase), isCall: true, category: 'CALLED_SERVICE' });
+  expect(await stage()).toHaveTextContent(text);
+  expect(await live()).not.toHaveTextContent('jemput');
+});
+
+test.each<[string, ShownRide, boolean]>([
+  ['paid ride that nobody took', { progress: ended('NO_DRIVER'), status: 'REJECTED' }, true],
+  ['paid ride that its driver cancelled', { progress: ended('DRIVER_CANCELLED'), status: 'REJECTED' }, true],
+  ['ride in cash that nobody took', { progress: ended('NO_DRIVER'), status: 'REJECTED', paymentKind: 'DIRECT' }, false],
+])('a %s says truly whether money comes back', async (_what, ride, comesBack) => {
+  await show(ride);
+  const text = 'Yang sudah dibayar sudah kembali ke saldo kamu.';
+  expect((await stage())?.textContent?.includes(text)).toBe(comesBack);
+});
+
 test.each(['NEW', 'SENT'])('a ride whose order is %s speaks of no seller and no parcel', async (status) => {
   await show({ progress: searching, status, paymentKind: 'DIRECT' });
   await stage();
@@ -116,11 +136,12 @@ test('a ride that cannot be loaded offers another attempt', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Coba Lagi');
 });
 
-describe('five minutes without a connection', () => {
+describe('five minutes away', () => {
   const minutes = 5 * 60_000;
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const now: ShownRide = { progress: underWay('ON_THE_WAY') };
   let isReachable: boolean;
+  let execute: Awaited<ReturnType<typeof showPage>>['execute'];
 
   beforeEach(() => {
     jest.useFakeTimers();
@@ -129,19 +150,19 @@ describe('five minutes without a connection', () => {
   });
 
   async function lose() {
-    await showPage(path, [
+    ({ execute } = await showPage(path, [
       answering(OrderRideDocument, () => {
         if (!isReachable) return failure;
         return (rideAnswers(() => now)[2]?.[1] as () => object)();
       }),
       ...rideAnswers(() => now),
-    ]);
+    ]));
     await pass(100);
     expect(screen.getByText('Pengemudi menuju titik jemput')).toBeVisible();
     isReachable = false;
   }
 
-  test('that the browser reports end with the true state at once', async () => {
+  test('without a connection that the browser reports end with the true state at once', async () => {
     await lose();
     act(() => void dispatchEvent(new Event('offline')));
     await pass(minutes);
@@ -154,7 +175,26 @@ describe('five minutes without a connection', () => {
     expect(screen.queryByText(/Koneksi terputus/)).toBeNull();
   });
 
-  test('that the browser does not notice end with the true state within two seconds', async () => {
+  test('behind a locked screen ask nothing, and end with the true state at once', async () => {
+    await lose();
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const turn = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    turn();
+    const asked = () => askedFor(execute, OrderRideDocument).length;
+    const before = asked();
+    await pass(minutes);
+    expect(asked()).toBe(before);
+    Object.assign(now, { progress: completed(), revision: 6 });
+    isReachable = true;
+    hidden.mockRestore();
+    visibility.mockRestore();
+    turn();
+    await pass(0);
+    expect(screen.getByText('Perjalanan selesai')).toBeVisible();
+  });
+
+  test('without a connection that the browser does not notice end with the true state within two seconds', async () => {
     await lose();
     await pass(minutes);
     expect(screen.getByText(/Koneksi terputus/)).toBeVisible();

@@ -1,0 +1,21 @@
+import type { NamedAddress } from '../../../machines/ride/location-finding';
+import type { FoundPlace } from '../../../machines/ride/place-search';
+import type { MapPoint } from '../map/tiles';
+
+type LocationSearch = (text: string, near: MapPoint | null) => Promise<readonly FoundPlace[]>;
+
+const plainName = (city: string) => city.replace(/^(kota|kabupaten|kab\.)\s+(administrasi\s+)?/i, '').trim();
+
+/** Its district in its own town, else the town; null where the map has neither. The street is told to nobody. */
+export async function findAddress({ district, city }: NamedAddress, find: LocationSearch): Promise<MapPoint | null> {
+  const town = plainName(city);
+  const isInTown = ({ name, region }: FoundPlace) =>
+    town !== '' && `${name}, ${region}`.toLowerCase().includes(town.toLowerCase());
+  const districts = district ? await find(district, null) : [];
+  const own = town ? districts.find(isInTown) : districts[0];
+  if (own) return own.position;
+  const [centre] = (town ? await find(town, null) : []).filter(isInTown);
+  if (!centre) return null;
+  const [near] = district ? await find(district, centre.position) : [];
+  return (near ?? centre).position;
+}
