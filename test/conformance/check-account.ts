@@ -84,9 +84,19 @@ export async function firstRegion({ caller }: Run, scope: Scope) {
   return null;
 }
 
+const testAddress = { full_name: 'Uji Kesesuaian', address: 'Jalan Uji 1', phone_number: '+628123456789' };
+
 const fieldsOf = ({ full_name, address, phone_number, province, city, district }: Address) => ({
   ...{ full_name, address, phone_number, province, city, district },
 });
+
+/** Saves an address for a customer without one, to whom nothing could be delivered. */
+export async function provideAddress(run: Run, scope: Scope, { token, identity }: Session) {
+  const known = await run.caller.call(scope, 'getAddress', { token, about: identity });
+  const region = known?.body.data ? null : await firstRegion(run, scope);
+  if (region)
+    await run.caller.call(scope, 'saveAddress', { token, fields: { ...testAddress, ...region }, about: identity });
+}
 
 /** What is saved can be read again. The customer's own address is put back where there was one. */
 async function checkAddress(run: Run, scope: Scope, { token, identity }: Session) {
@@ -94,7 +104,7 @@ async function checkAddress(run: Run, scope: Scope, { token, identity }: Session
   const before = await caller.call(scope, 'getAddress', { token, about: identity });
   const region = await firstRegion(run, scope);
   if (!region) return report.skip(`addresses of ${scope.codename}: no province has a city with a district`);
-  const fields = { full_name: 'Uji Kesesuaian', address: 'Jalan Uji 1', phone_number: '+628123456789', ...region };
+  const fields = { ...testAddress, ...region };
   const saved = await caller.call(scope, 'saveAddress', { token, fields, about: identity });
   const place = { store: scope.codename, operation: 'saveAddress', record: identity };
   if (!saved || !verify(run, saved.body.success, place, `an address is refused with ${saved.body.error_code}`)) return;

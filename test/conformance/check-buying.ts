@@ -1,8 +1,8 @@
 import type { components } from '../../server/__generated__/rest';
 import type { OperationId, Scope } from './caller';
-import type { Session } from './check-account';
+import { provideAddress, type Session } from './check-account';
 import { checkAttempts, newKey, type Purchase } from './check-attempts';
-import { checkGoodsRide } from './check-rides';
+import { checkGoodsRide } from './check-goods-rides';
 import { checkOrder } from './check-order';
 import { type Run, verify } from './run';
 
@@ -33,11 +33,34 @@ export async function checkBuying(run: Run, scope: Scope, session: Session, deta
   if (!item)
     return run.report.skip(`buying in ${scope.codename}: no goods without variants, open and in stock, were found`);
   const line = await checkCart(run, scope, session, item);
-  if (line) await checkGoodsRide(run, scope, session);
+  if (line && !(await checkGoodsRide(run, scope, session, line))) return;
   const purchase = line && (await prepare(run, scope, session, line));
   if (!purchase) return;
   const order = await checkAttempts(run, scope, session, purchase);
   if (order) await checkOrder(run, scope, session, order);
+}
+
+/**
+ * Puts something into the cart of a store that the purchase was not made in, and takes it out again.
+ * @returns whether a ride can carry it
+ */
+export async function checkCarriedGoods(
+  run: Run,
+  scope: Scope,
+  session: Session,
+  details: readonly Rest['ItemDetail'][],
+) {
+  const { caller } = run;
+  const carriers = await caller.call(scope, 'listExpeditions', { token: session.token });
+  const item = details.find(isBuyable);
+  if (!item || !carriers?.body.data.some(({ type, origin }) => type === 1 && origin)) return false;
+  await provideAddress(run, scope, session);
+  const line = await checkCart(run, scope, session, item);
+  if (line) {
+    await checkGoodsRide(run, scope, session, line);
+    await caller.call(scope, 'deleteFromCart', { token: session.token, fields: { cart_uid: line.cart_unique_id } });
+  }
+  return line !== null;
 }
 
 /** The item's line, the only one that is checked. */

@@ -83,7 +83,7 @@ const metresBetween = (one: Point, other: Point) =>
 const nearMetres = 500;
 
 /** A quote of about a kilometre from where a ride begins; null where it was refused, which it may be. */
-async function quote(run: Run, scope: Scope, { token }: Session, about: string, from: Point, others: object) {
+export async function quote(run: Run, scope: Scope, { token }: Session, about: string, from: Point, others: object) {
   const to = { lat: from.lat + 0.007, lng: from.lng + 0.005 };
   const ends = { origin_lat: from.lat, origin_lng: from.lng, destination_lat: to.lat, destination_lng: to.lng };
   const fields = { app_vuid: scope.viewUid, ...ends, ...others };
@@ -106,6 +106,7 @@ async function quote(run: Run, scope: Scope, { token }: Session, about: string, 
     metresBetween(last, data.destination) < nearMetres;
   verify(run, Boolean(isWhole), place, 'has a line that does not go from its origin to its destination');
   checkServices(run, place, data.list_courrier_service);
+  checkLines(run, place, data.form ?? []);
   return data;
 }
 
@@ -167,17 +168,4 @@ export async function checkRidePrices(run: Run, scope: Scope, session: Session, 
     return checkOrders(run, scope, session, one, quoted);
   }
   report.skip(`rides in ${scope.codename}: none with a known place was quoted`);
-}
-
-/** Goods of the cart that a ride carries; called while the cart has some. */
-export async function checkGoodsRide(run: Run, scope: Scope, session: Session) {
-  const { caller } = run;
-  const carriers = await caller.call(scope, 'listExpeditions', { token: session.token });
-  const riding = (carriers?.body.data ?? []).find(({ type, origin }) => type === 1 && origin);
-  if (!riding?.origin) return;
-  const fields = { app_vuid: scope.viewUid, exp_vuid: nobody, destination_lat: 0, destination_lng: 0 };
-  const unknown = await caller.call(scope, 'quoteRide', { token: session.token, fields, about: nobody });
-  const place = { store: scope.codename, operation: 'quoteRide', record: riding.view_uid };
-  if (unknown) verify(run, !unknown.body.success, { ...place, record: nobody }, 'is quoted, and is no carrier');
-  await quote(run, scope, session, riding.view_uid, riding.origin, { exp_vuid: riding.view_uid });
 }

@@ -1,7 +1,7 @@
 import { createCaller, type Scope } from './caller';
 import { checkAccount, checkSignedOut, signIn } from './check-account';
 import { checkBills } from './check-bills';
-import { checkBuying, isBuyable } from './check-buying';
+import { checkBuying, checkCarriedGoods, isBuyable } from './check-buying';
 import { checkComponents } from './check-components';
 import { checkEvents } from './check-events';
 import { checkItems } from './check-items';
@@ -38,7 +38,10 @@ export async function runConformance(url: string, given: Partial<Options> = {}):
     await checkTracking(run, app, scope);
     stores.push({ app, scope, rides, details: sound(run, scope.codename, details) });
   }
-  if (await checkCustomer(run, baseUrl, stores)) await checkRideCustomer(run, stores);
+  if (await checkCustomer(run, baseUrl, stores)) {
+    await checkRideCustomer(run, stores);
+    await checkCarriers(run, stores);
+  }
   await checkPictures(run, baseUrl);
   return report.result();
 }
@@ -79,6 +82,17 @@ async function checkCustomer(run: Run, baseUrl: string, stores: readonly Store[]
     problem: 'no store lets the customer in',
   });
   return false;
+}
+
+/** Goods that a ride carries, in the first store that offers it to the customer. */
+async function checkCarriers(run: Run, stores: readonly Store[]) {
+  const { customer } = run.options;
+  if (!customer) return;
+  for (const { app, scope, details } of stores) {
+    if (app.use_expedition !== 1 || !details.some(isBuyable)) continue;
+    const session = await signIn(run, scope, customer.identity, customer.password);
+    if (session && (await checkCarriedGoods(run, scope, session, details))) return;
+  }
 }
 
 /** Signs in to the first store with rides that knows the customer, and asks for prices there. */

@@ -66,6 +66,13 @@ export const paymentTypes: readonly Rest['PaymentType'][] = [
   { id: 'bank', type: 1, title: 'Transfer', info: '', icon: null, detail: '<p>BCA 123</p>', admin_fee: 1_500 },
 ];
 
+const origin = { lat: -6.9147, lng: 107.6098, address: 'Jl. Braga 1' };
+
+const carriers: readonly Rest['Expedition'][] = [
+  { expedition_name: 'Antar Kedai', view_uid: 'antar_kedai', type: 1, cost: 0, icon: null, origin },
+  { expedition_name: 'Kurir Kedai', view_uid: 'kurir_kedai', type: 2, cost: 0, icon: null, origin: null },
+];
+
 /** An item bought by itself: its line has the item's id. */
 export function directLines(id: string, quantity: number): Line[] {
   const item = itemOf(id);
@@ -129,9 +136,9 @@ export function createCarts() {
       basket.lines = id ? basket.lines.filter((line) => line.id !== id) : [];
       return changed(basket);
     },
-    viewCartApp: () => ok({ cart: { use_expedition: 0, min_order_price: 0 } }),
+    viewCartApp: () => ok({ cart: { use_expedition: 1, min_order_price: 0 } }),
     listPaymentTypes: () => ok(paymentTypes),
-    listExpeditions: () => ok([]),
+    listExpeditions: () => ok(carriers),
     listPackages: () => refused('CARRIER_INVALID', []),
     listVouchers: () => accepted([]),
     checkDiscount: () => refused('VOUCHER_UNKNOWN'),
@@ -149,7 +156,7 @@ export function createCarts() {
         order_fee_product: 1_000,
         order_fee_product_courrier: 0,
         use_dropship: 0,
-        use_expedition: 0,
+        use_expedition: 1,
         discount_flag: 0,
         min_order_price: 0,
         partner_view_uid: null,

@@ -119,6 +119,12 @@ const rideForm: Rest['FormLine'][] = [
   },
 ];
 
+/** Of the carrier that rides with goods. */
+export const carrierForm: Rest['FormLine'][] = [
+  { view_uid: 'patokan', label: 'Patokan', type: 0, required: 1, options: [] },
+  { view_uid: 'pagar', label: 'Pagar', type: 4, required: 1, options },
+];
+
 const menu = ['Serundeng Kelapa', 'Abon Sapi', 'Teh Melati', 'Kopi Tubruk', 'Sambal Bawang', 'Keripik Tempe'];
 const more = Array.from({ length: 20 }, (_, index) => `Kue Kering ${index + 1}`);
 const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '_');

@@ -37,6 +37,8 @@ export const faults = {
   'ride-line-elsewhere': 'antar_senja',
   'ride-price-believed': 'antar_senja',
   'ride-quote-expired': 'antar_senja',
+  'carrier-form-ignored': 'antar_kedai',
+  'carrier-form-backwards': 'antar_kedai',
   'money-wallet-gone': 'sari',
   'money-balance-unlike': 'sari',
   'money-overdrawn': 'sari',
@@ -143,9 +145,16 @@ const changes: { readonly [K in FaultKind]?: Change } = {
     eachObject(body, (one) => {
       if (Array.isArray(one.form)) one.form.reverse();
     }),
-  'ride-line-elsewhere': (body) =>
+  'carrier-form-backwards': (body, operation, { fields }) => {
+    if (operation !== 'quoteRide' || fields.exp_vuid !== 'antar_kedai') return;
     eachObject(body, (one) => {
-      if ('direction' in one) one.direction = '??_ibE_ibE';
+      const [line] = Array.isArray(one.form) ? (one.form as Fields[]) : [];
+      if (line) line.show_if = { line: 'pagar', options: ['kecil'] };
+    });
+  },
+  'ride-line-elsewhere': (body, _operation, { fields }) =>
+    eachObject(body, (one) => {
+      if ('direction' in one && !fields.exp_vuid) one.direction = '??_ibE_ibE';
     }),
   'ride-price-believed': (body, operation, { fields }) => {
     if (operation !== 'createRideOrder' || body.error_code !== 'PRICE_CHANGED') return;
@@ -158,9 +167,9 @@ const changes: { readonly [K in FaultKind]?: Change } = {
     };
     Object.assign(body, { success: true, error_code: null, total: null, data });
   },
-  'ride-quote-expired': (body) =>
+  'ride-quote-expired': (body, _operation, { fields }) =>
     eachObject(body, (one) => {
-      if ('quote_uid' in one) one.expires_at = '2026-01-01T00:00:00Z';
+      if ('quote_uid' in one && !fields.exp_vuid) one.expires_at = '2026-01-01T00:00:00Z';
     }),
   'unsorted-search': (body, operation, { fields }) => {
     if (operation === 'searchList' && fields.code === '2') firstList(body).reverse();

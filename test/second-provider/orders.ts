@@ -1,7 +1,8 @@
 import { type Basket, directLines, type Line, lineReply, paymentTypes, pieces, subtotalOf } from './cart';
-import { currency, kedai } from './catalogue';
+import { carrierForm, currency, kedai } from './catalogue';
 import type { FaultKind } from './faults';
 import { accepted, type Answer, type Call, failed, notFound, ok, refused, type Rest } from './rest';
+import { fare } from './rides';
 
 const orderFee = 1_000;
 const awaitingPayment = 1;
@@ -24,6 +25,17 @@ interface SentLine {
   readonly view_uid: string;
   readonly qty: number;
   readonly price: number;
+}
+
+/** Whether the form of the carrier is answered as it asks. */
+function isAnswered(formData = '[]'): boolean {
+  const sent = JSON.parse(formData) as { view_uid: string; value: unknown }[];
+  const isFitting = carrierForm.every(({ view_uid, options }) => {
+    const value = sent.find((one) => one.view_uid === view_uid)?.value;
+    if (options.length === 0) return typeof value === 'string' && value !== '';
+    return Array.isArray(value) && options.some((option) => option.view_uid === value[0]);
+  });
+  return isFitting && sent.every((one) => carrierForm.some(({ view_uid }) => view_uid === one.view_uid));
 }
 
 const cancelledReply: Answer = {
@@ -61,8 +73,12 @@ export function createOrders({ basketOf, fault, onChange }: OrdersOptions) {
     if (sent.length !== lines.length || !sent.every((one) => lines.some(({ id }) => id === one.view_uid)))
       return withTotal(refused('LINE_GONE'));
     if (!payment) return withTotal(refused('PAYMENT_INVALID'));
+    const isCarried = Number(fields.expedition_type) === 1;
+    if (isCarried && fault !== 'carrier-form-ignored' && !isAnswered(fields.form_data))
+      return withTotal(refused('FORM_INVALID'));
     const subtotal = subtotalOf(lines);
-    const total = subtotal + orderFee + payment.admin_fee;
+    const deliveryCost = isCarried ? fare : 0;
+    const total = subtotal + (isCarried ? 0 : orderFee) + deliveryCost + payment.admin_fee;
     if (Number(fields.total) !== total && fault !== 'price-believed') return withTotal(refused('PRICE_CHANGED'), total);
     const now = new Date();
     const number = orders.length + 1;
@@ -87,8 +103,8 @@ export function createOrders({ basketOf, fault, onChange }: OrdersOptions) {
         ...{ list_view_uid, variant_name, title, image, price, qty },
       })),
       subtotal,
-      order_fee: orderFee,
-      delivery_cost: 0,
+      order_fee: isCarried ? 0 : orderFee,
+      delivery_cost: deliveryCost,
       admin_fee: payment.admin_fee,
       voucher_code: null,
       voucher_value: 0,

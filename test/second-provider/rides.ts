@@ -1,4 +1,4 @@
-import { itemOf } from './catalogue';
+import { carrierForm, itemOf } from './catalogue';
 import { accepted, type Answer, type Call, refused, type Rest } from './rest';
 
 function encoded(value: number): string {
@@ -11,15 +11,17 @@ function encoded(value: number): string {
 const lineOf = (lat: number, lng: number, toLat: number, toLng: number) =>
   [lat, lng, toLat - lat, toLng - lng].map((degrees) => encoded(Math.round(degrees * 1e5))).join('');
 
-const fare = 8_000;
+/** What a ride costs, whatever its way. */
+export const fare = 8_000;
 
 /** Rides of one price; none is ordered here, for no test pays for one. */
 export function createRides(): Readonly<Record<string, (call: Call) => Answer>> {
   const quoted = new Set<string>();
   const quoteRide = ({ fields }: Call) => {
     const item = itemOf(fields.list_vuid);
-    if (fields.exp_vuid) return refused('CARRIER_INVALID');
-    if (item?.type !== 3) return refused('NOT_PURCHASABLE');
+    const isCarrier = fields.exp_vuid === 'antar_kedai';
+    if (fields.exp_vuid && !isCarrier) return refused('CARRIER_INVALID');
+    if (!isCarrier && item?.type !== 3) return refused('NOT_PURCHASABLE');
     const [lat, lng, toLat, toLng] = ['origin_lat', 'origin_lng', 'destination_lat', 'destination_lng'].map((name) =>
       Number(fields[name]),
     ) as [number, number, number, number];
@@ -34,11 +36,12 @@ export function createRides(): Readonly<Record<string, (call: Call) => Answer>> 
       distance_price: fare,
       distance_value: 1_100,
       duration_value: 300,
-      order_fee_courrier: item.order_fee_courrier,
+      order_fee_courrier: item?.order_fee_courrier ?? 0,
       region_flag: 1,
       payment_type: [2],
       surcharges: [],
-      list_courrier_service: item.list_courrier_service,
+      list_courrier_service: item?.list_courrier_service ?? [],
+      ...(isCarrier && { form: carrierForm }),
     };
     return accepted(quote);
   };

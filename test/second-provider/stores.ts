@@ -89,7 +89,7 @@ const app = (store: typeof kedai, own: readonly Rest['Component'][]): Rest['App'
   use_label_flag: 0,
   labels: [],
   min_order_price: 0,
-  use_expedition: 0,
+  use_expedition: 1,
   balance_flag: 0,
   balance_show_header: 0,
   order_prefix: 'KS',
