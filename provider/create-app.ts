@@ -37,6 +37,7 @@ import { sessionRoutes } from './modules/accounts/routes/sessions';
 import { trackingRoutes } from './modules/tracking/routes';
 import { sandboxBillRoutes } from './sandbox/bills';
 import { sandboxChatRoutes } from './sandbox/chat';
+import { sandboxClosedAccountRoutes } from './sandbox/closed-accounts';
 import { sandboxInvoiceRoutes } from './sandbox/invoices';
 import { sandboxOrderRoutes } from './sandbox/orders';
 import { sandboxFormRoutes } from './sandbox/forms';
@@ -174,5 +175,6 @@ export function createApp({
   sandboxFormRoutes(app, modules);
   sandboxInvoiceRoutes(app, modules);
   sandboxChatRoutes(app, modules);
+  sandboxClosedAccountRoutes(app, modules);
   return app;
 }

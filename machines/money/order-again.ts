@@ -21,7 +21,7 @@ export type OrderAgainEvent = { type: 'order.again'; code: string } | { type: 'a
 
 /** Puts an order's lines into the cart once more: one attempt at a time, which is repeated where no answer came. */
 export const orderAgainMachine = setup({
-  types: {} as { context: Context; events: OrderAgainEvent; emitted: { type: 'cart.filled' } },
+  types: {} as { context: Context; events: OrderAgainEvent; emitted: { type: 'cart.filled' | 'attempt.ended' } },
   actors: { add: provided<AgainAnswer, string>('add') },
   guards: {
     isComplete: (_, { added, changed, refusal }: AgainAnswer) => added > 0 && changed.length === 0 && refusal === null,
@@ -31,6 +31,7 @@ export const orderAgainMachine = setup({
     storeAnswer: assign((_, answer: AgainAnswer) => ({ answer, code: null })),
     dropCode: assign({ code: null }),
     sayFilled: emit({ type: 'cart.filled' }),
+    sayEnded: emit({ type: 'attempt.ended' }),
   },
 }).createMachine({
   id: 'orderAgain',
@@ -52,6 +53,7 @@ export const orderAgainMachine = setup({
     },
     adding: {
       tags: 'busy',
+      exit: 'sayEnded',
       invoke: {
         src: 'add',
         input: ({ context }) => context.code ?? '',

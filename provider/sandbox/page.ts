@@ -27,6 +27,7 @@ const links = [
   { path: '/sandbox/rides', label: 'Rides' },
   { path: '/sandbox/forms', label: 'Forms' },
   { path: '/sandbox/chat', label: 'Chat' },
+  { path: '/sandbox/closed-accounts', label: 'Closed accounts' },
 ] as const;
 
 type SandboxPath = (typeof links)[number]['path'];

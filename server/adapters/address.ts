@@ -2,8 +2,15 @@ import type { AddressInput, CustomerSettings, Language, Region } from '../__gene
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { languageCode, languageOf } from './codes/account-codes';
 import { mapAddress, mapAddressChange, mapSaved, mapSavedAddresses } from './mapping/map-customer';
-import { addressGone } from './mapping/map-refusal';
-import type { AddressModel, AddressResultModel, SavedAddressesResultModel, SavedAddressModel } from './model/models';
+import { addressGone, mapRefusal } from './mapping/map-refusal';
+import type {
+  AddressModel,
+  AddressResultModel,
+  LanguageResultModel,
+  Rest,
+  SavedAddressesResultModel,
+  SavedAddressModel,
+} from './model/models';
 import { isAddressId, isRegion } from './model/ids';
 
 const fieldsOf = ({ fullName, street, phone, province, city, district }: AddressInput) => ({
@@ -13,6 +20,11 @@ const fieldsOf = ({ fullName, street, phone, province, city, district }: Address
   province,
   city,
   district,
+});
+
+const settingsIn = ({ address, language }: Rest['Shipment']): CustomerSettings => ({
+  address: address && mapAddress(address),
+  language: languageOf(language),
 });
 
 export const createAddress = (provider: ProviderCalls) => ({
@@ -48,14 +60,18 @@ export const createAddress = (provider: ProviderCalls) => ({
   },
 
   async settings(): Promise<CustomerSettings> {
-    const { address, language } = (await provider.getShipment()).data;
-    return { address: address && mapAddress(address), language: languageOf(language) };
+    return settingsIn((await provider.getShipment()).data);
   },
 
   async saveSettings(address: AddressInput, language: Language): Promise<AddressResultModel> {
     const fields = { ...fieldsOf(address), language: languageCode(language) };
     const reply = await provider.saveShipment(fields);
     return mapSaved(reply, reply.data.address);
+  },
+
+  async saveLanguage(language: Language): Promise<LanguageResultModel> {
+    const reply = await provider.saveShipment({ language: languageCode(language) });
+    return reply.success ? { __typename: 'CustomerSettings', ...settingsIn(reply.data) } : mapRefusal(reply);
   },
 });
 

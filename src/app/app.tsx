@@ -32,6 +32,7 @@ export function StorePage() {
   const { pathname, search } = useLocation();
   const searched = searchRedirect(new URLSearchParams(search));
   const current = useRouteAt(pathname);
+  const route = current.match?.route;
   const { signInRequired } = useStore();
   // In a store for members, guests may only sign in and read the legal pages.
   const maySee = useMaySee(signInRequired && !openToAll.some((path) => isAt(path, pathname)));
@@ -39,7 +40,7 @@ export function StorePage() {
     return <Navigate replace to={loginPath(pathname + search)} />;
   }
   return (
-    <Shell content={current.match?.route.content ?? ContentMode.HOME}>
+    <Shell content={route?.content ?? ContentMode.HOME} title={route?.title}>
       {searched !== null ? <Navigate replace to={searched} /> : <Page key={pathname} {...current} />}
     </Shell>
   );

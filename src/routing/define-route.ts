@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DocumentRef } from '../api/execute';
 import type { Failure } from '../api/loaded';
-import type { Translate } from '../i18n/translate';
+import type { PlainMessageKey, Translate } from '../i18n/translate';
 import type { LazyComponent } from '../lazy/lazy-component';
 
 export interface Head {
@@ -70,6 +70,8 @@ export interface RouteDefinition<Path extends string, Data, Variables extends ob
   /** Inside the store, as react-router writes it. */
   path: Path;
   content: ContentMode;
+  /** What the header says in place of its content's title. */
+  title?: PlainMessageKey;
   /** The query parameters that the page reads; no other makes another page of it. */
   parameters?: readonly string[];
   /** Only for signed-in customers; others are sent to `/login?next=`. */

@@ -230,12 +230,17 @@ export function createAccounts(fault: FaultKind | null) {
     getShipment: (call) => accepted({ address: own(call).address, language: own(call).language }),
     saveShipment: (call) => {
       const customer = own(call);
-      const saved = addressFrom(call.fields);
       const before = { address: customer.address, language: customer.language };
+      const language = call.fields.language === 'en' ? 'en' : 'in';
+      if (Object.keys(call.fields).length === 1) {
+        customer.language = language;
+        return accepted({ ...before, language });
+      }
+      const saved = addressFrom(call.fields);
       if (typeof saved === 'string') return refused(saved, before);
       customer.address = saved;
-      customer.language = call.fields.language === 'en' ? 'en' : 'in';
-      return accepted({ address: saved, language: customer.language });
+      customer.language = language;
+      return accepted({ address: saved, language });
     },
     listProvinces: () => ok(provinces),
     listCities: ({ path }) => ok(cities.filter(({ city_id }) => city_id.startsWith(`${path.province}.`))),

@@ -1,8 +1,18 @@
 import type { Handlers } from '../../http/operations';
 import { orNotFound } from '../../errors/call-errors';
 import { ok, accepted, refusable } from '../../http/envelope';
+import type { AddressInput } from './queries/customer-addresses';
 import type { Region } from './queries/regions';
 import type { Addresses } from './index';
+
+const emptyAddress: AddressInput = {
+  full_name: '',
+  address: '',
+  phone_number: '',
+  province: '',
+  city: '',
+  district: '',
+};
 
 const someRegions = (regions: Region[]) =>
   orNotFound(regions.length > 0 ? regions : undefined, 'There is no such region');
@@ -54,7 +64,8 @@ export const customerAddressRoutes = ({ customerAddresses, regionLists, savedAdd
     saveShipment: ({ customer, body: { language, ...address } }) =>
       refusable(
         async () => {
-          await customerAddresses.saveWithLanguage(customer.id, address, language);
+          if (Object.keys(address).length === 0) await customerAddresses.saveLanguage(customer.id, language);
+          else await customerAddresses.saveWithLanguage(customer.id, { ...emptyAddress, ...address }, language);
           return shipmentOf(customer.id);
         },
         () => shipmentOf(customer.id),

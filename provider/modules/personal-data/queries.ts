@@ -44,6 +44,7 @@ export interface Person {
   storeId: number;
   /** E-mail, phone and username, without empty ones. */
   identities: readonly string[];
+  name: string;
 }
 
 const person = '(select $1::bigint as id, $2::bigint as store_id, $3::text[] as identities) person';
@@ -53,7 +54,7 @@ const valuesOf = ({ id, storeId, identities }: Person) => [id, storeId, identiti
 /** Undefined if the account is closed. Locked, nothing is added to it meanwhile. */
 export async function findPerson(queryable: Queryable, customerId: number, isLocked = false) {
   const [row] = await queryable.query<Person & { passwordHash: string }>(
-    `select id, store_id as "storeId", array_remove(array[email, username, phone], '') as identities,
+    `select id, store_id as "storeId", array_remove(array[email, username, phone], '') as identities, name,
        password_hash as "passwordHash"
      from customers where id = $1 and closed_at is null ${isLocked ? 'for update' : ''}`,
     [customerId],
@@ -120,6 +121,22 @@ export const addReason = (transaction: Queryable, storeId: number, reason: strin
     reason,
     day,
   ]);
+
+export interface ClosingReason {
+  store: string;
+  /** `YYYY-MM-DD` in Asia/Jakarta. */
+  day: string;
+  reason: string;
+}
+
+export const newestReasons = (queryable: Queryable, codename: string) =>
+  queryable.query<ClosingReason>(
+    `select store.codename as store, closed_on::text as day, reason
+     from closing_reasons join stores store on store.id = closing_reasons.store_id
+     where $1 in ('', store.codename)
+     order by closing_reasons.id desc limit 100`,
+    [codename],
+  );
 
 export interface Obstacles {
   unfinished_orders: number;

@@ -12,6 +12,7 @@ import {
   erasePerson,
   exportTable,
   findPerson,
+  newestReasons,
   nextDeletion,
   obstaclesOf,
   type Person,
@@ -36,6 +37,18 @@ interface Parts {
   database: Database;
   now: Clock;
   uploads: BlobStore;
+}
+
+const anyIdentity = /\S+@\S+|\+?\d(?:[\s.()-]*\d){5,}/g;
+
+/** The text with e-mails, long numbers and what the customer is called left out. */
+function withoutPerson(text: string, { identities, name }: Pick<Person, 'identities' | 'name'>): string {
+  const called = [...identities, ...name.split(/\s+/)]
+    .filter((one) => one.length > 2)
+    .sort((one, other) => other.length - one.length);
+  const names = called.map((one) => one.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+  const withoutIdentities = text.replace(anyIdentity, '…');
+  return names === '' ? withoutIdentities : withoutIdentities.replace(new RegExp(names, 'giu'), '…');
 }
 
 export function createClosing(
@@ -107,11 +120,14 @@ export function createClosing(
           const isSeen = balance === surrendered.balance && points === surrendered.points;
           if (balance + points > 0 && !(surrendered.givesUpBalance && isSeen)) throw new Refused('CLOSING_BALANCE');
           await giveUp(transaction, person, { balance, points });
-          await addReason(transaction, person.storeId, reason, jakartaDay(now()));
+          await addReason(transaction, person.storeId, withoutPerson(reason, person), jakartaDay(now()));
           await erasePerson(transaction, person);
         }),
       );
     },
+
+    /** Why accounts were closed: the newest 100 of a store, or of all if `codename` is empty. */
+    reasons: (codename: string) => newestReasons(database, codename),
 
     /** Blobs that nothing names any more. One that cannot be deleted is tried again. */
     deleteBlobs,

@@ -59,6 +59,7 @@ export type AddressModel = Extract<ResolversParentTypes['AddressResult'], { __ty
 export type SavedAddressModel = ResolversParentTypes['SavedAddress'];
 export type SavedAddressesResultModel = ResolversParentTypes['SavedAddressesResult'];
 export type AddressResultModel = ResolversParentTypes['AddressResult'];
+export type LanguageResultModel = ResolversParentTypes['LanguageResult'];
 export type PackagesModel = ResolversParentTypes['PackagesResult'];
 export type CheckoutResultModel = ResolversParentTypes['CheckoutResult'];
 export type HoldSlotModel = ResolversParentTypes['HoldSlotResult'];

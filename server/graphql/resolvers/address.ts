@@ -15,7 +15,7 @@ export const addressQueries: Pick<
 
 export const addressMutations: Pick<
   MutationResolvers,
-  'saveAddress' | 'storeAddress' | 'deleteAddress' | 'chooseAddress' | 'saveSettings'
+  'saveAddress' | 'storeAddress' | 'deleteAddress' | 'chooseAddress' | 'saveSettings' | 'saveLanguage'
 > = {
   saveAddress: (_parent, { input }, context) => customerOf(context).address.save(input.address),
   storeAddress: (_parent, { input: { id, address } }, context) => customerOf(context).address.store(id, address),
@@ -23,4 +23,5 @@ export const addressMutations: Pick<
   chooseAddress: (_parent, { input: { id } }, context) => customerOf(context).address.choose(id),
   saveSettings: (_parent, { input: { address, language } }, context) =>
     customerOf(context).address.saveSettings(address, language),
+  saveLanguage: (_parent, { input: { language } }, context) => customerOf(context).address.saveLanguage(language),
 };

@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { HydrateNear } from '../../lazy/hydrate-near';
 import { useHydrated } from '../../lazy/use-hydrated';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { ContentMode } from '../../routing/define-route';
+import { ContentMode, type Route } from '../../routing/define-route';
 import { homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { Boundary } from '../../ui/feedback/boundary';
@@ -108,13 +108,12 @@ const hasHearts = (content: ContentMode) =>
 
 const mainId = 'main';
 
-export interface ShellProps {
-  content: ContentMode;
+export interface ShellProps extends Pick<Route, 'content' | 'title'> {
   children: ReactNode;
 }
 
 /** What stands around every page of a store. A customer's balance and active orders go between header and page. */
-export function Shell({ content, children }: ShellProps) {
+export function Shell({ content, title, children }: ShellProps) {
   const m = useMessages();
   const { name, header } = useStore();
   const { pathname } = useLocation();
@@ -128,7 +127,7 @@ export function Shell({ content, children }: ShellProps) {
   return (
     <>
       <SkipLink href={`#${mainId}`}>{m('shell.skip')}</SkipLink>
-      <Header content={content} onShare={() => setSheet('share')} />
+      <Header content={content} title={title} onShare={() => setSheet('share')} />
       <OnDemand needed={signedIn}>{signedIn && <Strips />}</OnDemand>
       <Main $below={hasFieldBelow(header.searchBox, content)} id={mainId} ref={main} tabIndex={-1}>
         {pathname === homePath && <VisuallyHidden as="h1">{name}</VisuallyHidden>}

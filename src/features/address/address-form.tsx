@@ -23,6 +23,7 @@ import {
   levels,
   missingLevel,
   type Region,
+  type Regions,
   type SaveAddress,
   type TypedAddress,
   useAddress,
@@ -71,7 +72,25 @@ export interface AddressFormProps {
   onSaved: () => void;
   /** Where what is typed outlives a reload. */
   draft?: AddressDraft;
+  /** Takes the place of saving while nothing was changed. */
+  onUnchanged?: (() => void) | undefined;
+  busy?: boolean;
   children?: ReactNode;
+}
+
+interface SaveButtonProps {
+  busy: boolean;
+  onUnchanged: (() => void) | undefined;
+}
+
+function SaveButton({ busy, onUnchanged }: SaveButtonProps) {
+  const m = useMessages();
+  const { dirty } = useFormikContext();
+  return (
+    <SubmitButton busy={busy} onSend={dirty ? undefined : onUnchanged}>
+      {m('address.save')}
+    </SubmitButton>
+  );
 }
 
 const nowhere = { province: null, city: null, district: null };
@@ -79,16 +98,18 @@ const nowhere = { province: null, city: null, district: null };
 const refusedLevels: { readonly [code: string]: string } = { CITY_INVALID: 'city', DISTRICT_INVALID: 'district' };
 
 /** Name, street, phone and regions of an address. What is typed stays when it is refused. */
-export function AddressForm({ address: masked, save, onSaved, draft, children }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { address: masked, save, onSaved, draft, onUnchanged, children } = props;
   const m = useMessages();
   const locale = useLocale();
   const address = masked && readFragment(masked);
   const [before] = useState(() => draft?.read() ?? null);
-  const flow = useAddress(before?.regions ?? address ?? nowhere, save);
+  const [initialRegions] = useState<Regions>(() => before?.regions ?? address ?? nowhere);
+  const flow = useAddress(initialRegions, save);
   const writeTyped = useAddressDraft(flow, draft);
   const regions = useSelector(flow, ({ context }) => context.regions);
   const picking = useSelector(flow, isPicking);
-  const busy = useSelector(flow, isBusy);
+  const busy = useSelector(flow, isBusy) || props.busy === true;
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const failed = useSelector(flow, hasSavingFailed);
   useFlowEvents(flow, { 'address.saved': onSaved });
@@ -138,7 +159,7 @@ export function AddressForm({ address: masked, save, onSaved, draft, children }:
         />
         {children}
         {(refusal || failed) && <FormAlert>{[m('address.not-saved'), alertText].filter(Boolean).join('. ')}</FormAlert>}
-        <SubmitButton busy={busy}>{m('address.save')}</SubmitButton>
+        <SaveButton busy={busy} onUnchanged={regions === initialRegions ? onUnchanged : undefined} />
       </Form>
       <OnDemand needed={picking} onFail={() => flow.send({ type: 'region.close' })}>
         <RegionSheet flow={flow} />

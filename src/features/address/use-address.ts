@@ -23,6 +23,7 @@ export {
   levels,
   missingLevel,
   type Region,
+  type Regions,
   type TypedAddress,
 } from '../../../machines/address';
 import { useFlow } from '../../actors/use-flow';

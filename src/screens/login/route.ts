@@ -7,6 +7,7 @@ import { loginPath } from '../../routing/paths';
 export const loginRoute = defineRoute({
   path: loginPath(),
   content: ContentMode.ACCOUNT,
+  title: 'title.sign-in',
   parameters: ['next'],
   head: ({ text }) => ({ title: text('title.sign-in'), canonicalPath: loginPath(), indexed: false }),
   screen: loginScreen(() => import(/* webpackChunkName: "screen-login" */ './login-screen')),

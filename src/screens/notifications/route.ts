@@ -3,6 +3,7 @@ import { NotificationsScreenDocument } from '../../__generated__/documents/notif
 import { customerPaths } from '../../routing/customer-paths';
 import { notificationScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute } from '../../routing/define-route';
+import { namedPage } from '../../routing/named-page';
 import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 
 export const notificationsRoute = defineRoute({
@@ -10,7 +11,7 @@ export const notificationsRoute = defineRoute({
   content: ContentMode.ACCOUNT,
   private: true,
   query: NotificationsScreenDocument,
-  head: ({ text }) => ({ title: text('title.notifications'), indexed: false }),
+  ...namedPage('title.notifications'),
   screen: notificationScreen(() => import(/* webpackChunkName: "screen-notifications" */ './notifications-screen')),
   skeleton: () => createElement(RowListSkeleton, { count: 7, picture: 44 }),
 });

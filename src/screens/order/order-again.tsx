@@ -1,122 +1,18 @@
-import { useSelector } from '@xstate/react';
-import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
-import { isBusy } from '../../actors/selectors';
-import { useFlowEvents } from '../../actors/use-flow-events';
-import { newSessionCode } from '../../api/session-code';
-import { hasAgainFailed, isAgainAnswered } from '../../features/orders/selectors';
-import { type AgainLine, linesOf, useOrderAgain } from '../../features/orders/use-order-again';
-import { useRefusalText } from '../../features/refusals/refusal-text';
-import { useMoney } from '../../i18n/money';
-import type { PlainMessageKey } from '../../i18n/translate';
+import { AgainButton, isOver } from '../../features/orders/again-button';
 import { useMessages } from '../../i18n/use-messages';
-import { cartPath, itemPath } from '../../routing/paths';
-import { token } from '../../theme/token';
-import { Button, LinkButton } from '../../ui/button/button';
-import { Sheet } from '../../ui/dialog/sheet';
-import { useBackCloses } from '../../ui/dialog/use-back-closes';
-import { toastDurations, useToast } from '../../ui/feedback/use-toast';
+import { itemPath } from '../../routing/paths';
+import { LinkButton } from '../../ui/button/button';
 import type { ShownOrder } from './shown-order';
 
-const over = ['RECEIVED', 'NOT_RECEIVED', 'REJECTED', 'CANCELLED', 'VOID'];
 const withPages = ['SERVICE', 'COURIER', 'CALLED_SERVICE', 'DIGITAL'];
 
 /** Goods go into the cart again; what is ordered by itself has its own page. */
 export const canOrderAgain = ({ status, category, lines }: ShownOrder) =>
-  over.includes(status) && lines.length > 0 && (category === 'GOODS' || withPages.includes(category));
-
-const Lines = styled.ul`
-  display: grid;
-  gap: ${token('space-3')};
-  padding: ${token('space-2')} ${token('space-4')} ${token('space-4')};
-
-  b {
-    display: block;
-    font-weight: 500;
-    overflow-wrap: anywhere;
-  }
-
-  p {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-`;
-
-const reasons: { readonly [code: string]: PlainMessageKey } = {
-  STOCK_SHORT: 'again.soldout',
-  CLOSED: 'again.closed',
-  LIMIT_REACHED: 'again.full',
-};
-
-function ChangedLine({ line }: { line: AgainLine }) {
-  const m = useMessages();
-  const money = useMoney();
-  const { title, variantName, quantity, added, unavailable, price, priceBefore } = line;
-  return (
-    <li>
-      <b>{[title, variantName].filter(Boolean).join(' · ')}</b>
-      {unavailable && <p>{m(reasons[unavailable.code] ?? 'again.unavailable')}</p>}
-      {added > 0 && added < quantity && <p>{m('again.fewer', { added, quantity })}</p>}
-      {added > 0 && price && price.amount !== priceBefore.amount && (
-        <p>{m('again.price', { before: money(priceBefore), price: money(price) })}</p>
-      )}
-    </li>
-  );
-}
-
-function GoodsAgain({ id }: { id: string }) {
-  const m = useMessages();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const refusalText = useRefusalText();
-  const flow = useOrderAgain(id);
-  const busy = useSelector(flow, isBusy);
-  const open = useSelector(flow, isAgainAnswered);
-  const failed = useSelector(flow, hasAgainFailed);
-  const answer = useSelector(flow, ({ context }) => context.answer);
-  const close = () => flow.send({ type: 'answer.close' });
-  useBackCloses(open, close);
-  useFlowEvents(flow, {
-    'cart.filled': () => {
-      toast(m('again.filled'), toastDurations.shell);
-      void navigate(cartPath);
-    },
-  });
-  const hasAdded = answer !== null && answer.added > 0;
-  return (
-    <>
-      {failed && <p role="alert">{m('again.failed')}</p>}
-      <Button disabled={busy} onClick={() => flow.send({ type: 'order.again', code: newSessionCode() })}>
-        {m('again.action')}
-      </Button>
-      <Sheet
-        open={open}
-        title={m(hasAdded ? 'again.some' : 'again.none')}
-        onClose={close}
-        footer={
-          hasAdded ? (
-            <LinkButton $wide to={cartPath}>
-              {m('again.cart')}
-            </LinkButton>
-          ) : (
-            <Button $wide onClick={close}>
-              {m('action.close')}
-            </Button>
-          )
-        }
-      >
-        <Lines>
-          {answer?.refusal && <li>{refusalText(answer.refusal)}</li>}
-          {answer && linesOf(answer).map((line, at) => <ChangedLine key={`${line.item} ${at}`} line={line} />)}
-        </Lines>
-      </Sheet>
-    </>
-  );
-}
+  isOver(status) && lines.length > 0 && (category === 'GOODS' || withPages.includes(category));
 
 export function OrderAgain({ order: { id, category, lines } }: { order: ShownOrder }) {
   const m = useMessages();
   const [line] = lines;
-  if (category === 'GOODS') return <GoodsAgain id={id} />;
+  if (category === 'GOODS') return <AgainButton id={id} />;
   return line && <LinkButton to={itemPath({ title: line.title, id: line.item.id })}>{m('again.service')}</LinkButton>;
 }

@@ -25,6 +25,7 @@ import { Form, SubmitButton } from '../../ui/field/form';
 import { FormAlert } from '../../ui/field/form-alert';
 import { PasswordField } from '../../ui/field/password-field';
 import { TextField } from '../../ui/field/text-field';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 
 type Closing = NonNullable<ClosingScreenQuery['accountClosing']>;
 
@@ -150,7 +151,7 @@ export default function ClosingScreen({ data: { accountClosing: closing } }: Scr
   const isBlocked = closing.unfinishedOrders + closing.pendingInvoices > 0;
   return (
     <AccountPanel>
-      <h1>{m('title.close-account')}</h1>
+      <VisuallyHidden as="h1">{m('title.close-account')}</VisuallyHidden>
       <p>{m('closing.lead')}</p>
       <ClosingFacts closing={closing} />
       {!isBlocked && <ClosingForm closing={closing} />}

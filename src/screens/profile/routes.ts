@@ -3,6 +3,7 @@ import { ProfileScreenDocument } from '../../__generated__/documents/profile-scr
 import { customerPaths } from '../../routing/customer-paths';
 import { closingScreen, profileScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
+import { namedPage } from '../../routing/named-page';
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 
 export const profileRoutes: readonly Route[] = [
@@ -11,7 +12,7 @@ export const profileRoutes: readonly Route[] = [
     content: ContentMode.PROFILE,
     private: true,
     query: ProfileScreenDocument,
-    head: ({ text }) => ({ title: text('title.profile'), indexed: false }),
+    ...namedPage('title.profile'),
     screen: profileScreen(() => import(/* webpackChunkName: "screen-profile" */ './profile-screen')),
     skeleton: FormSkeleton,
   }),
@@ -20,7 +21,7 @@ export const profileRoutes: readonly Route[] = [
     content: ContentMode.SETTINGS,
     private: true,
     query: ClosingScreenDocument,
-    head: ({ text }) => ({ title: text('title.close-account'), indexed: false }),
+    ...namedPage('title.close-account'),
     screen: closingScreen(() => import(/* webpackChunkName: "screen-closing" */ './closing-screen')),
     skeleton: FormSkeleton,
   }),

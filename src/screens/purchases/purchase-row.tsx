@@ -6,6 +6,7 @@ import { Picture } from '../../ui/media/picture';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoment } from '../../i18n/dates';
 import { useMoney } from '../../i18n/money';
+import { AgainButton, isOver } from '../../features/orders/again-button';
 import { categoryName, isOfWallet } from '../../features/orders/category-names';
 import { OrderStatusBadge, statusHint } from '../../features/orders/order-status-badge';
 import { orderPreview, purchaseAddress } from '../../routing/order-address';
@@ -61,6 +62,18 @@ const Thumbnail = styled(Picture)`
   grid-row: 2 / span 2;
 `;
 
+const Again = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  justify-items: end;
+  padding: 0 ${token('space-4')} ${token('space-3')};
+
+  p {
+    color: ${token('color-sale')};
+    font-size: ${token('font-small')};
+  }
+`;
+
 export interface PurchaseRowProps {
   purchase: Purchase;
   /** Of the store's wallet. */
@@ -71,30 +84,49 @@ export function PurchaseRow({ purchase, mode }: PurchaseRowProps) {
   const m = useMessages();
   const money = useMoney();
   const moment = useMoment();
-  const { number, category, status, createdAt, supplierName, supplierIcon, total, lineCount, firstTitle, firstImage } =
-    purchase;
+  const {
+    id,
+    number,
+    category,
+    status,
+    createdAt,
+    supplierName,
+    supplierIcon,
+    total,
+    lineCount,
+    firstTitle,
+    firstImage,
+  } = purchase;
   const hint = statusHint(status, category);
   const name = m(categoryName(category, mode));
   const title = isOfWallet(category) ? name : firstTitle || supplierName;
+  const isAgain = category === 'GOODS' && isOver(status) && lineCount > 0;
   return (
-    <Row to={purchaseAddress(purchase)} state={orderPreview(number)}>
-      <header>
-        <span>
-          {name} · <time dateTime={createdAt}>{moment(createdAt)}</time>
-        </span>
-        <OrderStatusBadge status={status} category={category} />
-      </header>
-      <Thumbnail path={firstImage ?? supplierIcon} width={64} shape="control" label={title} />
-      <div>
-        <b>{title}</b>
-        {lineCount > 1 && <small>{m('purchases.more-lines', { count: lineCount - 1 })}</small>}
-        {hint && <p>{m(hint)}</p>}
-      </div>
-      <strong>{money(total)}</strong>
-      <footer>
-        <span>{supplierName}</span>
-        <span>{number}</span>
-      </footer>
-    </Row>
+    <>
+      <Row to={purchaseAddress(purchase)} state={orderPreview(number)}>
+        <header>
+          <span>
+            {name} · <time dateTime={createdAt}>{moment(createdAt)}</time>
+          </span>
+          <OrderStatusBadge status={status} category={category} />
+        </header>
+        <Thumbnail path={firstImage ?? supplierIcon} width={64} shape="control" label={title} />
+        <div>
+          <b>{title}</b>
+          {lineCount > 1 && <small>{m('purchases.more-lines', { count: lineCount - 1 })}</small>}
+          {hint && <p>{m(hint)}</p>}
+        </div>
+        <strong>{money(total)}</strong>
+        <footer>
+          <span>{supplierName}</span>
+          <span>{number}</span>
+        </footer>
+      </Row>
+      {isAgain && (
+        <Again>
+          <AgainButton id={id} label={m('again.action-of', { number })} $small $look="secondary" />
+        </Again>
+      )}
+    </>
   );
 }

@@ -29,7 +29,7 @@ export const purchasesRoute = defineRoute({
   offline: true,
   query: PurchasesScreenDocument,
   variables: ({ search }) => purchasesQuestion(search),
-  head: ({ text }) => ({ title: text('title.account'), indexed: false }),
+  head: ({ text }) => ({ title: text('title.purchases'), indexed: false }),
   screen: moneyScreen(() => import(/* webpackChunkName: "screen-purchases" */ './purchases-screen')),
   skeleton: PurchasesSkeleton,
 });

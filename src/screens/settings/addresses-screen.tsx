@@ -27,13 +27,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { RowList } from '../../ui/list/row-list';
-
-const Title = styled.h1`
-  padding: ${token('space-3')} ${token('space-4')};
-  background: ${token('color-surface')};
-  font-size: ${token('font-title')};
-  font-weight: 700;
-`;
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 
 const Row = styled.div`
   display: grid;
@@ -148,7 +142,7 @@ function Addresses({ customer, entries }: AddressesProps) {
   );
   return (
     <>
-      <Title>{m('title.addresses')}</Title>
+      <VisuallyHidden as="h1">{m('title.addresses')}</VisuallyHidden>
       {entries.length === 0 ? (
         <EmptyState
           title={m('address-book.empty')}
@@ -204,7 +198,7 @@ function OneAddress() {
   const m = useMessages();
   return (
     <>
-      <Title>{m('title.addresses')}</Title>
+      <VisuallyHidden as="h1">{m('title.addresses')}</VisuallyHidden>
       <EmptyState
         title={m('address-book.one')}
         text={m('address-book.one-text')}

@@ -4,13 +4,13 @@ import { SettingsScreenDocument } from '../../__generated__/documents/settings-s
 import { customerPaths } from '../../routing/customer-paths';
 import { addressScreen, notificationScreen, profileScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
+import { namedPage } from '../../routing/named-page';
 import { settingsDevicesPath, settingsPasswordPath, settingsPath } from '../../routing/paths';
 import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 
 const SettingsSkeleton = () => <RowListSkeleton count={7} picture={0} />;
 
-const head: NonNullable<Route['head']> = ({ text }) => ({ title: text('title.settings'), indexed: false });
-const addressesHead: NonNullable<Route['head']> = ({ text }) => ({ title: text('title.addresses'), indexed: false });
+const settings = namedPage('title.settings');
 
 export const settingsRoutes: readonly Route[] = [
   defineRoute({
@@ -18,7 +18,7 @@ export const settingsRoutes: readonly Route[] = [
     content: ContentMode.SETTINGS,
     private: true,
     query: SettingsScreenDocument,
-    head,
+    ...settings,
     screen: addressScreen(() => import(/* webpackChunkName: "screen-settings" */ './settings-screen')),
     skeleton: SettingsSkeleton,
   }),
@@ -26,7 +26,7 @@ export const settingsRoutes: readonly Route[] = [
     path: customerPaths.addresses,
     content: ContentMode.SETTINGS,
     private: true,
-    head: addressesHead,
+    ...namedPage('title.addresses'),
     screen: addressScreen(() => import(/* webpackChunkName: "screen-addresses" */ './addresses-screen')),
     skeleton: SettingsSkeleton,
   }),
@@ -34,7 +34,7 @@ export const settingsRoutes: readonly Route[] = [
     path: settingsPasswordPath,
     content: ContentMode.SETTINGS,
     private: true,
-    head,
+    ...settings,
     screen: profileScreen(() => import(/* webpackChunkName: "screen-password" */ './password-screen')),
     skeleton: SettingsSkeleton,
   }),
@@ -43,7 +43,7 @@ export const settingsRoutes: readonly Route[] = [
     content: ContentMode.SETTINGS,
     private: true,
     query: DevicesScreenDocument,
-    head,
+    ...settings,
     screen: profileScreen(() => import(/* webpackChunkName: "screen-devices" */ './devices-screen')),
     skeleton: SettingsSkeleton,
   }),
@@ -52,7 +52,7 @@ export const settingsRoutes: readonly Route[] = [
     content: ContentMode.SETTINGS,
     private: true,
     query: NotificationSettingsScreenDocument,
-    head,
+    ...settings,
     screen: notificationScreen(
       () => import(/* webpackChunkName: "screen-notification-settings" */ './notification-settings-screen'),
     ),

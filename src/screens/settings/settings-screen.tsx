@@ -1,20 +1,25 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { SettingsScreenDocument } from '../../__generated__/documents/settings-screen';
 import type { Language, SettingsScreenQuery } from '../../__generated__/gql/graphql';
+import { useRefresh } from '../../api/use-refresh';
+import { usePageData } from '../../api/use-loaded';
 import { localeOf } from '../../features/account/locale-of';
 import { AddressForm } from '../../features/address/address-form';
 import { useSaveSettings } from '../../features/address/use-address';
 import { formatDay } from '../../i18n/dates';
 import { formatDecimal } from '../../i18n/decimals';
 import { formatMoney } from '../../i18n/money';
-import type { Locale } from '../../i18n/translate';
+import type { Locale, PlainMessageKey } from '../../i18n/translate';
 import { useLocale, useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { token } from '../../theme/token';
 import { useToast } from '../../ui/feedback/use-toast';
 import { Checkbox } from '../../ui/field/checkbox';
 import { FieldSet } from '../../ui/field/field-set';
+import { FormAlert } from '../../ui/field/form-alert';
 import { SettingsFrame } from './settings-frame';
+import { useSaveLanguage } from './use-save-language';
 
 export interface LanguageChoiceProps {
   language: Language;
@@ -69,23 +74,37 @@ function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
   );
 }
 
+const noVariables = {};
+
 type Settings = NonNullable<SettingsScreenQuery['settings']>;
 
 function BasicSettings({ settings }: { settings: Settings }) {
   const m = useMessages();
   const toast = useToast();
   const locale = useLocale();
+  const pageData = usePageData();
   const [language, setLanguage] = useState(settings.language);
   const save = useSaveSettings(language);
-  const saved = () => {
-    toast(m('address.saved'));
+  const refresh = useRefresh(SettingsScreenDocument, noVariables);
+  const saved = (text: PlainMessageKey) => {
+    toast(m(text));
+    pageData.invalidatePrivate();
+    void refresh();
     // A page carries one language only, so the other comes with a new document.
     if (localeOf(language) !== locale) location.assign(`?lang=${localeOf(language)}`);
   };
+  const alone = useSaveLanguage(() => saved('result.success'));
   return (
     <SettingsFrame tab="basic">
-      <AddressForm address={settings.address} save={save} onSaved={saved}>
+      <AddressForm
+        address={settings.address}
+        save={save}
+        onSaved={() => saved('address.saved')}
+        busy={alone.busy}
+        onUnchanged={language === settings.language ? undefined : () => void alone.save(language)}
+      >
         <LanguageChoice language={language} onChoose={setLanguage} />
+        {alone.alert !== null && <FormAlert>{alone.alert}</FormAlert>}
       </AddressForm>
     </SettingsFrame>
   );

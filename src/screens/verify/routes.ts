@@ -2,16 +2,14 @@ import { VerifyEmailScreenDocument } from '../../__generated__/documents/verify-
 import { VerifyPhoneScreenDocument } from '../../__generated__/documents/verify-phone-screen';
 import { profileScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
+import { namedPage } from '../../routing/named-page';
 import { emailVerificationPath, phoneVerificationPath } from '../../routing/paths';
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 
 const shared = {
   content: ContentMode.ACCOUNT,
   private: true,
-  head: ({ text }: { text: (key: 'title.verification') => string }) => ({
-    title: text('title.verification'),
-    indexed: false,
-  }),
+  ...namedPage('title.verification'),
   skeleton: FormSkeleton,
 } as const;
 

@@ -10,6 +10,8 @@ export interface SubmitButtonProps {
   /** What was sent is on its way: a second tap sends nothing. */
   busy?: boolean;
   disabled?: boolean;
+  /** Takes the place of checking and sending the form. */
+  onSend?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -23,13 +25,16 @@ const Wide = styled(Button)`
   }
 `;
 
-export const SubmitButton = ({ busy = false, disabled = false, children }: SubmitButtonProps) => (
+export const SubmitButton = ({ busy = false, disabled = false, onSend, children }: SubmitButtonProps) => (
   <Wide
     $wide
     type="submit"
     disabled={disabled}
     aria-disabled={busy || undefined}
-    onClick={(event) => busy && event.preventDefault()}
+    onClick={(event) => {
+      if (busy || onSend) event.preventDefault();
+      if (!busy) onSend?.();
+    }}
   >
     {busy && <LoaderCircle size={18} aria-hidden />}
     {children}

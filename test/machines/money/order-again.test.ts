@@ -38,7 +38,7 @@ test('a second tap while it is added does nothing', async () => {
   tap('two');
   await settled();
   expect(add.mock.calls).toEqual([['one']]);
-  expect(said).toEqual(['cart.filled']);
+  expect(said).toEqual(['attempt.ended', 'cart.filled']);
 });
 
 test('without an answer the next tap goes on with the same code, after one with another', async () => {
@@ -61,7 +61,7 @@ test.each([
   tap('one');
   await settled();
   expect(actor.getSnapshot().context.answer).toBe(answer);
-  expect(said).toEqual([]);
+  expect(said).toEqual(['attempt.ended']);
   actor.send({ type: 'answer.close' });
   expect(actor.getSnapshot().value).toEqual({ waiting: 'untouched' });
 });

@@ -62,6 +62,7 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   deleteAddress: 'SIGNED_OUT',
   chooseAddress: 'SIGNED_OUT',
   saveSettings: 'SIGNED_OUT',
+  saveLanguage: 'SIGNED_OUT',
   createOrder: 'SIGNED_OUT',
   holdSlot: 'SIGNED_OUT',
   releaseSlot: 'SIGNED_OUT',

@@ -81,6 +81,7 @@ export const customerBudgets: Readonly<Record<string, number>> = {
   RemovePhoto: 2,
   SaveProfile: 2,
   SaveSettings: 2,
+  SaveLanguage: 2,
   SavedAddress: 3,
   AddressBook: 3,
   StoreAddress: 2,

@@ -51,6 +51,9 @@ async function saveAddress(transaction: Queryable, customerId: number, input: Ad
   );
 }
 
+const saveLanguage = (transaction: Queryable, customerId: number, language: Language) =>
+  transaction.query('update customers set language = $2 where id = $1', [customerId, language]);
+
 /** Where a customer's orders are sent to. */
 export const createCustomerAddresses = (database: Database) => ({
   find: (customerId: number) => addressOf(database, customerId),
@@ -67,6 +70,8 @@ export const createCustomerAddresses = (database: Database) => ({
   saveWithLanguage: (customerId: number, input: AddressInput, language: Language) =>
     database.transaction(async (transaction) => {
       await saveAddress(transaction, customerId, input);
-      await transaction.query('update customers set language = $2 where id = $1', [customerId, language]);
+      await saveLanguage(transaction, customerId, language);
     }),
+
+  saveLanguage: (customerId: number, language: Language) => saveLanguage(database, customerId, language),
 });

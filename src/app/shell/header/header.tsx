@@ -6,7 +6,7 @@ import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
 import { IconButton } from '../../../ui/button/icon-button';
 import { useMessages } from '../../../i18n/use-messages';
-import type { ContentMode } from '../../../routing/define-route';
+import type { Route } from '../../../routing/define-route';
 import { homePath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { BackLink } from './back-link';
@@ -69,17 +69,15 @@ const Title = styled.p`
 
 const brands = { FIELD: SearchBox, LOGO: StoreLogo, FIELD_AND_NAME: StoreName, NAME: StoreName };
 
-export interface HeaderProps {
-  content: ContentMode;
+export interface HeaderProps extends Pick<Route, 'content' | 'title'> {
   onShare: () => void;
 }
 
-export function Header({ content, onShare }: HeaderProps) {
+export function Header({ content, title = headerTitles[content], onShare }: HeaderProps) {
   const m = useMessages();
   const { pathname } = useLocation();
   const { header } = useStore();
   const signedIn = useSignedIn();
-  const title = headerTitles[content];
   const Brand = brands[header.searchBox];
   return (
     <Bar>

@@ -1,6 +1,5 @@
 import Heart from 'lucide-react/icons/heart';
 import { Suspense, useEffect, useState } from 'react';
-import styled from 'styled-components';
 import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
 import { needFavourites } from '../../../features/favourites/favourite-changes';
@@ -8,7 +7,6 @@ import { useFavouriteList } from '../../../features/favourites/favourite-list';
 import { reloadFavourites, useFavouritesLoading } from '../../../features/favourites/favourites-loading';
 import { useMessages } from '../../../i18n/use-messages';
 import { favouritesPath, loginPath, searchStartPath } from '../../../routing/paths';
-import { token } from '../../../theme/token';
 import { LinkButton } from '../../../ui/button/button';
 import { LoadMore } from '../../../ui/button/load-more';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -16,17 +14,11 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { RowGroup } from '../../../ui/list/row-group';
 import { MenuRow } from '../../../ui/menu/menu-row';
 import { RowListSkeleton } from '../../../ui/skeleton/skeletons';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import RecentStrip from '../../../renderers/items/recent/recent-strip';
 import { FavouriteRows } from './favourite-rows';
 
 const pageSize = 20;
-
-const Title = styled.h1`
-  padding: ${token('space-3')} ${token('space-4')};
-  background: ${token('color-surface')};
-  font-size: ${token('font-title')};
-  font-weight: 700;
-`;
 
 const chunksOf = (ids: readonly string[]) =>
   Array.from({ length: Math.ceil(ids.length / pageSize) }, (_, at) => ids.slice(at * pageSize, (at + 1) * pageSize));
@@ -54,7 +46,7 @@ function List({ signedIn }: { signedIn: boolean }) {
   const others = items.map(({ id }) => id).filter((id) => !ids.includes(id));
   return (
     <>
-      <Title>{m('title.favourites')}</Title>
+      <VisuallyHidden as="h1">{m('title.favourites')}</VisuallyHidden>
       {!signedIn && items.length > 0 && (
         <RowGroup>
           <MenuRow label={m('favourite.sign-in')} icon={<Heart size={22} />} link={{ to: loginPath(favouritesPath) }} />

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { ContentMode, defineRoute } from '../../../routing/define-route';
 import { favouriteScreen } from '../../../routing/customer-screen';
+import { namedPage } from '../../../routing/named-page';
 import { favouritesPath } from '../../../routing/paths';
 import { RowListSkeleton } from '../../../ui/skeleton/skeletons';
 
@@ -8,7 +9,7 @@ import { RowListSkeleton } from '../../../ui/skeleton/skeletons';
 export const favouritesRoute = defineRoute({
   path: favouritesPath,
   content: ContentMode.ACCOUNT,
-  head: ({ text }) => ({ title: text('title.favourites'), indexed: false }),
+  ...namedPage('title.favourites'),
   screen: favouriteScreen(() => import(/* webpackChunkName: "screen-favourites" */ './favourites-screen')),
   skeleton: () => createElement(RowListSkeleton, { count: 6, picture: 96 }),
 });

@@ -67,6 +67,18 @@ describe.each(databases)('addresses on %s', (_name, open) => {
     expect(saved).toMatchObject({ code: null, data: { address: given, language: 'en' } });
   });
 
+  test('the language is stored alone where no part of an address is sent', async () => {
+    const shipment = '/api/shipment';
+    const language = async (over: Record<string, string>) => (await lapak.as(lapak.budi, shipment, over)) as object;
+    expect(await language({ language: 'en' })).toMatchObject({ code: null, data: { address: null, language: 'en' } });
+    await lapak.as(lapak.budi, path, given, 'PUT');
+    expect(await language({ language: 'in' })).toMatchObject({ data: { address: given, language: 'in' } });
+    expect(await language({ language: 'en', full_name: 'Budi' })).toMatchObject({
+      code: 'ADDRESS_INCOMPLETE',
+      data: { address: given, language: 'in' },
+    });
+  });
+
   test('regions are listed by name, down to districts', async () => {
     const names = async (address: string) => (await lapak.ask(address)).body?.data as Record<string, string>[];
     expect(await names('/api/v2/customer/get-provinces')).toHaveLength(38);

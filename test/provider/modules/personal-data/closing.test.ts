@@ -2,6 +2,7 @@ import type { TestCustomer } from '../../../support/provider/customers';
 import { databases } from '../../../support/provider/databases';
 import { invoicesOf } from '../../../support/provider/invoices';
 import type { Fields } from '../../../support/provider/shop';
+import { asAdmin } from '../../../support/provider/test-app';
 import { type Closings, password, startClosings } from '../../../support/provider/whole-account';
 
 describe.each(databases)('closing an account on %s', (_name, open) => {
@@ -106,6 +107,27 @@ describe.each(databases)('closing an account on %s', (_name, open) => {
       `select reason, closed_on::text as day from closing_reasons where reason like 'Terlalu%'`,
     );
     expect(rows).toEqual([{ reason: 'Terlalu banyak pesan', day: '2026-11-21' }]);
+  });
+
+  test('what names the customer is left out of the reason', async () => {
+    await shop.database.query(`update customers set name = 'Siti Rahayu' where id = $1`, [customer.id]);
+    const { username } = customer;
+    const reason = `Saya SITI (${username}, lain@toko.test, 0812-3456-7890) pindah, 2 kali gagal`;
+    await shop.closeAccount(customer, { reason });
+    const [row] = await shop.database.query<{ reason: string }>(
+      `select reason from closing_reasons order by id desc limit 1`,
+    );
+    expect(row?.reason).toBe('Saya … (…, … …) pindah, 2 kali gagal');
+  });
+
+  test('the console lists the reasons of a store, the newest first, and no customer', async () => {
+    await shop.closeAccount(customer, { reason: 'Kurang <murah>' });
+    const page = async (store: string) =>
+      (await shop.ask(`/sandbox/closed-accounts?store=${store}`, { headers: asAdmin })).text;
+    const text = await page('warung');
+    expect(text).toMatch(/<td>warung<\/td>\s*<td>2026-11-21<\/td>\s*<td>Kurang &lt;murah&gt;<\/td>/);
+    expect(text).not.toContain(customer.username);
+    expect(await page('lain')).toContain('No account was closed yet.');
   });
 
   test('a row that is added while it is closed is refused, and so is any change afterwards', async () => {

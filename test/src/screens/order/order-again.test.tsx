@@ -2,11 +2,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { OrderAgainDocument } from '../../../../src/__generated__/documents/order-again';
 import { OrderScreenDocument } from '../../../../src/__generated__/documents/order-screen';
 import { routes } from '../../../../src/app/router/routes';
+import { AgainSheet } from '../../../../src/features/orders/again-button';
 import { goodsOrder, rupiah } from '../../../support/browser/order-fixture';
 import { clearFlag, setFlag } from '../../../support/browser/session-flag';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
 
-beforeAll(() => Promise.all(routes.map((route) => route.screen.preload())));
+beforeAll(() => Promise.all([AgainSheet.preload(), ...routes.map((route) => route.screen.preload())]));
 beforeEach(() => {
   localStorage.clear();
   setFlag();

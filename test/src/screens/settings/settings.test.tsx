@@ -2,10 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { ChangePasswordDocument } from '../../../../src/__generated__/documents/change-password';
+import { SaveLanguageDocument } from '../../../../src/__generated__/documents/save-language';
 import { SaveSettingsDocument } from '../../../../src/__generated__/documents/save-settings';
 import { SettingsScreenDocument } from '../../../../src/__generated__/documents/settings-screen';
 import { settingsRoutes } from '../../../../src/screens/settings/routes';
-import { answering, askedFor, showPage } from '../../../support/browser/store-page';
+import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
 
 const region = (id: string, name: string) => ({ __typename: 'Region', id, name });
 const address = {
@@ -18,10 +19,13 @@ const address = {
   district: region('327302', 'Coblong'),
 };
 
-const show = (path: string, change: () => object = () => ({ changePassword: { __typename: 'Done' } })) =>
+const done = () => ({ changePassword: { __typename: 'Done' } });
+
+const show = (path: string, change: () => object = done, settings: object = { language: 'INDONESIAN', address }) =>
   showPage(path, [
-    answering(SettingsScreenDocument, () => ({ settings: { language: 'INDONESIAN', address } })),
+    answering(SettingsScreenDocument, () => ({ settings })),
     answering(SaveSettingsDocument, () => ({ saveSettings: address })),
+    answering(SaveLanguageDocument, change),
     answering(ChangePasswordDocument, change),
   ]);
 
@@ -57,6 +61,35 @@ test('the address is saved with the language', async () => {
       },
     },
   ]);
+});
+
+const chooseIndonesian = () => userEvent.click(screen.getByRole('radio', { name: 'Indonesia' }));
+const languageSaved = () => ({ saveLanguage: { __typename: 'CustomerSettings' } });
+
+test.each([null, address])('the language is saved alone while the address is untouched', async (saved) => {
+  const { execute } = await show('/akun/pengaturan', languageSaved, { language: 'ENGLISH', address: saved });
+  await chooseIndonesian();
+  await tap('Simpan');
+  expect(await screen.findByText('Berhasil')).toBeVisible();
+  expect(askedFor(execute, SaveLanguageDocument)).toEqual([{ language: 'INDONESIAN' }]);
+  expect(askedFor(execute, SaveSettingsDocument)).toEqual([]);
+});
+
+test('with the language, an address that was begun has to be whole', async () => {
+  const { execute } = await show('/akun/pengaturan', languageSaved, { language: 'ENGLISH', address: null });
+  await chooseIndonesian();
+  await userEvent.type(screen.getByLabelText('Nama Penerima'), 'Rina');
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Field Alamat harus di isi dengan benar')).toBeVisible();
+  expect(askedFor(execute, SaveLanguageDocument)).toEqual([]);
+});
+
+test('a language that cannot be saved says so, and stays chosen', async () => {
+  await show('/akun/pengaturan', () => failure, { language: 'ENGLISH', address: null });
+  await chooseIndonesian();
+  await tap('Simpan');
+  expect(await screen.findByText(/^Gagal\. /)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Indonesia' })).toBeChecked();
 });
 
 test('the chosen language shows how it writes dates, prices and numbers', async () => {

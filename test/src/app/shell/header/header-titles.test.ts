@@ -1,9 +1,13 @@
-import messages from '../../../../../src/__generated__/messages/id';
+import english from '../../../../../src/__generated__/messages/en';
+import indonesian from '../../../../../src/__generated__/messages/id';
+import { customerRoutes } from '../../../../../src/app/router/customer-routes';
+import { matchIn } from '../../../../../src/app/router/route-at';
 import { headerTitles } from '../../../../../src/app/shell/header/header-titles';
 import { createTranslate } from '../../../../../src/i18n/translate';
 import { ContentMode } from '../../../../../src/routing/define-route';
 
-const text = createTranslate('id', messages);
+const text = createTranslate('id', indonesian);
+const translates = [text, createTranslate('en', english)];
 
 test.each([
   [3, 'Akunku'],
@@ -26,4 +30,44 @@ test('no other content has a title', () => {
     (content) => content < 3 || (content > 10 && content < ContentMode.ORDER),
   );
   expect(others.map((content) => headerTitles[content])).toEqual(others.map(() => undefined));
+});
+
+const pages: readonly (readonly [path: string, indonesian: string | undefined, english: string | undefined])[] = [
+  ['/akun', 'Akunku', 'My account'],
+  ['/akun/shopping', 'Akunku', 'My account'],
+  ['/akun/favorit', 'Favorit', 'Favourites'],
+  ['/akun/alamat', 'Alamat tersimpan', 'Saved addresses'],
+  ['/akun/profil', 'Ubah Profil', 'Edit profile'],
+  ['/akun/profil/tutup', 'Tutup Akun', 'Close Account'],
+  ['/akun/pengaturan', 'Pengaturan', 'Settings'],
+  ['/akun/pengaturan/password', 'Pengaturan', 'Settings'],
+  ['/akun/pengaturan/perangkat', 'Pengaturan', 'Settings'],
+  ['/akun/pengaturan/notifikasi', 'Pengaturan', 'Settings'],
+  ['/akun/notifikasi', 'Notifikasi', 'Notifications'],
+  ['/akun/verifikasi-otp', 'Verifikasi', 'Verification'],
+  ['/verification-phone', 'Verifikasi', 'Verification'],
+  ['/akun/topup', 'Akunku', 'My account'],
+  ['/akun/withdraw', 'Akunku', 'My account'],
+  ['/akun/balance', 'Akunku', 'My account'],
+  ['/akun/referral', 'Akunku', 'My account'],
+  ['/akun/referral_list', 'Akunku', 'My account'],
+  ['/akun/logout', 'Akunku', 'My account'],
+  ['/akun/change-point', undefined, undefined],
+  ['/saldo', undefined, undefined],
+  ['/login', 'Masuk', 'Sign in'],
+  ['/chat/0/0/0/0', 'Pesan', 'Messages'],
+  ['/f/daftar-pengemudi', undefined, undefined],
+  ['/invoice', 'Tagihan', 'Invoices'],
+];
+
+test.each(pages)('the header of %s says %s', (path, ...titles) => {
+  const route = matchIn(customerRoutes, path)?.route;
+  const title = route && (route.title ?? headerTitles[route.content]);
+  expect(route).toBeDefined();
+  expect(translates.map((translate) => title && translate(title))).toEqual(titles);
+});
+
+test('every page of the account is in the table', () => {
+  const paths = customerRoutes.map(({ path }) => path).filter((path) => path.startsWith('/akun'));
+  expect(paths.filter((path) => !pages.some(([one]) => one === path))).toEqual([]);
 });

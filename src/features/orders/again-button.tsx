@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { OrderStatus } from '../../__generated__/gql/graphql';
+import { newSessionCode } from '../../api/session-code';
+import { useMessages } from '../../i18n/use-messages';
+import { moneyScreen } from '../../routing/customer-screen';
+import { Button, type ButtonLook } from '../../ui/button/button';
+import { OnDemand } from '../../ui/feedback/on-demand';
+import type { AgainSheetProps } from './again-sheet';
+
+export const AgainSheet = moneyScreen<AgainSheetProps>(
+  () => import(/* webpackChunkName: "order-again" */ './again-sheet'),
+);
+
+const over: readonly OrderStatus[] = ['RECEIVED', 'NOT_RECEIVED', 'REJECTED', 'CANCELLED', 'VOID'];
+
+/** Nothing becomes of the order any more. */
+export const isOver = (status: OrderStatus) => over.includes(status);
+
+export interface AgainButtonProps extends ButtonLook {
+  /** The order, of goods. */
+  id: string;
+  /** Tells it from the others of a list. */
+  label?: string;
+}
+
+/** Puts an order's goods into the cart again; the code for it comes with the first tap. */
+export function AgainButton({ id, label, ...look }: AgainButtonProps) {
+  const m = useMessages();
+  const [code, setCode] = useState<string | null>(null);
+  const end = () => setCode(null);
+  const isBusy = code !== null;
+  return (
+    <>
+      <Button
+        {...look}
+        aria-label={label}
+        aria-disabled={isBusy || undefined}
+        onClick={() => setCode(code ?? newSessionCode())}
+      >
+        {m('again.action')}
+      </Button>
+      <OnDemand needed={isBusy} onFail={end}>
+        <AgainSheet id={id} code={code} onEnd={end} />
+      </OnDemand>
+    </>
+  );
+}

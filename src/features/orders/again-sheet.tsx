@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { useFlowEvents } from '../../actors/use-flow-events';
+import { useMoney } from '../../i18n/money';
+import type { PlainMessageKey } from '../../i18n/translate';
+import { useMessages } from '../../i18n/use-messages';
+import { cartPath } from '../../routing/paths';
+import { token } from '../../theme/token';
+import { Button, LinkButton } from '../../ui/button/button';
+import { Sheet } from '../../ui/dialog/sheet';
+import { useBackCloses } from '../../ui/dialog/use-back-closes';
+import { toastDurations, useToast } from '../../ui/feedback/use-toast';
+import { useRefusalText } from '../refusals/refusal-text';
+import { hasAgainFailed, isAgainAnswered } from './selectors';
+import { type AgainLine, linesOf, useOrderAgain } from './use-order-again';
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${token('space-3')};
+  padding: ${token('space-2')} ${token('space-4')} ${token('space-4')};
+
+  b {
+    display: block;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+`;
+
+const reasons: { readonly [code: string]: PlainMessageKey } = {
+  STOCK_SHORT: 'again.soldout',
+  CLOSED: 'again.closed',
+  LIMIT_REACHED: 'again.full',
+};
+
+function ChangedLine({ line }: { line: AgainLine }) {
+  const m = useMessages();
+  const money = useMoney();
+  const { title, variantName, quantity, added, unavailable, price, priceBefore } = line;
+  return (
+    <li>
+      <b>{[title, variantName].filter(Boolean).join(' · ')}</b>
+      {unavailable && <p>{m(reasons[unavailable.code] ?? 'again.unavailable')}</p>}
+      {added > 0 && added < quantity && <p>{m('again.fewer', { added, quantity })}</p>}
+      {added > 0 && price && price.amount !== priceBefore.amount && (
+        <p>{m('again.price', { before: money(priceBefore), price: money(price) })}</p>
+      )}
+    </li>
+  );
+}
+
+export interface AgainSheetProps {
+  /** The order. */
+  id: string;
+  /** Of the attempt that is to be made; null before the next tap. */
+  code: string | null;
+  onEnd: () => void;
+}
+
+/** Puts an order's goods into the cart, and tells what is not as it was ordered. */
+export default function AgainSheet({ id, code, onEnd }: AgainSheetProps) {
+  const m = useMessages();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refusalText = useRefusalText();
+  const flow = useOrderAgain(id);
+  const open = useSelector(flow, isAgainAnswered);
+  const failed = useSelector(flow, hasAgainFailed);
+  const answer = useSelector(flow, ({ context }) => context.answer);
+  const close = () => flow.send({ type: 'answer.close' });
+  useBackCloses(open, close);
+  useFlowEvents(flow, {
+    'attempt.ended': onEnd,
+    'cart.filled': () => {
+      toast(m('again.filled'), toastDurations.shell);
+      void navigate(cartPath);
+    },
+  });
+  useEffect(() => {
+    if (code !== null) flow.send({ type: 'order.again', code });
+  }, [code, flow]);
+  const hasAdded = answer !== null && answer.added > 0;
+  return (
+    <>
+      {failed && <p role="alert">{m('again.failed')}</p>}
+      <Sheet
+        open={open}
+        title={m(hasAdded ? 'again.some' : 'again.none')}
+        onClose={close}
+        footer={
+          hasAdded ? (
+            <LinkButton $wide to={cartPath}>
+              {m('again.cart')}
+            </LinkButton>
+          ) : (
+            <Button $wide onClick={close}>
+              {m('action.close')}
+            </Button>
+          )
+        }
+      >
+        <Lines>
+          {answer?.refusal && <li>{refusalText(answer.refusal)}</li>}
+          {answer && linesOf(answer).map((line, at) => <ChangedLine key={`${line.item} ${at}`} line={line} />)}
+        </Lines>
+      </Sheet>
+    </>
+  );
+}

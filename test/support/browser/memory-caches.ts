@@ -1,0 +1,26 @@
+type Key = RequestInfo | URL;
+
+const urlOf = (key: Key) => (key instanceof Request ? key.url : String(key));
+
+/** Cache Storage in memory: a cache lists its entries in the order in which they were put. */
+export function memoryCaches() {
+  const stored = new Map<string, Map<string, Response>>();
+  const open = async (name: string) => {
+    const entries = stored.get(name) ?? new Map<string, Response>();
+    stored.set(name, entries);
+    return {
+      match: async (key: Key) => entries.get(urlOf(key))?.clone(),
+      put: async (key: Key, response: Response) => void entries.set(urlOf(key), response),
+      delete: async (key: Key) => entries.delete(urlOf(key)),
+      keys: async () => [...entries.keys()].map((url) => new Request(url)),
+    };
+  };
+  return {
+    open,
+    keys: async () => [...stored.keys()],
+    delete: async (name: string) => stored.delete(name),
+    /** The addresses in a cache. */
+    contents: (name: string) => [...(stored.get(name)?.keys() ?? [])],
+    clear: () => stored.clear(),
+  };
+}
