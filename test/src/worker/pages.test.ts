@@ -63,7 +63,7 @@ beforeEach(async () => {
   answer = async () => page();
 });
 
-test('a guest’s page opens at once for a minute, and is loaded anew for the next visit', async () => {
+test('a guest’s page opens at once for a minute, and is loaded again for the next visit', async () => {
   answer = async () => page({ text: 'first' });
   await visit('sayur');
   answer = async () => page({ text: 'second' });
@@ -113,7 +113,7 @@ test('a page that has become a 404 is stored no more', async () => {
   expect(await storedText('p/bayam')).toBeUndefined();
 });
 
-test('the pages of a customer stand in a cache of their own, which another customer replaces', async () => {
+test('a cache for each customer holds the customer’s pages, and the next customer replaces it', async () => {
   answer = async () => page({ owner: 'c1' });
   await visit('order/o1');
   expect(caches.contents(pages)).toEqual([]);
@@ -124,7 +124,7 @@ test('the pages of a customer stand in a cache of their own, which another custo
   expect(await storedText('order/o1')).toBeUndefined();
 });
 
-test('a customer’s page that leads to sign-in deletes all of the customer’s', async () => {
+test('a customer’s page that redirects to sign-in deletes all of the customer’s', async () => {
   answer = async () => page({ owner: 'c1' });
   await visit('order/o1');
   await visit('cart');

@@ -109,7 +109,7 @@ describe.each(databases)('closing an account on %s', (_name, open) => {
     expect(rows).toEqual([{ reason: 'Terlalu banyak pesan', day: '2026-11-21' }]);
   });
 
-  test('what names the customer is left out of the reason', async () => {
+  test('e-mails, numbers and names of the customer are left out of the reason', async () => {
     await shop.database.query(`update customers set name = 'Siti Rahayu' where id = $1`, [customer.id]);
     const { username } = customer;
     const reason = `Saya SITI (${username}, lain@toko.test, 0812-3456-7890) pindah, 2 kali gagal`;
