@@ -18,6 +18,11 @@ const Day = styled.h2`
   overflow-anchor: none;
 `;
 
+/** Holds the margins of its messages, so that it is as high without them. */
+const Space = styled.div`
+  display: flow-root;
+`;
+
 export interface DayMarkProps {
   moment: string;
   before: string | null;
@@ -61,7 +66,7 @@ export const MessageChunk = memo(function MessageChunk({
   }, []);
   const isRendered = height === null || (isNewest && height === 0);
   return (
-    <div ref={ref} style={isRendered ? undefined : { height }}>
+    <Space ref={ref} style={isRendered ? undefined : { height }}>
       {isRendered &&
         messages.map((message, at) => (
           <Fragment key={message.id}>
@@ -69,6 +74,6 @@ export const MessageChunk = memo(function MessageChunk({
             <MessageBubble message={message} readUntil={readUntil} onOpenPicture={onOpenPicture} />
           </Fragment>
         ))}
-    </div>
+    </Space>
   );
 });

@@ -8,15 +8,24 @@ import { alive, expect, open, test } from '../watched-test';
 
 const store = 'plasanusa';
 
-/** Answers the newest chat of the store, which the customer's text names, on the console. */
-async function answer(page: Page, written: string, text: string) {
-  const origin = process.env.CONSOLE_URL ?? '';
-  const headers = { ...asOperator, origin };
-  const list = await (await page.request.get(`${origin}/sandbox/chat?store=${store}`, { headers })).text();
-  const row = list.split('<tr id="chat-').find((one) => one.includes(written)) ?? '';
-  const id = /^\d+/.exec(row)?.[0] ?? '';
-  const reply = await page.request.post(`${origin}/sandbox/chat/${id}`, { headers, form: { text, file: '', url: '' } });
-  expect(reply.ok()).toBe(true);
+const consoleHeaders = () => ({ ...asOperator, origin: process.env.CONSOLE_URL ?? '' });
+
+/** The chat of the store that one of its ten newest texts names, on the console. */
+async function chatWith(page: Page, input: string) {
+  const headers = consoleHeaders();
+  const list = await (await page.request.get(`${headers.origin}/sandbox/chat?store=${store}`, { headers })).text();
+  const row = list.split('<tr id="chat-').find((one) => one.includes(input)) ?? '';
+  return /^\d+/.exec(row)?.[0] ?? '';
+}
+
+/** Answers a chat on the console. */
+async function answer(page: Page, chat: string, ...texts: string[]) {
+  const headers = consoleHeaders();
+  for (const text of texts) {
+    const form = { text, file: '', url: '' };
+    const reply = await page.request.post(`${headers.origin}/sandbox/chat/${chat}`, { headers, form, maxRedirects: 0 });
+    expect(reply.status()).toBe(303);
+  }
 }
 
 /** The thread with the store itself, by the list of messages. */
@@ -46,7 +55,7 @@ for (const { language, locale } of languages) {
       await expect(log(page)).toContainText(text['chat.sent']);
       expect(await axeFindings(page)).toEqual([]);
 
-      await answer(page, String(written.match(/\d+$/)), 'Bisa, kak.');
+      await answer(page, await chatWith(page, String(written.match(/\d+$/))), 'Bisa, kak.');
       await expect(log(page).getByText('Bisa, kak.')).toBeVisible();
       await page.reload();
       await expect(log(page).getByText(written, { exact: true })).toHaveCount(1);
@@ -129,4 +138,81 @@ test('a picture is sent, shown and opened; a text file is refused', async ({ pag
   await expect(shown).toBeVisible();
   await shown.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a long chat is read up to its beginning: nothing moves while older messages come, and few are rendered', async ({
+  page,
+}) => {
+  await becomeCustomer(page, store);
+  await openThread(page, text['chat.write-admin']);
+  const written = `Panjang ${Date.now()}`;
+  await page.getByRole('textbox', { name: text['chat.write'] }).fill(written);
+  const send = page.getByRole('button', { name: text['chat.send'], exact: true });
+  await alive(send);
+  await send.click();
+  const log = page.getByRole('log');
+  await expect(log).toContainText(text['chat.sent']);
+  const all = Array.from({ length: 150 }, (_, at) => `Jawaban ${at + 1}.`);
+  const chat = await chatWith(page, written);
+  await answer(page, chat, ...all);
+  await page.reload();
+  await alive(send);
+  const scroller = log.locator('xpath=..');
+  const shown = () => log.getByText(/^Jawaban \d+\.$/).allTextContents();
+  const topOf = (one: string) => log.getByText(one, { exact: true }).evaluate((line) => line.getBoundingClientRect().y);
+  const scrollUp = () => scroller.evaluate((element) => element.scrollBy({ top: -element.scrollHeight }));
+
+  await expect(log.getByText('Jawaban 150.')).toBeInViewport();
+  await scrollUp();
+  const before = await topOf('Jawaban 121.');
+  await expect(log.getByText('Jawaban 91.')).toBeAttached();
+  expect(Math.abs((await topOf('Jawaban 121.')) - before)).toBeLessThan(1);
+
+  const seen = new Set(await shown());
+  let most = 0;
+  await expect(async () => {
+    await scrollUp();
+    const now = await shown();
+    for (const one of now) seen.add(one);
+    most = Math.max(most, now.length);
+    await expect(log.getByText(text['chat.end'])).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  expect([...seen].sort((one, other) => all.indexOf(one) - all.indexOf(other))).toEqual(all);
+  expect(most).toBeLessThan(130);
+  expect((await shown()).length).toBeLessThan(100);
+
+  const place = await topOf('Jawaban 1.');
+  await answer(page, chat, 'Masih di sana?');
+  const back = page.getByRole('button', { name: /1 pesan baru/ });
+  await expect(back).toBeVisible();
+  expect(Math.abs((await topOf('Jawaban 1.')) - place)).toBeLessThan(1);
+  await back.click();
+  await expect(log.getByText('Masih di sana?')).toBeInViewport();
+  await expect(back).toBeHidden();
+});
+
+test('a message that is left unsent with its chat is sent from the next page', async ({ page, watch }) => {
+  watch.expectFault(/ERR_FAILED/);
+  await becomeCustomer(page, store);
+  await openThread(page, text['chat.write-admin']);
+  const send = page.getByRole('button', { name: text['chat.send'], exact: true });
+  await alive(send);
+  await page.route('**/graphql*', (route, request) =>
+    isOperation(request, 'SendMessage') ? route.abort() : route.continue(),
+  );
+  await page.getByRole('textbox', { name: text['chat.write'] }).fill('Nanti saja');
+  const failed = page.waitForEvent('requestfailed');
+  await send.click();
+  await failed;
+  // As signing in on the page does.
+  await page.evaluate(() => {
+    const [store = '', , customer = ''] =
+      Object.keys(localStorage)
+        .find((key) => key.includes(':chat-'))
+        ?.split(':') ?? [];
+    localStorage.setItem(`${store}:customer:owner`, customer);
+  });
+  await page.unroute('**/graphql*');
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('article')).toContainText('Kamu: Nanti saja');
 });
