@@ -259,6 +259,8 @@ async function endOfWeb({ page }: ItemVisit) {
 }
 
 async function endOfLink({ page, item }: ItemVisit) {
+  // A page of customers asks the browser first whether somebody is signed in.
+  await expect(page).not.toHaveURL(/\/login\?next=/);
   const link = page.getByRole('main').locator('a[target=_blank]').last();
   if ((await link.count()) === 0) {
     await expect(page).not.toHaveURL(new RegExp(`-${item.view_uid}$`));
