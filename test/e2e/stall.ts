@@ -49,8 +49,7 @@ export async function openTokenStand(codename: string) {
   return { setPrice };
 }
 
-/** A store of one shop with one last piece, paid on delivery. */
-export async function openStall(codename: string) {
+async function openShop(codename: string) {
   const admin = adminOfTests();
   const applied = await admin.apply(codename, {
     codename,
@@ -64,6 +63,28 @@ export async function openStall(codename: string) {
     components: [{ view_uid: 'dagangan', name: 'Dagangan', category: 6 }],
   });
   if (!applied.ok) throw new Error(JSON.stringify(applied.errors));
+  return admin;
+}
+
+/** A store of one shop with one last piece, paid on delivery. */
+export async function openStall(codename: string) {
+  const admin = await openShop(codename);
   await admin.replaceItems(codename, items(true));
   return { closeShop: () => admin.replaceItems(codename, items(false)) };
+}
+
+const pots = (...prices: readonly (readonly [id: string, title: string, price: number])[]) =>
+  prices.map(([view_uid, title, price]) => ({ view_uid, components: ['dagangan'], type: 0, title, price }));
+
+/** A store of three pots, of which one is then gone and one dearer. */
+export async function openPottery(codename: string) {
+  const admin = await openShop(codename);
+  await admin.replaceItems(
+    codename,
+    pots(['guci', 'Guci Retak', 90_000], ['piring', 'Piring Biru', 25_000], ['mangkuk', 'Mangkuk', 15_000]),
+  );
+  return {
+    changeItems: () =>
+      admin.replaceItems(codename, pots(['piring', 'Piring Biru', 30_000], ['mangkuk', 'Mangkuk', 15_000])),
+  };
 }
