@@ -9,7 +9,7 @@ for (const { language, locale } of languages) {
     test.use({ locale });
     const text = { ...customerMessages[language], ...moneyMessages[language] };
 
-    test('an order is put into the cart again from the purchases, without what is gone, at the new price', async ({
+    test('an order is put into the cart again from the purchases, without a deleted item, at the new price', async ({
       page,
     }) => {
       const store = `guci${language}`;

@@ -20,7 +20,7 @@ beforeEach(() => {
   stubMotion();
 });
 
-test('items that this browser showed last stand in their order, without those that are not sold any more', async () => {
+test('items that this browser showed last appear in their order, without those that are no longer sold', async () => {
   for (const id of ['teh', 'gula', 'kopi']) addRecentItem(codename, id);
   const { execute } = await show(() => ({ items: [sold('kopi'), sold('teh')] }));
   const strip = await screen.findByRole('region', { name: title });
