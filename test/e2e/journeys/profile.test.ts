@@ -82,8 +82,8 @@ for (const { language, locale } of languages) {
 
       const photo = page.locator('form#profile img');
       await expect(photo).toBeVisible();
-      const size = await photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-      expect(size).toEqual([500, 500]);
+      const size = () => photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+      await expect.poll(size).toEqual([500, 500]);
       const path = (await photo.getAttribute('src')) ?? '';
       const stranger = await browser.newContext();
       expect((await stranger.request.get(new URL(path, page.url()).href)).status()).toBe(401);
