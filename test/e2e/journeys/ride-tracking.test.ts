@@ -44,11 +44,13 @@ test('a ride that went on while the connection was lost is shown as it is within
   const order = await orderRide(page, text);
   await drive(order, 'accept');
   await expect(stage(page, text)).toContainText(text['ride-track.on-the-way']);
+  const lost = page.waitForEvent('requestfailed');
   await context.setOffline(true);
   await expect(page.getByText(text['ride-track.lost'])).toBeVisible();
   await expect(stage(page, text)).toContainText(text['ride-track.on-the-way']);
   await drive(order, 'next');
   await drive(order, 'next');
+  await lost;
   await context.setOffline(false);
   await expect(stage(page, text)).toContainText(text['ride-track.riding'], { timeout: 2_000 });
   await expect(page.getByText(text['ride-track.lost'])).toHaveCount(0);
