@@ -30,6 +30,9 @@ const themeOf = (brand: keyof typeof sampleBrands): StoreTheme => ({
   tokens: [],
 });
 
+/** A picture of a part shows its own font, also in running text: no text is shown before the font is there. */
+const fontCss = fontFace('INTER').css.replaceAll('font-display:optional', 'font-display:block');
+
 const Style = createGlobalStyle<{ $css: string }>`
   ${({ $css }) => $css}
 `;
@@ -78,7 +81,7 @@ export function UiPage({ search }: { search: URLSearchParams }) {
     <MemoryRouter>
       <MessagesProvider locale={locale} messages={catalogues[locale]}>
         <ToastProvider>
-          <Style $css={fontFace('INTER').css + storeThemeCss(themeOf(brand))} />
+          <Style $css={fontCss + storeThemeCss(themeOf(brand))} />
           {covering ? (
             <main>{covering()}</main>
           ) : (
