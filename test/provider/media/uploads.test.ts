@@ -44,7 +44,7 @@ const stores: [string, () => Promise<{ store: BlobStore; close(): Promise<void> 
   [
     'the database',
     async () => {
-      const database = await openMigrated(databases[0]?.[1] ?? (() => Promise.reject(new Error('No database'))));
+      const database = await openMigrated(databases.at(-1)?.[1] ?? (() => Promise.reject(new Error('No database'))));
       return { store: createDatabaseBlobs(database), close: () => database.close() };
     },
   ],

@@ -8,7 +8,7 @@ import { type Fields, type Shop, startShop } from '../../../support/provider/sho
 
 jest.setTimeout(120_000);
 
-describe.each(databases.slice(0, 1))('pictures of forms on %s', (_name, open) => {
+describe.each(databases.slice(-1))('pictures of forms on %s', (_name, open) => {
   let shop: Shop;
   let customer: TestCustomer;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { columns } from './columns';
 const wordsOf = (text = '') => text.split(/\s+/).filter((word) => word !== '');
 
 test('every column of the schema is classified', async () => {
-  const [, open] = databases[0] ?? [];
+  const [, open] = databases.at(-1) ?? [];
   if (!open) throw new Error('There is no database');
   const database = await openMigrated(open);
   const rows = await database.query<{ name: string }>(

@@ -17,7 +17,7 @@ let facade: Facade;
 let http: HttpFixture;
 let customer: TestCustomer;
 beforeAll(async () => {
-  const [, open] = databases[0] ?? [];
+  const [, open] = databases.at(-1) ?? [];
   if (!open) throw new Error('There is no database');
   shop = await startShop(open);
   const providerUrl = new URL((await shop.ask('/healthz')).url).origin;
