@@ -177,7 +177,7 @@ describe.each(databases)('push messages on %s', (_name, open) => {
     await notifyOnce();
     const before = service.requests();
     const attempts: number[] = [];
-    for (let half = 0; half < 480; half += 1) {
+    for (let half = 0; half < 260; half += 1) {
       await pushDue(shop, service);
       attempts.push(service.requests() - before);
       shop.pass(1 / 120);
