@@ -1,14 +1,9 @@
 import fastifyCookie from '@fastify/cookie';
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type ConnectionLimits, connectionLimits, createListener } from '../../shared/connections/create-listener';
 import { warnOfForwardedHeaders } from '../base/client-address';
 import { secureCookies } from '../base/public-origin';
+import { RequestLog, requestFacts } from '../base/request-log';
 import type { Settings } from '../base/settings';
 import { ProviderError } from '../provider-client/provider-error';
 import { limitActiveRequests } from './clients/active-requests';
@@ -81,9 +76,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     logger: {
       level: settings.LOG_LEVEL,
       redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { req: requestFacts },
       ...(logTo && { stream: logTo }),
     },
-    logController: new LogController({ disableRequestLogging: settings.LOG_LEVEL !== 'debug' }),
+    logController: new RequestLog(settings.LOG_LEVEL),
     frameworkErrors: answerUnreadable(settings),
     rewriteUrl: readableUrl(settings),
     genReqId: () => crypto.randomUUID(),

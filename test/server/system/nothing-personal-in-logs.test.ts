@@ -92,6 +92,17 @@ async function ride() {
   });
 }
 
+/** What a visitor types stands in addresses of pages, of the server's and of the provider's. */
+async function search() {
+  const shopper = await register('kebunara');
+  for (const path of ['/search/0?search=kenari&cari=kenari', '/login?next=%2Fsearch%2F0%3Fsearch%3Dkenari'])
+    await readPage(shopper, path);
+  const headers = { 'content-type': 'application/json' };
+  for (const path of ['/graphql', '/kebunara/none'])
+    await fetch(`${server.url}${path}?query=kenari`, { method: 'POST', headers, body: '{}' });
+  await fetch(`${provider.url}/api/v2/customer/list/search?search=kenari`);
+}
+
 async function payBill() {
   const shopper = await register('plasanusa');
   await shopper.ask('InquireBill', { input: { bill: 'token', number: meter, region: null } });
@@ -101,6 +112,7 @@ test('no log names a customer from registration to closing, at any level', async
   await liveInShop();
   await ride();
   await payBill();
+  await search();
   for (const program of [server, provider]) {
     const lines = program.log().split('\n');
     expect(lines.length).toBeGreaterThan(5);
@@ -108,4 +120,5 @@ test('no log names a customer from registration to closing, at any level', async
     await program.stop();
   }
   expect(provider.log()).toContain('close-account');
+  expect(server.log()).toContain('"/kebunara/search/?search&cari"');
 });

@@ -1,0 +1,27 @@
+import { type FastifyRequest, LogController } from 'fastify';
+
+/** Without what a visitor typed: searched words, and the values of the query's parameters. */
+export function loggedUrl(url: string): string {
+  const [address = '', query] = url.split(/\?(.*)/s);
+  const path = address.replace(/(\/search\/).*/s, '$1');
+  if (!query) return path;
+  const names = query.split('&').map((parameter) => parameter.split('=', 1)[0]);
+  return `${path}?${names.join('&')}`;
+}
+
+export const requestFacts = ({ method, url, host, ip }: FastifyRequest) => ({
+  method,
+  url: loggedUrl(url),
+  host,
+  remoteAddress: ip,
+});
+
+export class RequestLog extends LogController {
+  constructor(level: string) {
+    super({ disableRequestLogging: level !== 'debug' });
+  }
+
+  override routeNotFound(request: FastifyRequest) {
+    if (!this.isLogDisabled(request)) request.log.info({ req: request }, 'There is no such route');
+  }
+}

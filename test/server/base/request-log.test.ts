@@ -1,0 +1,13 @@
+import { loggedUrl } from '../../../server/base/request-log';
+
+test.each([
+  ['/kopi', '/kopi'],
+  ['/kopi/search/0?search=sepatu+ibu', '/kopi/search/?search'],
+  ['/kopi/search/sepatu%20ibu?min=1&rating=4&min=2', '/kopi/search/?min&rating&min'],
+  ['/search/sepatu/ibu', '/search/'],
+  ['/login?next=%2Fcart%3Fa%3Db=c', '/login?next'],
+  ['/search?search=a?b=c\nd', '/search?search'],
+  ['/search?', '/search'],
+])('the address %j is logged as %j', (url, logged) => {
+  expect(loggedUrl(url)).toBe(logged);
+});
