@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { simulatedEndings } from '../biller/simulated-biller';
 import type { Bills } from '../modules/bills';
 import type { ListedPayment } from '../modules/bills/queries';
-import { html, sendPage } from './page';
+import { html, listTable, sendPage } from './page';
 
 const path = '/sandbox/bills';
 
@@ -27,22 +27,11 @@ const row = (payment: ListedPayment) => html`
   </tr>`;
 
 const table = (payments: readonly ListedPayment[]) =>
-  payments.length === 0
-    ? html`<p>No bill was paid yet.</p>`
-    : html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Order</th>
-            <th scope="col">Store</th>
-            <th scope="col">Product</th>
-            <th scope="col">Number</th>
-            <th scope="col">State (attempts)</th>
-            <th scope="col">Biller actions</th>
-          </tr>
-        </thead>
-        <tbody>${payments.map(row)}</tbody>
-      </table>`;
+  listTable(
+    ['Order', 'Store', 'Product', 'Number', 'State (attempts)', 'Biller actions'],
+    payments.map(row),
+    'No bill was paid yet.',
+  );
 
 const endings = html`
   <ul>${Object.entries(simulatedEndings).map(([digits, fate]) => html`<li>A number that ends in ${digits} ${fate}.</li>`)}</ul>`;

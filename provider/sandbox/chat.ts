@@ -4,7 +4,7 @@ import type { Chat } from '../modules/chat';
 import { messageType } from '../modules/chat/queries';
 import type { SellerChat } from '../modules/chat/rules';
 import type { Stores } from '../modules/stores';
-import { html, sendPage, storeFilter, storeFilterQuery } from './page';
+import { html, listTable, sendPage, storeFilter, storeFilterQuery } from './page';
 
 const path = '/sandbox/chat';
 
@@ -52,20 +52,7 @@ const row = ({
   </tr>`;
 
 const chatsTable = (chats: readonly SellerChat[]) =>
-  chats.length === 0
-    ? html`<p>Nobody wrote yet.</p>`
-    : html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Store, shop</th>
-            <th scope="col">Customer</th>
-            <th scope="col">Messages</th>
-            <th scope="col">Seller actions</th>
-          </tr>
-        </thead>
-        <tbody>${chats.map(row)}</tbody>
-      </table>`;
+  listTable(['Store, shop', 'Customer', 'Messages', 'Seller actions'], chats.map(row), 'Nobody wrote yet.');
 
 const params = { type: 'object', properties: { id: { type: 'string', pattern: '^[0-9]{1,18}$' } } };
 const answerForm = {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PersonalData } from '../modules/personal-data';
 import type { ClosingReason } from '../modules/personal-data/queries';
 import type { Stores } from '../modules/stores';
-import { html, sendPage, storeFilter, storeFilterQuery } from './page';
+import { html, listTable, sendPage, storeFilter, storeFilterQuery } from './page';
 
 const path = '/sandbox/closed-accounts';
 
@@ -14,15 +14,7 @@ const row = ({ store, day, reason }: ClosingReason) => html`
   </tr>`;
 
 const table = (reasons: readonly ClosingReason[]) =>
-  reasons.length === 0
-    ? html`<p>No account was closed yet.</p>`
-    : html`
-      <table>
-        <thead>
-          <tr><th scope="col">Store</th><th scope="col">Closed on</th><th scope="col">Reason</th></tr>
-        </thead>
-        <tbody>${reasons.map(row)}</tbody>
-      </table>`;
+  listTable(['Store', 'Closed on', 'Reason'], reasons.map(row), 'No account was closed yet.');
 
 /** Lists why accounts were closed, without whose they were. */
 export const sandboxClosedAccountRoutes = (app: FastifyInstance, { closing, revisions }: PersonalData & Stores) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Forms } from '../modules/forms';
 import type { ListedAnswer } from '../modules/forms/queries';
-import { html, sendPage } from './page';
+import { html, listTable, sendPage } from './page';
 
 const path = '/sandbox/forms';
 
@@ -14,15 +14,7 @@ const row = ({ id, codename, username, title, lines }: ListedAnswer) => html`
   </tr>`;
 
 const table = (answers: readonly ListedAnswer[]) =>
-  answers.length === 0
-    ? html`<p>No form was sent yet.</p>`
-    : html`
-      <table>
-        <thead>
-          <tr><th scope="col">Store</th><th scope="col">Form</th><th scope="col">Customer</th><th scope="col">Answers</th></tr>
-        </thead>
-        <tbody>${answers.map(row)}</tbody>
-      </table>`;
+  listTable(['Store', 'Form', 'Customer', 'Answers'], answers.map(row), 'No form was sent yet.');
 
 /** Lists what customers sent with the forms of stores' pages. */
 export const sandboxFormRoutes = (app: FastifyInstance, { forms }: Forms) =>

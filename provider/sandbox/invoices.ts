@@ -8,7 +8,7 @@ import { sendPrivatePicture } from '../http/send-private-picture';
 import type { SellerInvoice } from '../modules/invoices/rules/seller-invoices';
 import type { Stores } from '../modules/stores';
 import { maxAmount } from '../__generated__/limits';
-import { html, sendPage, storeFilter, storeFilterQuery } from './page';
+import { html, listTable, sendPage, storeFilter, storeFilterQuery } from './page';
 
 const path = '/sandbox/invoices';
 
@@ -53,23 +53,11 @@ const row = (invoice: SellerInvoice, store: string) => html`
   </tr>`;
 
 const invoicesTable = (invoices: readonly SellerInvoice[], store: string) =>
-  invoices.length === 0
-    ? html`<p>There are no invoices yet.</p>`
-    : html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Invoice (WIB)</th>
-            <th scope="col">Store</th>
-            <th scope="col">Customer</th>
-            <th scope="col">Title, due</th>
-            <th scope="col">Amount</th>
-            <th scope="col">Status</th>
-            <th scope="col">Seller actions</th>
-          </tr>
-        </thead>
-        <tbody>${invoices.map((invoice) => row(invoice, store))}</tbody>
-      </table>`;
+  listTable(
+    ['Invoice (WIB)', 'Store', 'Customer', 'Title, due', 'Amount', 'Status', 'Seller actions'],
+    invoices.map((invoice) => row(invoice, store)),
+    'There are no invoices yet.',
+  );
 
 const lineNumbers = [1, 2, 3] as const;
 

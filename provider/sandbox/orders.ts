@@ -1,7 +1,7 @@
 import { statusLabels } from '../modules/orders/queries/codes';
 import { type TransitionName, transitionsOf } from '../modules/orders/queries/transitions';
 import type { SellerOrder } from '../modules/orders/rules/seller-orders';
-import { type Html, html, sendPage, storeFilter, storeFilterQuery } from './page';
+import { type Html, html, listTable, sendPage, storeFilter, storeFilterQuery } from './page';
 import type { FastifyInstance } from 'fastify';
 import type { Orders } from '../modules/orders';
 import type { Stores } from '../modules/stores';
@@ -51,23 +51,11 @@ const row = (order: SellerOrder, store: string) => html`
   </tr>`;
 
 const ordersTable = (orders: readonly SellerOrder[], store: string) =>
-  orders.length === 0
-    ? html`<p>There are no orders yet.</p>`
-    : html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Order (WIB)</th>
-            <th scope="col">Store</th>
-            <th scope="col">Customer</th>
-            <th scope="col">Bought</th>
-            <th scope="col">Total</th>
-            <th scope="col">Status</th>
-            <th scope="col">Seller actions</th>
-          </tr>
-        </thead>
-        <tbody>${orders.map((order) => row(order, store))}</tbody>
-      </table>`;
+  listTable(
+    ['Order (WIB)', 'Store', 'Customer', 'Bought', 'Total', 'Status', 'Seller actions'],
+    orders.map((order) => row(order, store)),
+    'There are no orders yet.',
+  );
 
 const path = '/sandbox/orders';
 

@@ -1,5 +1,5 @@
 import type { SentMessage } from '../modules/mail/queries/outbox';
-import { html, sendPage, storeFilter, storeFilterQuery } from './page';
+import { html, listTable, sendPage, storeFilter, storeFilterQuery } from './page';
 import type { FastifyInstance } from 'fastify';
 import type { Mailing } from '../modules/mail';
 import type { Stores } from '../modules/stores';
@@ -14,21 +14,7 @@ const row = ({ sentAt, store, channel, recipient, subject, body }: SentMessage) 
   </tr>`;
 
 const outboxTable = (messages: readonly SentMessage[]) =>
-  messages.length === 0
-    ? html`<p>Nothing was sent yet.</p>`
-    : html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Sent (WIB)</th>
-            <th scope="col">Store</th>
-            <th scope="col">Channel</th>
-            <th scope="col">To</th>
-            <th scope="col">Message</th>
-          </tr>
-        </thead>
-        <tbody>${messages.map(row)}</tbody>
-      </table>`;
+  listTable(['Sent (WIB)', 'Store', 'Channel', 'To', 'Message'], messages.map(row), 'Nothing was sent yet.');
 
 /** The console plays the side behind a store: here, what was sent to customers. */
 export function sandboxRoutes(app: FastifyInstance, { outbox, revisions }: Mailing & Stores) {

@@ -83,6 +83,17 @@ export const sendPage = (reply: FastifyReply, current: SandboxPath, title: strin
 `.markup,
     );
 
+export const listTable = (columns: readonly string[], rows: readonly Html[], noneText: string) =>
+  rows.length === 0
+    ? html`<p>${noneText}</p>`
+    : html`
+      <table>
+        <thead>
+          <tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr>
+        </thead>
+        <tbody>${rows}</tbody>
+      </table>`;
+
 interface Store {
   codename: string;
   name: string;

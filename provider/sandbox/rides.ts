@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type DispatchAction, dispatchActions } from '../dispatcher/simulated-dispatcher';
 import type { Rides } from '../modules/rides';
 import type { ListedRide } from '../modules/rides/queries';
-import { html, sendPage } from './page';
+import { html, listTable, sendPage } from './page';
 
 const path = '/sandbox/rides';
 
@@ -38,22 +38,11 @@ const row = ({ unique_id, order_no, codename, title, state, driver }: ListedRide
   </tr>`;
 
 const table = (rides: readonly ListedRide[]) =>
-  rides.length === 0
-    ? html`<p>No ride was ordered yet.</p>`
-    : html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Order</th>
-            <th scope="col">Store</th>
-            <th scope="col">Ride</th>
-            <th scope="col">State</th>
-            <th scope="col">Driver</th>
-            <th scope="col">Driver actions</th>
-          </tr>
-        </thead>
-        <tbody>${rides.map(row)}</tbody>
-      </table>`;
+  listTable(
+    ['Order', 'Store', 'Ride', 'State', 'Driver', 'Driver actions'],
+    rides.map(row),
+    'No ride was ordered yet.',
+  );
 
 const manual = html`<p>Drivers accept after 5 seconds and go on by the clock. A ride that was acted on here, or is held before it is paid, waits for what is done here.</p>`;
 
