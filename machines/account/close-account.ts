@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { outputParams } from '../params';
 import { provided } from '../provided';
+import { editingStates } from './editing-states';
 
 export interface ClosingDraft {
   reason: string;
@@ -55,11 +56,7 @@ export const closeAccountMachine = setup({
   states: {
     editing: {
       initial: 'waiting',
-      states: {
-        waiting: {},
-        refused: { on: { 'account.change': { target: 'waiting', actions: 'dropRefusal' } } },
-        failed: { on: { 'account.change': 'waiting' } },
-      },
+      states: editingStates('account.change'),
       on: {
         'account.close': { target: 'closing', actions: { type: 'storeDraft', params: ({ event }) => event.draft } },
       },

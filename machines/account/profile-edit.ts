@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { SentCode } from './one-time-code';
 import { outputParams } from '../params';
 import { provided } from '../provided';
+import { editingStates } from './editing-states';
 
 export interface TypedProfile {
   name: string;
@@ -65,11 +66,7 @@ export const profileEditMachine = setup({
   states: {
     editing: {
       initial: 'waiting',
-      states: {
-        waiting: {},
-        refused: { on: { 'profile.change': { target: 'waiting', actions: 'dropRefusal' } } },
-        failed: { on: { 'profile.change': 'waiting' } },
-      },
+      states: editingStates('profile.change'),
       on: {
         'profile.save': { target: 'saving', actions: { type: 'rememberTyped', params: ({ event }) => event.typed } },
       },

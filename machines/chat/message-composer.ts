@@ -8,8 +8,8 @@ export interface OutgoingMessage {
   /** Its session code: whatever is lost on the way, it is sent once. */
   code: string;
   text: string;
-  /** Handed on as it is, never looked into. */
-  picture: Blob | null;
+  /** The picture is stored by the code; it is sent in place of the text. */
+  hasPicture: boolean;
   item: MessageItem | null;
   writtenAt: string;
 }
@@ -47,7 +47,7 @@ const maxDelayMs = 30_000;
 const without = <Message extends OutgoingMessage>(messages: readonly Message[], code: string) =>
   messages.filter((message) => message.code !== code);
 
-/** What a customer writes: sent one after another, each once. One that fails is tried again, and all after it wait. */
+/** What a customer writes: sent one after another, each once. One that fails is tried again, ever later; all after it wait. */
 export const messageComposerMachine = setup({
   types: {} as {
     context: Context;
