@@ -44,7 +44,13 @@ async function openThread(page: Page, url: string) {
   await shopper.must('SignIn', { identity: name, password });
   const cookies = shopper.cookie.split('; ').map((pair) => {
     const at = pair.indexOf('=');
-    return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+    const isSecure = pair.startsWith('__Host-');
+    return {
+      name: pair.slice(0, at),
+      value: pair.slice(at + 1),
+      url: url.replace('http:', isSecure ? 'https:' : 'http:'),
+      secure: isSecure,
+    };
   });
   await page.context().addCookies(cookies);
   await page.goto(`${url}/${store}/chat/0/0/1/${storeUid}`);
@@ -73,7 +79,7 @@ const scrollUp = async ([step, frameLimit]: [number, number]): Promise<Scrolled>
   const frames: number[] = [];
   let [mostBubbles, mostElements] = [0, 0];
   let last = await frame();
-  const isAtTop = () => scroller.scrollHeight - scroller.clientHeight + scroller.scrollTop < 1;
+  const isAtTop = () => scroller.scrollHeight - scroller.clientHeight + scroller.scrollTop < 2;
   const hasEnded = () => isAtTop() && log.firstElementChild?.textContent === 'Akhir dari Chat';
   while (frames.length < frameLimit && !hasEnded()) {
     scroller.scrollTop -= step;

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { startPostgres } from '../gate/postgres';
-import { startProvider } from '../support/programs/start-provider';
-import { startServer } from '../support/programs/start-server';
+import { type RunningProvider, startProvider } from '../support/programs/start-provider';
+import { type RunningServer, startServer } from '../support/programs/start-server';
 import { providerAdmin } from '../support/programs/provider-admin';
 import { temporaryFolder } from '../support/programs/temporary-folder';
 import { fillStores } from './bench-stores';
@@ -57,8 +57,37 @@ async function scrolled(providerUrl: string): Promise<Row> {
   }
 }
 
-/** Measures the rows of the budgets that a visitor's pages have. */
-async function main() {
+interface Measured {
+  server: RunningServer;
+  provider: RunningProvider;
+  url: string;
+}
+
+type Measurement = (programs: Measured) => Promise<Row[]>;
+
+/** In the order in which they are taken. */
+const measurements: Record<string, Measurement> = {
+  throughput: async ({ server, provider, url }) => {
+    const stores = await fillStores(providerAdmin(provider));
+    const [one = '/', other = '/'] = stores.pages;
+    const rows = await measureThroughput({ server, provider, databaseUrl: url, stores });
+    return [...rows, ...(await measureOneClient(server.url, one, other))];
+  },
+  customers: async ({ server, url }) => (url ? measureConnectedCustomers(server, url) : []),
+  chat: async ({ server, url }) => (url ? measureChatScroll(server, url) : []),
+  'first-loads': ({ server }) => measureFirstLoads(server.url),
+  lighthouse: ({ server }) => measureLighthouse(server.url),
+  map: ({ server }) => measureMapDrag(server.url),
+  statements: () => measureStatements(),
+  inspector: async ({ provider }) => [...(await measureInspectorCost()), await scrolled(provider.url)],
+};
+
+/** Measures the rows of the budgets that a visitor's pages have: all, or those whose names are given. */
+async function main(names: readonly string[]) {
+  const known = [...Object.keys(measurements), 'scale'];
+  const unknown = names.filter((one) => !known.includes(one));
+  if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}; there are ${known.join(', ')}`);
+  const isWanted = (one: string) => names.length === 0 || names.includes(one);
   const { url, name } = await database();
   say('Starting the programs');
   const provider = await startProvider({
@@ -71,30 +100,13 @@ async function main() {
     dataDirectory: temporaryFolder('bench'),
     environment: { PROVIDER_URL: provider.url, LOG_LEVEL: 'error' },
   });
-  say('Filling stores');
-  const stores = await fillStores(providerAdmin(provider));
   const rows: Row[] = [];
   try {
-    say('Measuring throughput');
-    rows.push(...(await measureThroughput({ server, provider, databaseUrl: url, stores })));
-    say('Misbehaving as one client');
-    rows.push(...(await measureOneClient(server.url, stores.pages[0] ?? '/', stores.pages[1] ?? '/')));
-    if (url) {
-      say('Connecting customers');
-      rows.push(...(await measureConnectedCustomers(server, url)));
-      say('Scrolling through a chat');
-      rows.push(...(await measureChatScroll(server, url)));
+    for (const [one, measure] of Object.entries(measurements)) {
+      if (!isWanted(one)) continue;
+      say(`Measuring ${one}`);
+      rows.push(...(await measure({ server, provider, url })));
     }
-    say('Measuring first loads');
-    rows.push(...(await measureFirstLoads(server.url)));
-    say('Running Lighthouse');
-    rows.push(...(await measureLighthouse(server.url)));
-    say('Dragging a map');
-    rows.push(...(await measureMapDrag(server.url)));
-    say('Counting statements');
-    rows.push(...(await measureStatements()));
-    say('Measuring the inspector');
-    rows.push(...(await measureInspectorCost()), await scrolled(provider.url));
   } finally {
     await server.stop();
     await provider.stop();
@@ -103,10 +115,10 @@ async function main() {
     `\n${cpus().length} cores, Node ${process.version}, database: ${name}, load and programs on one machine\n`,
   );
   console.log(table(rows));
-  if (url) console.log(`\n${table(await measureScale(url))}`);
+  if (url && isWanted('scale')) console.log(`\n${table(await measureScale(url))}`);
 }
 
-main().then(
+main(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: unknown) => {
     console.error(error);
