@@ -78,6 +78,7 @@ export function client(build: Build): Target {
       ...common(build, 'client').resolve,
       alias: {
         graphql$: fromRoot('src/api/graphql-stub.ts'),
+        'use-sync-external-store/shim$': fromRoot('src/actors/external-store-stub.ts'),
         ...(production ? productionRouter : {}),
       },
     },
@@ -92,6 +93,7 @@ export function client(build: Build): Target {
       ],
     },
     optimization: {
+      ...(production && { mangleExports: 'size' as const }),
       // Functions stay where they are written: what is moved to its one caller compresses worse.
       minimizeOptions: {
         javascript: {
