@@ -14,7 +14,7 @@ import { InlineForm } from '../../ui/field/inline-form';
 import { PasswordField } from '../../ui/field/password-field';
 import { PickerControl } from '../../ui/field/picker-control';
 import { PickerField } from '../../ui/field/picker-field';
-import { PictureField } from '../../ui/field/picture-field';
+import { PictureButton, PictureField } from '../../ui/field/picture-field';
 import { QuantityStepper } from '../../ui/field/quantity-stepper';
 import { SearchField } from '../../ui/field/search-field';
 import { TextField } from '../../ui/field/text-field';
@@ -137,6 +137,7 @@ export const field: Examples = {
     chosen: () => <PictureField {...pictureField} preview={{ url: `/images/${picture}?w=64`, label: short }} />,
     sending: () => <PictureField {...pictureField} progress={{ percent: 40, label: '40%' }} />,
     'error, long': () => <PictureField {...pictureField} label={long} action={long} error={long} />,
+    button: () => <PictureButton label={short} types={pictureField.types} onChoose={nothing} />,
   },
   'quantity-stepper': {
     normal: () => (
