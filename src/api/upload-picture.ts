@@ -9,7 +9,7 @@ export type UploadEnd =
   | { outcome: 'failed' }
   | { outcome: 'refused'; code: string; message: string };
 
-interface Upload {
+export interface Upload {
   url: string;
   picture: Blob;
   headers?: { readonly [name: string]: string };

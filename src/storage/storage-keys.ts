@@ -1,3 +1,4 @@
+import { clearPictures } from './stored-pictures';
 import { storedValue, withStorage } from './stored-value';
 
 /**
@@ -88,6 +89,7 @@ function removeKeys(isRemoved: (key: string) => boolean) {
 
 /** Removes what this browser holds of a store's customer and guests: all of the store's but the keys of scope `store`. */
 export function clearPersonal(codename: string) {
+  void clearPictures(codename).catch(() => undefined);
   const publicKeys = storageKeys.filter((key) => key.includes('/store/')).map((key) => storedValue(key, codename).key);
   removeKeys((key) => key.startsWith(`${codename}:`) && !publicKeys.includes(key));
 }
@@ -96,5 +98,6 @@ export function clearPersonal(codename: string) {
 export function clearOthers(codename: string, customer: string) {
   const owner = storedValue('local/customer/owner', codename);
   if ((owner.read() ?? customer) !== customer) removeKeys((key) => key.startsWith(`${codename}:customer:`));
+  void clearPictures(codename, customer).catch(() => undefined);
   owner.write(customer);
 }

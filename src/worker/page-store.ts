@@ -4,6 +4,7 @@ import { cacheName, scope } from './scope';
 
 const sharedPages = cacheName('pages');
 const customerPrefix = cacheName('customer:');
+const unsentPrefix = cacheName('unsent:');
 const offlineCache = cacheName('offline');
 export const offlineUrl = `${scope.registration.scope}offline`;
 
@@ -30,8 +31,12 @@ const customerCaches = async () => (await caches.keys()).filter((name) => name.s
 let endedSessions = 0;
 
 export async function clearCustomer(except = ''): Promise<void> {
-  if (!except) endedSessions += 1;
-  const names = (await customerCaches()).filter((name) => name !== except);
+  const isOver = except === '';
+  if (isOver) endedSessions += 1;
+  const all = await caches.keys();
+  const names = all.filter(
+    (name) => (name.startsWith(customerPrefix) && name !== except) || (isOver && name.startsWith(unsentPrefix)),
+  );
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 

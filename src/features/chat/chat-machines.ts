@@ -14,6 +14,8 @@ import { onConnectionReturn } from '../../api/connection';
 import type { Execute } from '../../api/execute';
 import { unwrap } from '../../api/unwrap';
 import { uploadPicture } from '../../api/upload-picture';
+import { readPicture } from '../../storage/stored-pictures';
+import { pictureGone } from './selectors';
 
 export const pageOf = ({ readUntil, messages: { nodes, pageInfo } }: Chat_ThreadFragment): ThreadPage => ({
   messages: [...nodes].reverse(),
@@ -43,14 +45,21 @@ function endIn(sendBack: SendBack, code: string, message: string) {
   return sendBack(message === '' ? unanswered : { type: 'send.fail', refusal });
 }
 
-async function loadPage(execute: Execute, shop: string | null, after: string | null, signal?: AbortSignal) {
+export interface ChatConnection {
+  execute: Execute;
+  /** Null for the store itself. */
+  shop: string | null;
+  uploadUrl: string;
+}
+
+async function loadPage({ execute, shop }: ChatConnection, after: string | null, signal?: AbortSignal) {
   const { chat } = unwrap(await execute(ChatMessagesDocument, { shop, after }, signal));
   if (!chat) throw new Error('The chat is gone');
   return pageOf(chat);
 }
 
 /** Not aborted with the page: what is sent counts. */
-async function sendText(execute: Execute, shop: string | null, message: OutgoingMessage, sendBack: SendBack) {
+async function sendText({ execute, shop }: ChatConnection, message: OutgoingMessage, sendBack: SendBack) {
   const { text, item, code: sessionCode } = message;
   const input = { shop, text, item: item?.id ?? null, sessionCode };
   const answer = await execute(SendMessageDocument, { input, after: null });
@@ -61,21 +70,30 @@ async function sendText(execute: Execute, shop: string | null, message: Outgoing
     : endIn(sendBack, sendMessage.code, sendMessage.message);
 }
 
-export interface ChatConnection {
-  execute: Execute;
-  /** Null for the store itself. */
-  shop: string | null;
-  /** Where its pictures are sent to. */
-  uploadUrl: string;
+function sendPicture(connection: ChatConnection, picture: Blob, { code }: OutgoingMessage, sendBack: SendBack) {
+  return uploadPicture({
+    url: connection.uploadUrl,
+    picture,
+    headers: { 'idempotency-key': code },
+    onProgress: (progress) => sendBack({ type: 'send.progress', progress }),
+    onEnd(end) {
+      if (end.outcome === 'refused') return endIn(sendBack, end.code, end.message);
+      if (end.outcome === 'failed') return sendBack(unanswered);
+      return void loadPage(connection, null).then(
+        (newest) => sendBack({ type: 'send.accept', page: newest }),
+        () => sendBack(unanswered),
+      );
+    },
+  });
 }
 
-/** The machines of a thread and of what is written in it, with the facade behind them. */
-export const chatMachines = ({ execute, shop, uploadUrl }: ChatConnection) => ({
+export const chatMachines = (connection: ChatConnection) => ({
   thread: chatThreadMachine.provide({
     actors: {
-      refresh: fromPromise<ThreadPage, undefined>(({ signal }) => loadPage(execute, shop, null, signal)),
-      loadOlder: fromPromise<ThreadPage, string>(({ input, signal }) => loadPage(execute, shop, input, signal)),
+      refresh: fromPromise<ThreadPage, undefined>(({ signal }) => loadPage(connection, null, signal)),
+      loadOlder: fromPromise<ThreadPage, string>(({ input, signal }) => loadPage(connection, input, signal)),
       markRead: fromPromise<string, string>(async ({ input: message }) => {
+        const { execute, shop } = connection;
         unwrap(await execute(MarkChatReadDocument, { input: { shop, message } }));
         return message;
       }),
@@ -87,21 +105,17 @@ export const chatMachines = ({ execute, shop, uploadUrl }: ChatConnection) => ({
         onConnectionReturn(() => sendBack({ type: 'connection.return' })),
       ),
       sendMessage: fromCallback<MessageComposerEvent, OutgoingMessage>(({ input, sendBack }) => {
-        if (!input.picture) return void sendText(execute, shop, input, sendBack);
-        return uploadPicture({
-          url: uploadUrl,
-          picture: input.picture,
-          headers: { 'idempotency-key': input.code },
-          onProgress: (progress) => sendBack({ type: 'send.progress', progress }),
-          onEnd(end) {
-            if (end.outcome === 'refused') return endIn(sendBack, end.code, end.message);
-            if (end.outcome === 'failed') return sendBack(unanswered);
-            return void loadPage(execute, shop, null).then(
-              (newest) => sendBack({ type: 'send.accept', page: newest }),
-              () => sendBack(unanswered),
-            );
-          },
+        if (!input.hasPicture) return void sendText(connection, input, sendBack);
+        let abort: (() => void) | null = () => {};
+        void readPicture(input.code).then((picture) => {
+          if (abort === null) return;
+          if (picture) abort = sendPicture(connection, picture, input, sendBack);
+          else endIn(sendBack, pictureGone, '');
         });
+        return () => {
+          abort?.();
+          abort = null;
+        };
       }),
     },
   }),

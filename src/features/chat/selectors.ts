@@ -16,6 +16,8 @@ export function olderStatusOf(snapshot: ThreadSnapshot) {
   return snapshot.matches({ older: 'resting' }) ? 'resting' : 'loading';
 }
 
+export const pictureGone = 'PICTURE_GONE';
+
 /** The first of the queue was tried in vain. */
 export const isStalled = (snapshot: ComposerSnapshot) => snapshot.matches('stalled');
 

@@ -2,11 +2,11 @@ import { useEffect, useMemo } from 'react';
 import type { Refusal } from '../../../machines/attempt';
 import type { OutgoingMessage, RefusedMessage, UnsentMessages } from '../../../machines/chat/message-composer';
 import { useStore } from '../../api/store-context';
+import { removePicture } from '../../storage/stored-pictures';
 import { timedValue } from '../../storage/timed-value';
 import type { ChatFlows } from './use-chat';
 
 interface StoredMessage extends OutgoingMessage {
-  hasPicture?: boolean;
   refusal?: Refusal;
 }
 
@@ -14,26 +14,16 @@ interface Stored extends UnsentMessages {
   draft: string;
 }
 
-/** By their codes. Too large for web storage: they stay for as long as the tab does. */
-const pictures = new Map<string, Blob>();
-
 const isMessage = (value: unknown): value is StoredMessage =>
   typeof value === 'object' && value !== null && 'code' in value && 'text' in value && 'writtenAt' in value;
 
 const isRefused = (message: OutgoingMessage): message is RefusedMessage =>
   'refusal' in message && typeof message.refusal === 'object' && message.refusal !== null;
 
-const withoutPicture = (message: OutgoingMessage): StoredMessage =>
-  message.picture === null ? message : { ...message, picture: null, hasPicture: true };
-
-/** A message whose picture was lost with its tab is lost as well. */
-function withPicture({ hasPicture, ...message }: StoredMessage): StoredMessage[] {
-  const picture = pictures.get(message.code) ?? null;
-  return hasPicture && picture === null ? [] : [{ ...message, picture }];
-}
-
 const readMessages = (value: unknown): StoredMessage[] =>
-  Array.isArray(value) ? value.filter(isMessage).flatMap(withPicture) : [];
+  Array.isArray(value)
+    ? value.filter(isMessage).map((message) => ({ ...message, hasPicture: message.hasPicture === true }))
+    : [];
 
 /** What a customer wrote in a chat and is not sent yet. `subject` is whom it is with. */
 export function storedChat(codename: string, customer: string, subject: string) {
@@ -47,11 +37,7 @@ export function storedChat(codename: string, customer: string, subject: string) 
     };
   };
   const write = ({ draft, queue, refused }: Stored) =>
-    stored.write(
-      draft === '' && queue.length === 0 && refused.length === 0
-        ? null
-        : { draft, queue: queue.map(withoutPicture), refused: refused.map(withoutPicture) },
-    );
+    stored.write(draft === '' && queue.length === 0 && refused.length === 0 ? null : { draft, queue, refused });
   return {
     read,
     writeDraft: (draft: string) => write({ ...read(), draft }),
@@ -59,8 +45,10 @@ export function storedChat(codename: string, customer: string, subject: string) 
     writeMessages: ({ queue, refused }: UnsentMessages, own: ReadonlySet<string>) => {
       const before = read();
       const isOther = ({ code }: OutgoingMessage) => !own.has(code);
-      for (const code of own) pictures.delete(code);
-      for (const { code, picture } of [...queue, ...refused]) if (picture) pictures.set(code, picture);
+      const unsent = new Set([...queue, ...refused].map(({ code }) => code));
+      for (const { code, hasPicture } of [...before.queue, ...before.refused])
+        if (hasPicture && own.has(code) && !unsent.has(code))
+          void removePicture(codename, customer, code).catch(() => undefined);
       write({
         draft: before.draft,
         queue: [...queue, ...before.queue.filter(isOther)],

@@ -6,11 +6,7 @@ export interface UnsentChat {
   id: string;
 }
 
-/** The chats in which this browser's customer wrote what is not sent yet. */
-export function unsentChats(codename: string): UnsentChat[] {
-  // Whose session ended without signing out may have left some: they are nobody else's.
-  const customer = storedValue('local/customer/owner', codename).read();
-  if (!customer) return [];
+export function unsentChats(codename: string, customer: string): UnsentChat[] {
   const { key: prefix } = storedValue('local/customer/chat', codename, { customer, subject: '-' });
   const keys = withStorage('local', Object.keys) ?? [];
   return keys

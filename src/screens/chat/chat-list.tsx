@@ -88,7 +88,7 @@ function useRowText({ chat: { id, lastKind, lastText, isLastOwn }, customer }: C
   const stored = useStoredChat(customer, id);
   const { draft, queue, refused } = useHydrated() ? stored.read() : nothingStored;
   const unsent = [...refused, ...queue].at(-1);
-  if (unsent) return m('chat.unsent-text', { text: unsent.picture ? m('chat.picture') : unsent.text });
+  if (unsent) return m('chat.unsent-text', { text: unsent.hasPicture ? m('chat.picture') : unsent.text });
   if (draft.trim() !== '') return m('chat.draft-text', { text: draft });
   const text = lastKind === 'PICTURE' ? m('chat.picture') : lastText;
   return isLastOwn ? m('chat.own-text', { text }) : text;

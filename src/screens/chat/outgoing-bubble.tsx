@@ -2,30 +2,33 @@ import { useSelector } from '@xstate/react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
 import { useEffect, useState } from 'react';
-import type { OutgoingMessage, RefusedMessage } from '../../features/chat/selectors';
+import { type OutgoingMessage, pictureGone, type RefusedMessage } from '../../features/chat/selectors';
 import type { ChatFlows } from '../../features/chat/use-chat';
 import { dataUrlOf } from '../../features/form-lines/shrink-picture';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useMessages } from '../../i18n/use-messages';
+import { readPicture } from '../../storage/stored-pictures';
 import { Button } from '../../ui/button/button';
 import { QuietButton } from '../../ui/button/quiet-button';
 import { Facts, ItemFacts, MessageFrame } from './message-bubble';
 import { MessageText } from './message-text';
 
-function OutgoingPicture({ picture, flow, code }: { picture: Blob; flow: ChatFlows['composer']; code: string }) {
+function OutgoingPicture({ flow, code }: { flow: ChatFlows['composer']; code: string }) {
   const m = useMessages();
   const [url, setUrl] = useState<string | null>(null);
   const progress = useSelector(flow, ({ context }) => (context.queue[0]?.code === code ? context.progress : 0));
   useEffect(() => {
     let isGone = false;
-    void dataUrlOf(picture).then(
-      (read) => !isGone && setUrl(read),
-      () => undefined,
-    );
+    void readPicture(code)
+      .then((picture) => picture && dataUrlOf(picture))
+      .then(
+        (read) => !isGone && setUrl(read),
+        () => undefined,
+      );
     return () => {
       isGone = true;
     };
-  }, [picture]);
+  }, [code]);
   const percent = Math.round(progress * 100);
   return (
     <>
@@ -45,10 +48,12 @@ export interface OutgoingBubbleProps {
 export function OutgoingBubble({ message, isStalled, flow }: OutgoingBubbleProps) {
   const m = useMessages();
   const refusalText = useRefusalText();
-  const { code, text, picture, item } = message;
+  const { code, text, hasPicture, item } = message;
   const failure = useSelector(flow, ({ context }) => context.failure);
   const refusal = 'refusal' in message ? message.refusal : isStalled ? failure : null;
   const failed = isStalled || refusal !== null;
+  const isGone = refusal?.code === pictureGone;
+  const reason = isGone ? m('chat.picture-gone') : refusal && refusalText(refusal);
   return (
     <>
       <MessageFrame
@@ -63,19 +68,23 @@ export function OutgoingBubble({ message, isStalled, flow }: OutgoingBubbleProps
         }
       >
         {item && <ItemFacts item={item} />}
-        {picture ? <OutgoingPicture picture={picture} flow={flow} code={code} /> : <MessageText text={text} />}
+        {isGone && <p>{m('chat.picture')}</p>}
+        {hasPicture && !isGone && <OutgoingPicture flow={flow} code={code} />}
+        {!hasPicture && <MessageText text={text} />}
       </MessageFrame>
       {failed && (
         <>
           <Facts role="alert">
             <CircleAlert size={16} aria-hidden />
-            {refusal ? `${m('chat.failed')} ${refusalText(refusal)}` : m('chat.failed')}
+            {reason ? `${m('chat.failed')} ${reason}` : m('chat.failed')}
           </Facts>
           <Facts as="div" style={{ justifyContent: 'end' }}>
             <QuietButton onClick={() => flow.send({ type: 'message.discard', code })}>{m('chat.discard')}</QuietButton>
-            <Button $small $look="secondary" onClick={() => flow.send({ type: 'message.retry', code })}>
-              {m('action.retry')}
-            </Button>
+            {!isGone && (
+              <Button $small $look="secondary" onClick={() => flow.send({ type: 'message.retry', code })}>
+                {m('action.retry')}
+              </Button>
+            )}
           </Facts>
         </>
       )}

@@ -6,7 +6,9 @@ import { isStalled, type MessageItem } from '../../features/chat/selectors';
 import { useStoredChat, useStoredMessages } from '../../features/chat/stored-chat';
 import { pageOf } from '../../features/chat/chat-machines';
 import { useChat } from '../../features/chat/use-chat';
+import { storePicture } from '../../storage/stored-pictures';
 import { newSessionCode } from '../../api/session-code';
+import { useStore } from '../../api/store-context';
 import { useMessages } from '../../i18n/use-messages';
 import { itemPath, homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
@@ -74,6 +76,7 @@ export interface ThreadProps {
 
 export function Thread({ isHydrated, chat, shop, customer, item, orderNumber }: ThreadProps) {
   const m = useMessages();
+  const { codename } = useStore();
   const { id, party, name, image, unread, isOpen } = chat;
   const stored = useStoredChat(customer, id);
   const [{ draft, ...unsent }] = useState(() => (isHydrated ? stored.read() : { draft: '', queue: [], refused: [] }));
@@ -88,12 +91,14 @@ export function Thread({ isHydrated, chat, shop, customer, item, orderNumber }: 
 
   const send = ({ text, picture }: DraftMessage) => {
     const isText = picture === null;
+    const code = newSessionCode();
+    if (!isText) void storePicture(codename, customer, code, picture).catch(() => undefined);
     composer.send({
       type: 'message.add',
       message: {
-        code: newSessionCode(),
+        code,
         text,
-        picture,
+        hasPicture: !isText,
         item: isText ? about : null,
         writtenAt: new Date().toISOString(),
       },

@@ -13,7 +13,7 @@ const refusal = { code: 'MESSAGE_FLOOD', message: 'Tunggu', total: null };
 const message = (code: string): OutgoingMessage => ({
   code,
   text: `text ${code}`,
-  picture: null,
+  hasPicture: false,
   item: null,
   writtenAt: '2026-11-23T03:00:00.000Z',
 });

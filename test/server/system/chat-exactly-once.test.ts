@@ -61,7 +61,13 @@ async function openThread(shopper: Shopper, random: () => number) {
   return {
     shopper,
     write(text: string) {
-      const message = { code: newSessionCode(), text, picture: null, item: null, writtenAt: new Date().toISOString() };
+      const message = {
+        code: newSessionCode(),
+        text,
+        hasPicture: false,
+        item: null,
+        writtenAt: new Date().toISOString(),
+      };
       composer.send({ type: 'message.add', message });
     },
     /** Taps "retry" whenever a message has failed. */

@@ -1,6 +1,6 @@
 type Key = RequestInfo | URL;
 
-const urlOf = (key: Key) => (key instanceof Request ? key.url : String(key));
+const urlOf = (key: Key) => (key instanceof Request ? key.url : new URL(key, 'http://localhost').href);
 
 /** Cache Storage in memory: a cache lists its entries in the order in which they were put. */
 export function memoryCaches() {
@@ -17,6 +17,12 @@ export function memoryCaches() {
   };
   return {
     open,
+    has: async (name: string) => stored.has(name),
+    match: async (key: Key) =>
+      [...stored.values()]
+        .map((entries) => entries.get(urlOf(key)))
+        .find(Boolean)
+        ?.clone(),
     keys: async () => [...stored.keys()],
     delete: async (name: string) => stored.delete(name),
     /** The addresses in a cache. */

@@ -15,6 +15,7 @@ import { toastDurations, useToast } from '../../../ui/feedback/use-toast';
 import { Banner } from '../overlays/banner';
 import { useNewVersion } from './use-new-version';
 import { useOnline } from './use-online';
+import { useOwner } from './use-owner';
 import { useUnsentChats } from './use-unsent-chats';
 import { useVisits } from './use-visits';
 import { useSessionEnd, useWorker } from './use-worker';
@@ -70,7 +71,7 @@ export default function OfflineParts() {
   const worker = useWorker();
   const isOnline = useOnline();
   const version = useNewVersion(worker);
-  const unsent = useUnsentChats();
+  const unsent = useUnsentChats(useOwner());
   useVisits(worker);
   useSessionEnd(worker);
   useMergeAtRest();

@@ -1,18 +1,16 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
 import { unsentChats } from '../../../features/chat/unsent-chats';
 import { threadPath } from '../../../routing/chat-address';
 
 /** The chats in which something is left to send; the one that is open sends for itself. */
-export function useUnsentChats() {
+export function useUnsentChats(customer: string | null) {
   const { codename } = useStore();
   const { pathname } = useLocation();
-  const signedIn = useSignedIn();
   return useMemo(() => {
-    if (!signedIn) return [];
+    if (customer === null) return [];
     const isOpen = (id: string) => ['SHOP', 'STORE'].some((party) => threadPath({ party, id }) === pathname);
-    return unsentChats(codename).filter(({ id }) => !isOpen(id));
-  }, [codename, pathname, signedIn]);
+    return unsentChats(codename, customer).filter(({ id }) => !isOpen(id));
+  }, [codename, pathname, customer]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isSignedIn, useSignedIn } from '../../../api/signed-in';
 import { type PageContext, usePageContext } from '../../../routing/page-context';
 import { clearStoredPages } from '../../../storage/stored-pages';
+import { clearPictures } from '../../../storage/stored-pictures';
 import { registerWorker } from './register-worker';
 
 export function useWorker(): ServiceWorkerRegistration | null {
@@ -20,6 +21,6 @@ export function useSessionEnd(worker: ServiceWorkerRegistration | null) {
     // While hydrating everybody counts as a guest.
     if (signedIn || codename === null || isSignedIn(codename)) return;
     worker?.active?.postMessage({ type: 'session.end' });
-    void clearStoredPages(codename).catch(() => undefined);
+    void Promise.all([clearStoredPages(codename), clearPictures(codename)]).catch(() => undefined);
   }, [codename, signedIn, worker]);
 }

@@ -1,19 +1,29 @@
 import { act } from '@testing-library/react';
+import { ChatMessagesDocument } from '../../../../src/__generated__/documents/chat-messages';
 import { SendMessageDocument } from '../../../../src/__generated__/documents/send-message';
 import { type Execute, ExecuteContext } from '../../../../src/api/execute';
 import type { OutgoingMessage } from '../../../../src/features/chat/selectors';
 import { storedChat } from '../../../../src/features/chat/stored-chat';
 import { unsentChats } from '../../../../src/features/chat/unsent-chats';
 import UnsentMessages from '../../../../src/features/chat/unsent-messages';
-import { storedValue } from '../../../../src/storage/stored-value';
+import type { Upload } from '../../../../src/api/upload-picture';
+import { readPicture, storePicture } from '../../../../src/storage/stored-pictures';
 import { renderInStore } from '../../../support/browser/render-in-store';
 import { failure } from '../../../support/browser/store-page';
 import { testStore } from '../../../support/browser/test-store';
 
+jest.mock('../../../../src/api/upload-picture', () => ({
+  uploadPicture: (upload: Upload) => {
+    mockUploads.push(upload);
+    return () => undefined;
+  },
+}));
+
+const mockUploads: Upload[] = [];
 const store = testStore();
 const { codename } = store;
-const message = (code: string, picture: Blob | null = null): OutgoingMessage => ({
-  ...{ code, text: picture ? '' : `Pesan ${code}`, picture, item: null, writtenAt: '2026-11-24T03:00:00.000Z' },
+const message = (code: string, hasPicture = false): OutgoingMessage => ({
+  ...{ code, text: hasPicture ? '' : `Pesan ${code}`, hasPicture, item: null, writtenAt: '2026-11-24T03:00:00.000Z' },
 });
 const leave = (id: string, messages: readonly OutgoingMessage[], customer = 'c1') =>
   storedChat(codename, customer, id).writeMessages({ queue: messages, refused: [] }, new Set());
@@ -28,6 +38,7 @@ async function send(answer: (code: string) => object) {
   const sent: [shop: string | null, code: string][] = [];
   const execute = jest.fn(
     async ({ id }: { id: string }, variables: { input: { shop: string; sessionCode: string } }) => {
+      if (id === ChatMessagesDocument.id) return { ok: true, data: { chat: accepted } };
       if (id !== SendMessageDocument.id) throw new Error('Nothing else is asked');
       const { shop, sessionCode } = variables.input;
       sent.push([shop, sessionCode]);
@@ -38,7 +49,7 @@ async function send(answer: (code: string) => object) {
   const shown = await act(async () =>
     renderInStore(
       <ExecuteContext value={execute}>
-        <UnsentMessages chats={unsentChats(codename)} />
+        <UnsentMessages chats={unsentChats(codename, 'c1')} />
       </ExecuteContext>,
       store,
     ),
@@ -46,17 +57,18 @@ async function send(answer: (code: string) => object) {
   return { sent, ...shown };
 }
 
-beforeEach(() => storedValue('local/customer/owner', codename).write('c1'));
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  mockUploads.length = 0;
+});
 
 describe('messages that a page has left unsent', () => {
   test('are those of the customer of this browser, whatever another has left', () => {
     leave('toko', [message('a')]);
     leave('lain', [message('b')], 'c2');
     storedChat(codename, 'c1', 'draf').writeDraft('Halo');
-    expect(unsentChats(codename)).toEqual([{ customer: 'c1', id: 'toko' }]);
-    storedValue('local/customer/owner', codename).remove();
-    expect(unsentChats(codename)).toEqual([]);
+    expect(unsentChats(codename, 'c1')).toEqual([{ customer: 'c1', id: 'toko' }]);
+    expect(unsentChats(codename, 'c3')).toEqual([]);
   });
 
   test('are sent from any page, each chat in its order, with the codes that they had', async () => {
@@ -68,7 +80,7 @@ describe('messages that a page has left unsent', () => {
       ['toko', 'b'],
     ]);
     expect(sent.filter(([shop]) => shop === null)).toEqual([[null, 'c']]);
-    expect(unsentChats(codename)).toEqual([]);
+    expect(unsentChats(codename, 'c1')).toEqual([]);
   });
 
   test('stay with their texts where they do not arrive or are refused', async () => {
@@ -92,18 +104,26 @@ describe('messages that a page has left unsent', () => {
 });
 
 describe('a picture that is not sent yet', () => {
-  test('stays for as long as its tab, in its place', () => {
-    const picture = new Blob(['a'], { type: 'image/png' });
-    leave('toko', [message('a'), message('b', picture)]);
-    expect(left('toko').queue.map((one) => one.picture)).toEqual([null, picture]);
+  const picture = new Blob(['a'], { type: 'image/png' });
+
+  test('is sent in its place, from whatever page', async () => {
+    await storePicture(codename, 'c1', 'a', picture);
+    leave('toko', [message('a', true), message('b')]);
+    const { sent } = await send(() => accepted);
+    expect(mockUploads.map((upload) => [upload.headers, upload.picture])).toEqual([
+      [{ 'idempotency-key': 'a' }, picture],
+    ]);
+    expect(sent).toEqual([]);
+    await act(async () => mockUploads.at(-1)?.onEnd({ outcome: 'done' }));
+    expect(sent).toEqual([['toko', 'b']]);
+    expect(await readPicture('a')).toBeNull();
   });
 
-  test('is lost with its tab, and nothing is sent in its place', () => {
-    leave('toko', [message('a')]);
-    const { key } = storedValue('local/customer/chat', codename, { customer: 'c1', subject: 'toko' });
-    const stored = JSON.parse(localStorage.getItem(key) ?? '') as { value: { queue: object[] } };
-    stored.value.queue.push({ ...message('lost'), hasPicture: true });
-    localStorage.setItem(key, JSON.stringify(stored));
-    expect(left('toko').queue.map(({ code }) => code)).toEqual(['a']);
+  test('that was removed stays as refused, and nothing is sent in its place', async () => {
+    leave('toko', [message('gone', true), message('b')]);
+    const { sent } = await send(() => accepted);
+    expect(mockUploads).toEqual([]);
+    expect(sent).toEqual([['toko', 'b']]);
+    expect(left('toko').refused).toMatchObject([{ code: 'gone', refusal: { code: 'PICTURE_GONE' } }]);
   });
 });

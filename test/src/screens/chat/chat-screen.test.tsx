@@ -106,7 +106,7 @@ describe('a list', () => {
 
   test('names what this browser did not send yet, or what is being written', async () => {
     const codename = testStore().codename;
-    const unsent = { code: 'WEB1', text: 'Masih ada?', picture: null, item: null, writtenAt: today };
+    const unsent = { code: 'WEB1', text: 'Masih ada?', hasPicture: false, item: null, writtenAt: today };
     storedChat(codename, 'c1', 'a').writeMessages({ queue: [unsent], refused: [] }, new Set());
     storedChat(codename, 'c1', 'b').writeDraft('Halo, saya mau');
     await showList([summary('a'), summary('b'), summary('c')]);

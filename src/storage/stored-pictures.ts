@@ -1,0 +1,54 @@
+const pictures = new Map<string, Blob>();
+
+const maxAgeMs = 24 * 60 * 60_000;
+
+const addressOf = (code: string) => `/unsent/${encodeURIComponent(code)}`;
+const cachesOf = (codename: string) => `${codename}:unsent:`;
+const isOld = (picture: Response) => Date.now() - Date.parse(picture.headers.get('date') ?? '') > maxAgeMs;
+
+const namesOf = async (codename: string) =>
+  typeof caches === 'undefined' ? [] : (await caches.keys()).filter((name) => name.startsWith(cachesOf(codename)));
+
+/** Stores a picture that is still to be sent, by its message's code: too large for web storage. Where that fails, it stays for as long as its tab. */
+export async function storePicture(codename: string, customer: string, code: string, picture: Blob): Promise<void> {
+  pictures.set(code, picture);
+  if (typeof caches === 'undefined') return;
+  const headers = { date: new Date().toUTCString(), 'content-type': picture.type };
+  const cache = await caches.open(cachesOf(codename) + customer);
+  await cache.put(addressOf(code), new Response(picture, { headers }));
+}
+
+export async function readPicture(code: string): Promise<Blob | null> {
+  const picture = pictures.get(code);
+  if (picture || typeof caches === 'undefined') return picture ?? null;
+  try {
+    const stored = await caches.match(addressOf(code));
+    return stored && !isOld(stored) ? await stored.blob() : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function removePicture(codename: string, customer: string, code: string): Promise<void> {
+  pictures.delete(code);
+  const name = cachesOf(codename) + customer;
+  if (typeof caches === 'undefined' || !(await caches.has(name))) return;
+  await (await caches.open(name)).delete(addressOf(code));
+}
+
+/** Removes all pictures of a store's customers, but for those of one. */
+export async function clearPictures(codename: string, except: string | null = null): Promise<void> {
+  if (except === null) pictures.clear();
+  const names = (await namesOf(codename)).filter((name) => name !== `${cachesOf(codename)}${except}`);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+export async function clearOldPictures(codename: string): Promise<void> {
+  for (const name of await namesOf(codename)) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const stored = await cache.match(request);
+      if (stored && isOld(stored)) await cache.delete(request);
+    }
+  }
+}

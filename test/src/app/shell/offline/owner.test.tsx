@@ -1,0 +1,74 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { CustomerRulesDocument } from '../../../../../src/__generated__/documents/customer-rules';
+import type { Execute } from '../../../../../src/api/execute';
+import { createPageData } from '../../../../../src/api/page-data';
+import { StoreContext } from '../../../../../src/api/store-context';
+import { PageDataContext } from '../../../../../src/api/use-loaded';
+import { useOwner } from '../../../../../src/app/shell/offline/use-owner';
+import { type PageContext, PageContextProvider } from '../../../../../src/routing/page-context';
+import { storedValue } from '../../../../../src/storage/stored-value';
+import { clearFlag, setFlag } from '../../../../support/browser/session-flag';
+import { failure } from '../../../../support/browser/store-page';
+import { testStore } from '../../../../support/browser/test-store';
+
+const searches = storedValue('local/customer/searches', 'kopi');
+const owner = storedValue('local/customer/owner', 'kopi');
+
+function show(answers: object[]) {
+  const execute = jest.fn(async ({ id }: { id: string }) => {
+    if (id !== CustomerRulesDocument.id) throw new Error('Nothing else is asked');
+    return answers.shift();
+  });
+  const pageData = createPageData(execute as unknown as Execute);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PageContextProvider value={{ codename: 'kopi' } as PageContext}>
+      <StoreContext value={testStore()}>
+        <PageDataContext value={pageData}>{children}</PageDataContext>
+      </StoreContext>
+    </PageContextProvider>
+  );
+  return { execute, ...renderHook(() => useOwner(), { wrapper }) };
+}
+
+const customer = (id: string) => ({ ok: true, data: { customer: { id } } });
+
+beforeEach(() => {
+  setFlag();
+  searches.write('bayam');
+});
+afterEach(() => {
+  clearFlag();
+  localStorage.clear();
+});
+
+test('is the customer of the session, however it began, who finds nothing of another', async () => {
+  owner.write('rina');
+  const { result } = show([customer('sari')]);
+  await waitFor(() => expect(result.current).toBe('sari'));
+  expect([owner.read(), searches.read()]).toEqual(['sari', null]);
+});
+
+test('finds all that is their own', async () => {
+  owner.write('sari');
+  const { result } = show([customer('sari')]);
+  await waitFor(() => expect(result.current).toBe('sari'));
+  expect(searches.read()).toBe('bayam');
+});
+
+test('is asked for again when the network is back', async () => {
+  const { result, execute } = show([{ ...failure }, customer('sari')]);
+  await waitFor(() => expect(execute).toHaveBeenCalledTimes(1));
+  await act(async () => undefined);
+  expect(result.current).toBeNull();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(result.current).toBe('sari'));
+  expect(execute).toHaveBeenCalledTimes(2);
+});
+
+test('of a guest is nobody', () => {
+  clearFlag();
+  const { result, execute } = show([]);
+  expect(result.current).toBeNull();
+  expect(execute).not.toHaveBeenCalled();
+});
