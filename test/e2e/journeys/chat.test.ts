@@ -136,8 +136,23 @@ test('a picture is sent, shown and opened; a text file is refused', async ({ pag
   await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: picture });
   const shown = page.getByRole('log').getByRole('button', { name: text['chat.open-picture'] });
   await expect(shown).toBeVisible();
+  for (const [width, expected] of [
+    [1280, 320],
+    [451, 320],
+    [450, 0.65 * 450],
+    [360, 0.65 * 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    expect({ width, shown: (await shown.locator('img').boundingBox())?.width }).toEqual({ width, shown: expected });
+  }
   await shown.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const large = page.getByRole('dialog').getByRole('img');
+  await expect(large).toBeVisible();
+  const { width = 0 } = (await large.boundingBox()) ?? {};
+  await large.dblclick();
+  await expect.poll(async () => (await large.boundingBox())?.width).toBe(2 * width);
+  await large.dblclick();
+  await expect.poll(async () => (await large.boundingBox())?.width).toBe(width);
 });
 
 test('a long chat is read up to its beginning: nothing moves while older messages come, and few are rendered', async ({
@@ -204,15 +219,38 @@ test('a message that is left unsent with its chat is sent from the next page', a
   const failed = page.waitForEvent('requestfailed');
   await send.click();
   await failed;
-  // As signing in on the page does.
-  await page.evaluate(() => {
-    const [store = '', , customer = ''] =
-      Object.keys(localStorage)
-        .find((key) => key.includes(':chat-'))
-        ?.split(':') ?? [];
-    localStorage.setItem(`${store}:customer:owner`, customer);
-  });
   await page.unroute('**/graphql*');
   await page.goBack();
   await expect(page.getByRole('main').getByRole('article')).toContainText('Kamu: Nanti saja');
+});
+
+test('a picture whose tab is closed before it is sent is sent once by the next one', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFault(/ERR_FAILED/);
+  await becomeCustomer(page, store);
+  await openThread(page, text['chat.write-admin']);
+  await alive(page.getByRole('button', { name: text['chat.send'], exact: true }));
+  const upload = '**/chat/**/picture';
+  await page.route(upload, (route) => route.abort());
+  const picture = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot({ type: 'png' }) };
+  const failed = page.waitForEvent('requestfailed');
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await failed;
+  await expect(page.getByRole('alert')).toContainText(text['chat.failed']);
+  const thread = page.url();
+  await page.close();
+  const next = await context.newPage();
+  await open(next, `/${store}/chat/0/0/0/0`);
+  await expect(next.getByRole('main').getByRole('article')).toContainText(`Kamu: ${text['chat.picture']}`);
+  await open(next, thread);
+  await expect(next.getByRole('log').getByRole('button', { name: text['chat.open-picture'] })).toHaveCount(1);
+  const waiting = () =>
+    next.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.includes(':unsent:'));
+      return (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat().length;
+    });
+  await expect.poll(waiting).toBe(0);
 });

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { chatThreadMachine } from '../../../../machines/chat/chat-thread';
 import { messageComposerMachine } from '../../../../machines/chat/message-composer';
 import type { ThreadPage } from '../../../../machines/chat/thread-messages';
-import type { ThreadMessage } from '../../../../src/features/chat/selectors';
+import { olderStatusOf, type ThreadMessage } from '../../../../src/features/chat/selectors';
 import { createGrouping, groupSize } from '../../../../src/screens/chat/message-groups';
 import { MessageList } from '../../../../src/screens/chat/message-list';
 import { pretendView } from '../../../support/browser/pretend-view';
@@ -72,6 +72,22 @@ describe('a long thread', () => {
     expect(most).toBeLessThanOrEqual(4 * groupSize);
     act(() => view.see(() => true));
     expect(bubbles()).toEqual(messages(1, total).map(({ text }) => text));
+  });
+
+  test('asks for older messages once more than 0.7 of its length is scrolled', async () => {
+    const { thread } = show();
+    const length = 50_000 - 700;
+    const status = () => olderStatusOf(thread.getSnapshot());
+    scrollTo(0);
+    await act(async () => clock.increment(500));
+    for (const [share, expected] of [
+      [0.69, 'resting'],
+      [0.7, 'resting'],
+      [0.71, 'loading'],
+    ] as const) {
+      scrollTo(-share * length);
+      expect({ share, status: status() }).toEqual({ share, status: expected });
+    }
   });
 
   test('has a button to its end, which says how much was written there meanwhile', () => {
