@@ -1,24 +1,25 @@
 import { useSelector } from '@xstate/react';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { readFragment } from '../../api/fragment';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { token } from '../../theme/token';
 import type { ServiceTime } from '../../routing/service-payment';
 import { Button } from '../../ui/button/button';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { BarTotal } from '../../ui/layout/bar-total';
 import { BottomActions } from '../../ui/layout/bottom-actions';
+import { SkeletonBlock } from '../../ui/skeleton/skeletons';
 import { isConfirming, isSending } from '../orders/selectors';
 import { useRefusalText } from '../refusals/refusal-text';
 import { missingTexts, type SectionProps, type ShownCheckout } from './sections/section';
 import { draftOrder } from './order-draft';
 import { AddressSection } from './sections/address-section';
 import { CarrierSection, type CarrierSectionProps } from './sections/carrier-section';
-import { DropshipSection } from './sections/dropship-section';
 import { LinesSection } from './sections/lines-section';
 import { NoteSection } from './sections/note-section';
 import { PaymentSection } from './sections/payment-section';
@@ -29,6 +30,10 @@ import type { CheckoutKeeper } from './stored-checkout';
 import { SubmissionNotices } from './submission-notices';
 import { type CheckoutSection, totalOf, useCheckout } from './use-checkout';
 import { type QuantitiesPage, useQuantitiesPage } from './use-quantities';
+
+const DropshipSection = lazyComponent<SectionProps>(
+  () => import(/* webpackChunkName: "dropship" */ './sections/dropship-section'),
+);
 
 export interface CheckoutBarProps extends Pick<SectionProps, 'flows' | 'currency'> {
   /** What the store says on the button; null is 'CHECK OUT'. */
@@ -114,7 +119,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <>
       <Sections>
-        {checkout.dropshipOffered && <DropshipSection {...shared} />}
+        {checkout.dropshipOffered && (
+          <Suspense fallback={<SkeletonBlock $height="6rem" />}>
+            <DropshipSection {...shared} />
+          </Suspense>
+        )}
         {children}
         {addressUsed && (kind === 'GOODS' || kind === 'SERVICE' || carrierNeeded) && (
           <AddressSection {...shared} address={address} isService={kind === 'SERVICE'} onChanged={refresh} />

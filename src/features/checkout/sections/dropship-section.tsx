@@ -15,7 +15,7 @@ const Fields = styled.div`
 `;
 
 /** Whether the parcel goes out in somebody else's name. */
-export function DropshipSection({ flows: { checkout }, missing }: SectionProps) {
+export default function DropshipSection({ flows: { checkout }, missing }: SectionProps) {
   const m = useMessages();
   const dropship = useSelector(checkout, ({ context }) => context.dropship);
   const fieldError = (value: string) =>
