@@ -1,7 +1,7 @@
 /**
  * Everything generated, from the contracts in `schema/`, the documents in `src/` and `schema/documents/` and the catalogues in `src/i18n/`:
- * types and persisted documents of the facade, types and JSON Schemas of the provider's REST, compiled reply checks,
- * compiled messages; and the drawn statecharts of `docs/statecharts/` as modules. Nothing of it is committed but
+ * types and persisted documents of the facade, types and JSON Schemas of the provider's REST, compiled checks of
+ * replies and of stores' documents, compiled messages; and the drawn statecharts of `docs/statecharts/` as modules. Nothing of it is committed but
  * `docs/schema.graphql`, the published schema, which is written with `--publish`.
  */
 import { writeFileSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { writeLimits } from './codegen/limits';
 import { writeMessages } from './codegen/messages';
 import { publishedSchema } from './codegen/published-schema';
 import { writeRestContract } from './codegen/rest-contract';
+import { writeStoreChecks } from './codegen/store-checks';
 
 async function main() {
   writeMessages();
@@ -22,6 +23,7 @@ async function main() {
   writeLimits();
   writeFacadeSchema();
   await writeRestContract();
+  writeStoreChecks();
   if (process.argv.includes('--publish')) writeFileSync(join(__dirname, 'docs/schema.graphql'), publishedSchema(sdl));
   await writeFacadeTypes();
   // Reads the persisted documents that are written with the types.

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { writeChecks } from './checks';
-import { read, root, write } from './files';
+import { root, write } from './files';
 import type { JsonObject } from './json';
 import { type Content, contractPath, listOperations, type Operation, type Parameter } from './provider-contract';
 import { providerOperations } from './provider-operations';
@@ -69,9 +68,5 @@ export async function writeRestContract() {
       '',
     ].join('\n'),
   );
-  for (const name of ['store', 'items']) {
-    const path = `schema/store/${name}.schema.json`;
-    if (existsSync(join(root, path))) write(`provider/__generated__/${name}-schema.json`, read(path));
-  }
   writeChecks(schemas);
 }

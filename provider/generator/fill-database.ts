@@ -1,6 +1,5 @@
-import itemsSchema from '../__generated__/items-schema.json';
 import type { CatalogueItem } from '../store-check/catalogue-item';
-import { compileSchema } from '../store-check/compile-schema';
+import { fillCatalogue } from '../store-check/check-items';
 import { pathText } from '../store-check/issue';
 import { chanceFrom } from './chance';
 import { makeProduct } from './product';
@@ -10,7 +9,6 @@ import { createModules } from '../modules/modules';
 import { checkStore } from '../store-check/check-store';
 import { codenameOf, makeStore, storeSizes } from './store';
 
-const schema = compileSchema(itemsSchema);
 const itemsPerShop = 40;
 
 /** One in 40 items is a shop. */
@@ -21,7 +19,7 @@ function makeItems(seed: number, index: number, count: number): CatalogueItem[] 
     at < shops ? makeShop(chance, at + 1) : makeProduct(chance, at - shops + 1, shops),
   );
   const catalogue = { items };
-  const [issue] = schema.fill(catalogue);
+  const [issue] = fillCatalogue(catalogue);
   if (issue) throw new Error(`A made-up item is wrong: ${pathText(issue.path)}: ${issue.reason}`);
   return catalogue.items as CatalogueItem[];
 }

@@ -1,7 +1,7 @@
-import itemsSchema from '../__generated__/items-schema.json';
+import * as checks from '../__generated__/store-checks';
 import { catalogueSourceBytes } from '../__generated__/limits';
 import type { Catalogue, CatalogueItem, CatalogueVoucher } from './catalogue-item';
-import { compileSchema } from './compile-schema';
+import { fill } from './fill';
 import type { Issue, Path } from './issue';
 import { dayIssues, itemPartIssues } from './item-parts';
 import { didYouMean } from './message-text';
@@ -44,9 +44,7 @@ export interface CatalogueContext {
   regencies: ReadonlySet<string>;
 }
 
-const schema = compileSchema(itemsSchema);
-
-export const fillCatalogue = (value: unknown): Issue[] => schema.fill(value);
+export const fillCatalogue = (value: unknown): Issue[] => fill(checks.items, value);
 
 export function itemIssues(items: readonly CatalogueItem[], context: CatalogueContext): Issue[] {
   const ids = items.map(({ view_uid }) => view_uid);
@@ -97,7 +95,7 @@ export function itemIssues(items: readonly CatalogueItem[], context: CatalogueCo
 /** @throws SourceRefused with all errors. */
 export function checkItems(text: string, file: string, context: CatalogueContext): Catalogue {
   const source = parseSource(text, file, catalogueSourceBytes);
-  const misfits = schema.fill(source.value);
+  const misfits = fillCatalogue(source.value);
   if (misfits.length > 0) refuse(source, misfits);
   const catalogue = source.value as Catalogue;
   const issues = [...itemIssues(catalogue.items, context), ...voucherIssues(catalogue)];

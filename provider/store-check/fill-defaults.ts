@@ -1,5 +1,5 @@
-import storeSchema from '../__generated__/store-schema.json';
-import { compileSchema } from './compile-schema';
+import * as checks from '../__generated__/store-checks';
+import { fill } from './fill';
 import type {
   FilledStore,
   StoredRides,
@@ -9,42 +9,40 @@ import type {
   StoreDocument,
 } from './store-document';
 
-const store = compileSchema(storeSchema);
-
-export const fillStore = (value: unknown) => store.fill(value);
+export const fillStore = (value: unknown) => fill(checks.store, value);
 
 /** The document must be valid. */
 export function withDefaults(document: StoreDocument): FilledStore {
   const filled: unknown = structuredClone(document);
-  store.fill(filled);
+  fill(checks.store, filled);
   return filled as FilledStore;
 }
 
 export function componentWithDefaults(settings: object): StoredComponent {
-  store.fill(settings, 'component');
+  fill(checks.component, settings);
   return settings as StoredComponent;
 }
 
 /** Fills the object itself, which must be valid. */
 export function appWithDefaults(settings: object): FilledStore['app'] {
-  store.fill(settings, 'app');
+  fill(checks.app, settings);
   return settings as FilledStore['app'];
 }
 
 /** Fills the object itself, which must be valid. */
 export function billServiceWithDefaults(service: object): StoredBillService {
-  store.fill(service, 'billService');
+  fill(checks.billService, service);
   return service as StoredBillService;
 }
 
 /** Fills the object itself, which must be valid. */
 export function ridesWithDefaults(rides: object): StoredRides {
-  store.fill(rides, 'rides');
+  fill(checks.rides, rides);
   return rides as StoredRides;
 }
 
 /** Fills the object itself, which must be valid. */
 export function formWithDefaults(form: object): StoredForm {
-  store.fill(form, 'form');
+  fill(checks.form, form);
   return form as StoredForm;
 }

@@ -13,11 +13,11 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
   return candidate === undefined ? undefined : `Did you mean "${candidate}"?`;
 }
 
-/** Spaces, control and format characters, lone marks, and letters that Unicode draws as nothing. */
-const invisible = /^[\s\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
-
-/** An empty text passes: `minLength` decides about it. */
-export const isVisible = (text: string) => !invisible.test(text);
+/**
+ * An empty text, of which `minLength` decides, or one with more than spaces, control and format characters, lone marks, and
+ * letters that Unicode draws as nothing.
+ */
+export const visibleText = /^$|[^\s\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** `"\u200b "` as `U+200B U+0020`, at most `max` of them. */
 export function codePoints(text: string, max = 5): string {

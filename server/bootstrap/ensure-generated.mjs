@@ -14,7 +14,17 @@ const isInput = (path) =>
 
 const inputs = () =>
   fingerprint(
-    ['codegen.ts', 'codegen', 'server/graphql/is-private.ts', 'schema', 'docs/statecharts', 'src', 'package-lock.json'],
+    [
+      'codegen.ts',
+      'codegen',
+      'provider/store-check/json-schema.ts',
+      'provider/store-check/message-text.ts',
+      'server/graphql/is-private.ts',
+      'schema',
+      'docs/statecharts',
+      'src',
+      'package-lock.json',
+    ],
     { only: isInput },
   );
 

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { isVisible } from '../../../provider/store-check/message-text';
+import { visibleText } from '../../../provider/store-check/message-text';
 import { hardMarkup, hardTexts } from './hostile-texts';
 import { type JsonSchema, resolved } from './json-schema';
 
@@ -80,8 +80,8 @@ export function arbitraryOf(schema: JsonSchema, root: JsonSchema): Arbitrary<unk
         (value) =>
           !taken.includes(value) &&
           [...value].length <= (node.maxLength ?? Infinity) &&
-          (node.format !== 'visible' || isVisible(value)) &&
-          (node.format !== 'visible-or-empty' || value === '' || isVisible(value)),
+          (node.format !== 'visible' || visibleText.test(value)) &&
+          (node.format !== 'visible-or-empty' || value === '' || visibleText.test(value)),
       );
     }
     case undefined:
