@@ -41,6 +41,10 @@ export function ridesWithDefaults(rides: object): StoredRides {
   return rides as StoredRides;
 }
 
+/** The zone of a store's rides; null where its document does not say. */
+export const rideZoneWithDefault = (timezone: string | null) =>
+  ridesWithDefaults(timezone === null ? {} : { timezone }).timezone;
+
 /** Fills the object itself, which must be valid. */
 export function formWithDefaults(form: object): StoredForm {
   fill(checks.form, form);

@@ -24,6 +24,18 @@ const answers: { readonly [type: number]: (line: FormLine) => unknown } = {
   8: () => ({ lat: 0, lng: 0 }),
 };
 
+/** Something that fits no line of the type. */
+const unfitting: { readonly [type: number]: unknown } = {
+  1: 'dua',
+  2: '2027-02-30',
+  3: '24:00',
+  4: [nobody],
+  5: [nobody],
+  6: 'contoh.test',
+  7: nobody,
+  8: 'di sana',
+};
+
 const isMandatory = ({ required, type, show_if }: FormLine) => required === 1 && type !== fileType && !show_if;
 
 /** Without the lines that depend on others: the first option of those may ask for them. */
@@ -114,19 +126,18 @@ async function checkForm(
     return true;
   }
   const [mandatory] = lines.filter(isMandatory);
-  const choice = lines.find(({ type: kind }) => kind === 4);
   const wrong: [answers: Answers | null, problem: string][] = [
     [
       mandatory ? fitting.filter(({ view_uid: id }) => id !== mandatory.view_uid) : null,
       `is ordered without an answer to "${mandatory?.view_uid}", which it requires`,
     ],
     [[...fitting, { view_uid: nobody, value: 'uji' }], 'is ordered with an answer to a line that it does not have'],
-    [
-      choice && fitting.some(({ view_uid: id }) => id === choice.view_uid)
-        ? fitting.map((one) => (one.view_uid === choice.view_uid ? { ...one, value: [nobody] } : one))
-        : null,
-      `is ordered with an option of "${choice?.view_uid}" that there is not`,
-    ],
+    ...lines.flatMap(({ view_uid, type: kind, show_if }): [answers: Answers, problem: string][] => {
+      const value = unfitting[kind];
+      if (value === undefined || show_if) return [];
+      const others = fitting.filter((one) => one.view_uid !== view_uid);
+      return [[[...others, { view_uid, value }], `is ordered with ${JSON.stringify(value)} for "${view_uid}"`]];
+    }),
   ];
   for (const [form, problem] of wrong) {
     const answer = form && (await order(form, total));

@@ -13,6 +13,7 @@ const ride = 3;
 /** The style of a call to one place. */
 const call = 1;
 const chosen = [4, 5];
+const file = 7;
 const metresOfDegree = 111_320;
 
 export const isRide = ({ type, is_open, purchasable }: Ride) => type === ride && is_open === 1 && purchasable === 1;
@@ -66,8 +67,9 @@ function checkLines(run: Run, place: Place, lines: readonly Rest['FormLine'][]) 
     lines.map(({ view_uid }) => view_uid),
     place,
   );
-  lines.forEach(({ view_uid, type, options, show_if }, at) => {
+  lines.forEach(({ view_uid, type, required, options, show_if }, at) => {
     const record = `line "${view_uid}"`;
+    verify(run, type !== file || required !== 1, place, `${record} requires a file, which no ride does`);
     verify(run, !chosen.includes(type) || options.length > 0, place, `${record} has nothing to choose from`);
     if (!show_if) return;
     const earlier = lines.slice(0, at).find((line) => line.view_uid === show_if.line);

@@ -1,6 +1,7 @@
 import type { components } from '../../__generated__/rest';
 import type { OrderCategory, OrderStatus, PaymentKind } from './queries/codes';
 import { decodePolyline, encodePolyline } from '../../../shared/routes/polyline';
+import { rideZoneWithDefault } from '../../store-check/fill-defaults';
 import { lineAhead } from '../../router/router';
 import type { StoredOrder, StoredRide } from './queries/customer-orders';
 import { canCancelRide, canTransition, isPaymentChangeable } from './queries/transitions';
@@ -18,13 +19,22 @@ const bookingReply = ({ state: _, ...booking }: Booking, isMovable: boolean) => 
 });
 
 /** Where the driver is by the clock, so that nothing has to be written while it moves. */
-function rideReply({ path, ...ride }: StoredRide, now: Date): NonNullable<components['schemas']['Order']['ride']> {
+function rideReply(
+  { path, timezone, ...ride }: StoredRide,
+  now: Date,
+): NonNullable<components['schemas']['Order']['ride']> {
   const [start, end] = [Date.parse(ride.state_at), Date.parse(ride.arrives_at ?? '')];
   const points = decodePolyline(path) ?? [];
   const ahead = lineAhead(points, end > start ? (now.getTime() - start) / (end - start) : 1);
   const [position = null] = ahead;
   const position_at = position && now.toISOString();
-  return { ...ride, position, position_at, path: ahead.length > 1 ? encodePolyline(ahead) : '' };
+  return {
+    ...ride,
+    timezone: rideZoneWithDefault(timezone),
+    position,
+    position_at,
+    path: ahead.length > 1 ? encodePolyline(ahead) : '',
+  };
 }
 
 export function orderReply({ booking, ride, ...order }: StoredOrder, now: Date): components['schemas']['Order'] {

@@ -7,7 +7,7 @@ import { itemKind, serviceSchedule } from '../codes/item-codes';
 import { orNull, dayOrNull, plainText, timeZone } from '../values/text';
 import { mediaPath } from '../values/links';
 import { mapOffer } from './map-purchase';
-import { type FormLineModel, mapForm, mapRideService } from './map-ride';
+import { type FormLineModel, mapRideForm, mapRideService } from './map-ride';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -34,18 +34,19 @@ function clockTime(hour: number, minute: number): string | null {
 /** A call-out: the driver comes to one place at a day and time. */
 const callStyle = 1;
 
-type RideFields = 'isCall' | 'origin' | 'destination' | 'fee' | 'services';
+type RideFields = 'isCall' | 'timeZone' | 'origin' | 'destination' | 'fee' | 'services';
 
 const mapRide = (
   item: Rest['ItemDetail'],
   currency: string,
 ): Pick<CourierRidePage, RideFields> & { form: FormLineModel[] } => ({
   isCall: item.style === callStyle,
+  timeZone: timeZone(item.timezone),
   origin: end(item.set_origin_flag, item.origin_address, item.origin_lat, item.origin_lng),
   destination: end(item.set_destination_flag, item.destination_address, item.destination_lat, item.destination_lng),
   fee: money(item.order_fee_courrier, currency),
   services: item.list_courrier_service.map((service) => mapRideService(service, currency)),
-  form: mapForm(item.form ?? []),
+  form: mapRideForm(item.form),
 });
 
 const end = (isFixed: number, address: string, latitude: number | null, longitude: number | null): RideEnd | null =>

@@ -5,7 +5,7 @@ import type { ResolversParentTypes } from '../../__generated__/resolvers';
 import type { Rest, RideQuoteModel } from '../model/models';
 import { mediaPath } from '../values/links';
 import { clampInteger, exactMoney, positionOf, ratingOf } from '../values/numbers';
-import { moment, momentOrNull } from '../values/text';
+import { moment, momentOrNull, timeZone } from '../values/text';
 import { mapRefusal } from './map-refusal';
 
 export type FormLineModel = ResolversParentTypes['FormLine'];
@@ -39,6 +39,10 @@ export const mapForm = (lines: readonly Rest['FormLine'][]): FormLineModel[] =>
     return [{ __typename: 'FormChoice', ...line, isMultiple: kind === 'CHOICES', options: choices }];
   });
 
+/** What a ride asks for: a file is never required of it. */
+export const mapRideForm = (lines: readonly Rest['FormLine'][] = []): FormLineModel[] =>
+  mapForm(lines).map((line) => ('kind' in line && line.kind === 'FILE' ? { ...line, isRequired: false } : line));
+
 const toPosition = ({ lat, lng }: RoutePoint): Position => ({ latitude: lat, longitude: lng });
 
 const mapLine = (line: string): Position[] => (decodePolyline(line) ?? []).map(toPosition);
@@ -66,7 +70,7 @@ export function mapRideQuote(reply: Rest['DirectionReply'], currency: string, no
     surcharges: data.surcharges.map(({ name, percent }) => ({ name, percent: clampInteger(percent, 0, maxPercent) })),
     fee: exactMoney(data.order_fee_courrier, currency),
     services: data.list_courrier_service.map((service) => mapRideService(service, currency)),
-    form: mapForm(data.form ?? []),
+    form: mapRideForm(data.form),
     expiresAt: moment(data.expires_at),
     secondsLeft: clampInteger((Date.parse(data.expires_at) - now) / 1_000, 0, maxSeconds),
   };
@@ -125,6 +129,7 @@ export const mapRide = (ride: Rest['OrderRide'], currency: string): RideModel =>
   contactName: ride.name,
   contactPhone: ride.phone,
   scheduledAt: momentOrNull(ride.scheduled_at),
+  timeZone: timeZone(ride.timezone),
   services: ride.services.map(({ name, price, qty }) => ({
     name,
     price: exactMoney(price, currency),

@@ -50,9 +50,9 @@ export const dayAt = (zone: string, moment: number): string =>
   new Intl.DateTimeFormat('sv', { timeZone: zone }).format(moment);
 
 /** A zone that this runtime knows; else Jakarta's, the platform's. */
-export function timeZone(name = ''): string {
+export function timeZone(name: string | null = null): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en', { timeZone: name ?? '' }).resolvedOptions().timeZone;
   } catch {
     return 'Asia/Jakarta';
   }

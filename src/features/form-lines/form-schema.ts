@@ -69,9 +69,19 @@ export function isAsked(lines: readonly FormLine[], line: FormLine, values: Form
   return isAsked(lines, earlier, values) && condition.options.some((option) => chosen.includes(option));
 }
 
+const isDay = (text: string) => {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+};
 const fits = (check: (text: string) => boolean) => (text: string | undefined) => !text || check(text);
-const isNumber = fits((text) => /^\d+(\.\d{1,6})?$/.test(text) && Number(text) <= maxAmount);
-const isLink = fits((text) => !/^https?:/.test(text) || URL.canParse(text));
+
+/** As the provider checks them. */
+const textRules: { readonly [kind: string]: ((text: string | undefined) => boolean) | undefined } = {
+  NUMBER: fits((text) => /^\d{1,14}(\.\d{1,6})?$/.test(text) && Number(text) <= maxAmount),
+  DATE: fits((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text)),
+  TIME: fits((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)),
+  LINK: fits((text) => !/^https?:/i.test(text) || (/^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text))),
+};
 
 function ruleOf(line: FormLine) {
   const required = 'form-line.required';
@@ -88,11 +98,10 @@ function ruleOf(line: FormLine) {
     .trim()
     .max(kind === 'LINK' ? formLinkLength : formTextLength, 'form-line.too-long');
   if (kind === 'LINK') {
-    rule = rule
-      .matches(/^https?:\/\//, { message: 'form-line.link', excludeEmptyString: true })
-      .test('address', 'form-line.invalid', isLink);
+    rule = rule.matches(/^https?:\/\//i, { message: 'form-line.link', excludeEmptyString: true });
   }
-  if (kind === 'NUMBER') rule = rule.test('number', 'form-line.invalid', isNumber);
+  const fitsKind = textRules[kind];
+  if (fitsKind) rule = rule.test('kind', 'form-line.invalid', fitsKind);
   return line.isRequired ? rule.required(required) : rule;
 }
 

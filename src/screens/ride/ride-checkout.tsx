@@ -121,7 +121,7 @@ export function RideCheckout({ ride, flow, customer, isRestored, hidden, onOrder
   return (
     <>
       <Sections hidden={hidden || !quote}>
-        {ride.isCall && <RideMoment flow={flow} />}
+        {ride.isCall && <RideMoment flow={flow} timeZone={ride.timeZone} />}
         <RideExtras flow={flow} />
         {lines.length > 0 && (
           <Suspense fallback={<SkeletonBlock $height="10rem" />}>

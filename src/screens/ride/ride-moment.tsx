@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { BookedText } from '../../features/booking/booked-text';
 import type { RideFlow } from '../../features/rides/use-ride';
-import { dayIn } from '../../i18n/days';
+import { dayIn, useZonedTime } from '../../i18n/days';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Checkbox } from '../../ui/field/checkbox';
@@ -15,12 +16,26 @@ const Fields = styled.div`
   gap: ${token('space-3')};
 `;
 
+const Zone = styled.div`
+  padding-top: ${token('space-2')};
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
+`;
+
+export interface RideMomentProps {
+  flow: RideFlow;
+  /** Of the store's rides: the day and time are on its clocks. */
+  timeZone: string;
+}
+
 /** When a call is to be: now, or at a moment that is chosen; an unfinished one is not sent. */
-export function RideMoment({ flow }: { flow: RideFlow }) {
+export function RideMoment({ flow, timeZone }: RideMomentProps) {
   const m = useMessages();
   const moment = useSelector(flow, ({ context }) => context.selection.moment);
   const [isLater, setLater] = useState(moment !== null);
-  const [today] = useState(() => dayIn('Asia/Jakarta', Date.now()));
+  const [today] = useState(() => dayIn(timeZone, Date.now()));
+  const { date: start = today, time = '' } = moment ?? {};
+  const { zone } = useZonedTime()({ timeZone, date: start || today, time: null });
   const change = (date: string, time: string) => flow.send({ type: 'moment.choose', moment: { date, time } });
   return (
     <PageSection title={m('ride-order.call-when')} anchor="moment">
@@ -52,16 +67,25 @@ export function RideMoment({ flow }: { flow: RideFlow }) {
             type="date"
             label={m('ride-order.moment-date')}
             min={today}
-            value={moment?.date ?? today}
-            onChange={({ currentTarget }) => change(currentTarget.value, moment?.time ?? '')}
+            value={start}
+            onChange={({ currentTarget }) => change(currentTarget.value, time)}
           />
           <LabelledInput
             type="time"
             label={m('ride-order.moment-time')}
-            value={moment?.time ?? ''}
-            onChange={({ currentTarget }) => change(moment?.date ?? today, currentTarget.value)}
+            value={time}
+            onChange={({ currentTarget }) => change(start, currentTarget.value)}
           />
         </Fields>
+      )}
+      {isLater && zone && (
+        <Zone role="status">
+          {start && time ? (
+            <BookedText schedule="DATE_AND_TIME" timeZone={timeZone} at={{ start, end: null, time }} />
+          ) : (
+            m('booking.zone', { zone })
+          )}
+        </Zone>
       )}
     </PageSection>
   );

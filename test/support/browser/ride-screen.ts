@@ -38,6 +38,7 @@ const ridePage = {
   discountShown: true,
   form: [],
   isCall: false,
+  timeZone: 'Asia/Jakarta',
   origin: null,
   destination: null,
   fee: rupiah(2_000),

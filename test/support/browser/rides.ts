@@ -37,6 +37,8 @@ export const waiting = { __typename: 'RideWaiting', searchesAt: null };
 export interface ShownRide {
   progress: object;
   isCall?: boolean;
+  /** On the clocks of Jayapura. */
+  scheduledAt?: string;
   revision?: number;
   status?: string;
   category?: string;
@@ -53,13 +55,14 @@ const ride = {
   metres: 3_500,
   seconds: 540,
   scheduledAt: null,
+  timeZone: 'Asia/Jayapura',
   services: [{ __typename: 'ChosenRideService', name: 'Helm anak', price: rupiah(0), quantity: 2 }],
   form: [{ __typename: 'FilledFormText', label: 'Nama kereta', value: 'Gajayana' }],
 };
 
 export const rideAnswers = (now: () => ShownRide) => {
   const orderOf = () => {
-    const { progress: _, isCall: _call, ...order } = now();
+    const { progress: _, isCall: _call, scheduledAt: _at, ...order } = now();
     return {
       ...bookedOrder,
       ...{ category: 'COURIER', status: 'PAYMENT_ACCEPTED', revision: 3, booking: null, canCancel: true },
@@ -67,8 +70,8 @@ export const rideAnswers = (now: () => ShownRide) => {
     };
   };
   const answer = () => {
-    const { progress, isCall = false } = now();
-    return { order: { ...orderOf(), ride: { ...ride, progress, isCall } } };
+    const { progress, isCall = false, scheduledAt = null } = now();
+    return { order: { ...orderOf(), ride: { ...ride, progress, isCall, scheduledAt } } };
   };
   return [
     answering(OrderScreenDocument, () => ({

@@ -22,7 +22,7 @@ export const termsOf = (terms: Partial<BookingTerms> | undefined) => ({ ...defau
 
 /** Days since 1970-01-01; undefined for text that names no day. */
 export function parseDay(text: string): number | undefined {
-  const moment = Date.parse(`${text}T00:00:00Z`);
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   if (Number.isNaN(moment) || !new Date(moment).toISOString().startsWith(text)) return undefined;
   return moment / (dayMinutes * minuteMs);
 }

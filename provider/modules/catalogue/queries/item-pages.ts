@@ -25,6 +25,8 @@ export interface ItemPage {
   app: { name: string; icon: string | null };
   /** The store's form of a ride, as it stands in its document. */
   form: object | null;
+  /** Of the store's rides; null where its document does not say. */
+  ride_timezone: string | null;
   variants: Omit<Rest['Variant'], 'partner_view_uid'>[];
   reviews: Rest['Review'][];
   review_count: number;
@@ -59,6 +61,7 @@ const page = `
     case item.type when 3 then jsonb_path_query_first(
       revision.document, '$.forms[*] ? (@.view_uid == $uid)', jsonb_build_object('uid', item.details ->> 'form_view_uid')
     ) end as form,
+    revision.document #>> '{rides,timezone}' as ride_timezone,
     (
       select coalesce(json_agg(reply), '[]') from (
         select variant.name, variant.price, variant.new_price, variant.quantity, variant.id::text as unique_id, variant.view_uid,

@@ -1,6 +1,7 @@
 import type { components } from '../../../__generated__/rest';
 import type { BookingTerms, CatalogueHours } from '../../../store-check/catalogue-item';
-import { formWithDefaults } from '../../../store-check/fill-defaults';
+import { formWithDefaults, rideZoneWithDefault } from '../../../store-check/fill-defaults';
+import { asRideForm } from '../../stores/queries/form-of';
 import type { ItemPage } from '../queries/item-pages';
 import { detailsWithDefaults } from '../queries/item-columns';
 import { isPastLastDay } from '../rules/last-day';
@@ -32,10 +33,11 @@ const termsOf = ({ timezone = 'Asia/Jakarta', max_days = 30 }: Partial<BookingTe
 type ItemDetail = components['schemas']['ItemDetail'];
 
 const service = 1;
+const ride = 3;
 
 /** An item of a shop has the shop as its seller and, without its own, the shop's location. */
 export function itemDetailReply(page: ItemPage, now: Date): ItemDetail {
-  const { item, shop, app, form, variants, reviews, review_count, list_count, url, action } = page;
+  const { item, shop, app, form, ride_timezone, variants, reviews, review_count, list_count, url, action } = page;
   const { hours, services, booking, ...own } = detailsWithDefaults(page.details);
   const shops = shop && detailsWithDefaults(shop.details);
   const { seller_rating, seller_message_rate, seller_discussion_rate } = shops ?? own;
@@ -73,11 +75,12 @@ export function itemDetailReply(page: ItemPage, now: Date): ItemDetail {
     hide_info_message: Math.max(own.hide_info_message, shops?.hide_info_message ?? 0),
     working_hour: workingHour(hours ?? (item.type === service ? shops?.hours : undefined)),
     list_courrier_service: services,
-    form: form ? formWithDefaults(form).lines : [],
+    form: form ? asRideForm(formWithDefaults(form)).lines : [],
     list_product_variant: variants.map((variant) => ({ ...variant, partner_view_uid: null })),
     reviews,
     review_count,
     list_count,
     booking: item.type === service ? termsOf(booking) : null,
+    timezone: item.type === ride ? rideZoneWithDefault(ride_timezone) : null,
   };
 }

@@ -13,7 +13,7 @@ import { type Sellable, sellablesOf } from '../../catalogue/queries/sellables';
 import { linesOf } from '../../cart/queries';
 import { unavailableReason } from '../../cart/rules/lines';
 import { byRide } from '../../carriers/rules';
-import { formOf } from '../../stores/queries/form-of';
+import { rideFormOf } from '../../stores/queries/form-of';
 import { createCommerce } from '../../stores/queries/stores';
 import { countOpenRides, insertQuote, locationOfItem, type RideEnd, ridesOf } from '../queries';
 import { fareOf, zoneOf } from './tariff';
@@ -87,7 +87,7 @@ async function goodsOffer(database: Database, customer: Customer, fields: Fields
   const own = lat === undefined || lng === undefined ? undefined : { lat, lng, address };
   const origin = (await locationOfItem(database, line.item_id)) ?? own;
   if (!origin) throw new Refused('RIDE_NO_ROUTE');
-  const form = form_view_uid ? await formOf(database, customer.storeId, form_view_uid) : undefined;
+  const form = await rideFormOf(database, customer.storeId, form_view_uid);
   const destination = destinationIn(fields);
   return { perKm, fee, services, origin, destination, isCall: false, form: form?.lines ?? [] };
 }

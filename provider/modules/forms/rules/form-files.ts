@@ -8,7 +8,7 @@ import { createSentPictures } from '../../../media/sent-pictures';
 import type { StoredForm } from '../../../store-check/store-document';
 import { addFormFile, countFormFiles, dropUnusedFormFiles, formFileOf, useFormFile } from '../queries';
 import { parseList } from '../../directions/rules/extra-services';
-import { formOf } from '../../stores/queries/form-of';
+import { rideFormOf } from '../../stores/queries/form-of';
 import { checkFormData, fillForm, lineType, type SentValue } from './form-values';
 
 const maxFiles = 30;
@@ -60,13 +60,13 @@ export async function fillFormOf(
   return answers;
 }
 
-/** The answers to the form of that id, none for an empty id. @throws Refused */
-export async function fillStoreForm(
+/** The answers to the ride's form of that id, none for an empty id. @throws Refused */
+export async function fillRideForm(
   connection: Queryable,
   { id, storeId }: { id: number; storeId: number },
   formUid: string,
   formData: string | undefined,
 ) {
-  const form = formUid ? await formOf(connection, storeId, formUid) : undefined;
+  const form = await rideFormOf(connection, storeId, formUid);
   return fillFormOf(connection, id, form, parseList(formData, checkFormData, 'form_data'));
 }

@@ -90,7 +90,7 @@ function answerOf(
 const isFilled = ({ value }: SentValue) =>
   typeof value === 'string' ? cleanText(value) !== '' : !Array.isArray(value) || value.length > 0;
 
-/** In both languages. Files are never required. A line whose condition does not hold is not asked for. @throws Refused */
+/** In both languages. A line whose condition does not hold is not asked for. @throws Refused */
 export function fillForm(form: StoredForm | undefined, sent: readonly SentValue[]) {
   const filled = sent.filter(isFilled);
   const lines: FormLine[] = [];
@@ -108,7 +108,7 @@ export function fillForm(form: StoredForm | undefined, sent: readonly SentValue[
   return lines.flatMap((line) => {
     const { view_uid, label, type, required } = line;
     const answer = filled.find((one) => one.view_uid === view_uid);
-    if (!answer && (required !== 1 || type === lineType.FILE)) return [];
+    if (!answer && required !== 1) return [];
     const value = answer ? answerOf(line, answer.value, (option) => option.label) : null;
     if (!answer || value === null) throw new Refused('FORM_INVALID');
     const chosen = Array.isArray(answer.value) && { value: answerOf(line, answer.value, englishOf) ?? value };

@@ -11,7 +11,9 @@ import { isoTime, orderColumns } from './order-columns';
 type Rest = components['schemas'];
 
 /** As it stands in the database: where the driver is follows from the time. */
-export type StoredRide = Omit<NonNullable<Rest['Order']['ride']>, 'position' | 'position_at'>;
+export type StoredRide = Omit<NonNullable<Rest['Order']['ride']>, 'position' | 'position_at' | 'timezone'> & {
+  timezone: string | null;
+};
 
 /** Without the fields that follow from the status. */
 export type StoredOrder = Omit<Rest['Order'], 'can_cancel' | 'can_change_payment' | 'booking' | 'ride'> & {

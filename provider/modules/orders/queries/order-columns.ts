@@ -57,6 +57,7 @@ export const orderColumns = `
     select json_build_object('is_call', ride.is_call::int, 'origin', ride.origin, 'destination', ride.destination,
       'direction', ride.direction, 'distance_value', ride.metres, 'duration_value', ride.seconds, 'name', ride.contact_name,
       'phone', ride.contact_phone, 'services', ride.services, 'form', ride.form, 'scheduled_at', ${isoTime('ride.scheduled_at')},
+      'timezone', (select revision.document #>> '{rides,timezone}' from ${currentStore} where store.id = ride.store_id),
       'searches_at', ${isoTime('ride.searches_at')}, 'state', ride.state, 'state_at', ${isoTime('ride.state_at')},
       'driver', ride.driver, 'path', ride.path, 'arrives_at', ${isoTime('ride.ends_at')}, 'rating', ride.rating)
     from rides ride where ride.order_id = bought.id

@@ -15,7 +15,7 @@ import { addressOf } from '../../addresses/queries/customer-addresses';
 import type { createAttempts } from '../../attempts/queries';
 import { contactOf, insertRide, locationOfItem, ridesOf, type StoredQuote, takeQuote } from '../../directions/queries';
 import { chooseServices, servicesCost } from '../../directions/rules/extra-services';
-import { fillStoreForm } from '../../forms/rules/form-files';
+import { fillRideForm } from '../../forms/rules/form-files';
 import { byRide } from '../../carriers/rules';
 import { priceOf } from '../../directions/rules/tariff';
 import { takeBought, type OrderFields } from './bought-lines';
@@ -52,7 +52,7 @@ async function takeRide(
   }
   const services = chooseServices(carrier.extra_services, fields.services);
   const price = priceOf(await ridesOf(transaction, customer.storeId), carrier.cost, quote) + servicesCost(services);
-  const form = await fillStoreForm(transaction, customer, carrier.form_view_uid, fields.form_data);
+  const form = await fillRideForm(transaction, customer, carrier.form_view_uid, fields.form_data);
   return {
     ride: { quote, services, form },
     delivery: { ...undelivered, carrier_type: byRide, expedition_name: carrier.name, delivery_cost: price },

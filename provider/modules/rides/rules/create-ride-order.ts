@@ -21,7 +21,7 @@ import { recordChange, startRide } from '../../orders/queries/order-changes';
 import { firstStatus } from '../../orders/queries/transitions';
 import { paymentLimit } from '../../orders/rules/apply-transition';
 import { choosePayment, orderTotal, useRideVoucher } from '../../orders/rules/checkout-choices';
-import { fillStoreForm } from '../../forms/rules/form-files';
+import { fillRideForm } from '../../forms/rules/form-files';
 import { createCommerce } from '../../stores/queries/stores';
 
 type Fields = OperationRequest<'createRideOrder'>['body'];
@@ -52,7 +52,7 @@ async function takeRide(transaction: Queryable, customer: Customer, fields: Fiel
     quote,
     price: priceOf(rides, item.price, quote),
     services: chooseServices(details.services, fields.services),
-    form: await fillStoreForm(transaction, customer, details.form_view_uid, fields.form_data),
+    form: await fillRideForm(transaction, customer, details.form_view_uid, fields.form_data),
     scheduled_at: scheduleOf(rides, isCall(item), fields, at),
   };
 }

@@ -3,6 +3,14 @@ import { formWithDefaults } from '../../../store-check/fill-defaults';
 import type { StoredForm } from '../../../store-check/store-document';
 import { currentStore } from './stores';
 
+const file = 7;
+
+/** What a ride asks for: a file is never required of it. */
+export const asRideForm = (form: StoredForm): StoredForm => ({
+  ...form,
+  lines: form.lines.map((line) => (line.type === file ? { ...line, required: 0 } : line)),
+});
+
 /** Undefined if the store has no form of that id, or none any more. */
 export async function formOf(connection: Queryable, storeId: number, formUid: string): Promise<StoredForm | undefined> {
   const [row] = await connection.query<{ form: object | null }>(
@@ -11,4 +19,10 @@ export async function formOf(connection: Queryable, storeId: number, formUid: st
     [storeId, formUid],
   );
   return row?.form ? formWithDefaults(row.form) : undefined;
+}
+
+/** The form of a ride; undefined for an empty id too. */
+export async function rideFormOf(connection: Queryable, storeId: number, formUid: string) {
+  const form = formUid ? await formOf(connection, storeId, formUid) : undefined;
+  return form && asRideForm(form);
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { OrderRideDocument } from '../../../__generated__/documents/order-ride';
 import { isBusy } from '../../../actors/selectors';
 import { useLoaded } from '../../../api/use-loaded';
+import { BookedText } from '../../../features/booking/booked-text';
 import { defaultCentre } from '../../../features/map/tiles';
 import { FormPicture } from '../../../features/form-lines/form-picture';
 import { useRefusalText } from '../../../features/refusals/refusal-text';
@@ -14,8 +15,7 @@ import {
   isRequestRefused,
 } from '../../../features/rides/selectors';
 import { type RideOrder, type RideStage, trackedOf, useRideTracking } from '../../../features/rides/use-ride-tracking';
-import { useMoment } from '../../../i18n/dates';
-import { formatTime, timeIn } from '../../../i18n/days';
+import { dayIn, formatTime, timeIn, usePlainDay, useZonedTime } from '../../../i18n/days';
 import { useDecimal } from '../../../i18n/numbers';
 import type { PlainMessageKey } from '../../../i18n/translate';
 import { useLocale, useMessages } from '../../../i18n/use-messages';
@@ -97,7 +97,8 @@ interface TrackingProps extends Omit<RidePartProps, 'variables'> {
 function Tracking({ order, refundsToBalance, carriesGoods, isAccepted }: TrackingProps) {
   const m = useMessages();
   const locale = useLocale();
-  const moment = useMoment();
+  const plainDay = usePlainDay();
+  const zoned = useZonedTime();
   const decimal = useDecimal();
   const textOf = useRefusalText();
   const hydrated = useHydrated();
@@ -109,7 +110,7 @@ function Tracking({ order, refundsToBalance, carriesGoods, isAccepted }: Trackin
   const failed = useSelector(flow, hasRequestFailed);
   const busy = useSelector(flow, isBusy);
   const refusal = useSelector(flow, ({ context }) => context.refusal);
-  const { isCall, origin, destination, route, progress, metres, seconds, scheduledAt, services, form } = ride;
+  const { isCall, origin, destination, route, progress, metres, seconds, scheduledAt, timeZone, services, form } = ride;
   const underWay = progress.__typename === 'RideUnderWay' ? progress : null;
   const completed = progress.__typename === 'RideCompleted' ? progress : null;
   const driver = underWay?.driver ?? completed?.doneBy ?? null;
@@ -119,6 +120,16 @@ function Tracking({ order, refundsToBalance, carriesGoods, isAccepted }: Trackin
   const isComing = stage === 'ON_THE_WAY' || stage === 'ARRIVED';
   const rated = completed?.rating ?? null;
   const areGoodsPrepared = carriesGoods && isAccepted && stage === 'WAITING';
+  const onItsClocks = (moment: string) => ({ date: dayIn(timeZone, moment), time: timeIn(timeZone, moment) });
+  const momentText = (moment: string) => {
+    const clock = onItsClocks(moment);
+    const { time, zone } = zoned({ timeZone, ...clock });
+    return [plainDay(clock.date), time, zone].filter(Boolean).join(' ');
+  };
+  const scheduled = scheduledAt && stage === 'WAITING' ? onItsClocks(scheduledAt) : null;
+  const searchesAt = progress.__typename === 'RideWaiting' ? progress.searchesAt : null;
+  const plainText = (isCall && callTexts[stage]) || stageTexts[stage];
+  const stageText = scheduled && searchesAt ? 'ride-track.scheduled' : plainText;
   const dismiss = () => flow.send({ type: 'notice.dismiss' });
   return (
     <>
@@ -142,17 +153,17 @@ function Tracking({ order, refundsToBalance, carriesGoods, isAccepted }: Trackin
       )}
       <PageSection label={m('ride-track.live')}>
         <div role="status">
-          <Head>
-            {m(areGoodsPrepared ? 'ride-track.goods-waiting' : (isCall && callTexts[stage]) || stageTexts[stage])}
-          </Head>
+          <Head>{m(areGoodsPrepared ? 'ride-track.goods-waiting' : stageText)}</Head>
           {areGoodsPrepared && <Muted>{m('ride-track.goods-waiting-hint')}</Muted>}
           {stage === 'FINDING' && <Muted>{m('ride-track.finding-hint')}</Muted>}
-          {scheduledAt && stage === 'WAITING' && (
-            <Muted>{m('ride-track.scheduled', { moment: moment(scheduledAt) })}</Muted>
+          {scheduled && (
+            <BookedText
+              schedule="DATE_AND_TIME"
+              timeZone={timeZone}
+              at={{ start: scheduled.date, end: null, time: scheduled.time }}
+            />
           )}
-          {progress.__typename === 'RideWaiting' && progress.searchesAt && (
-            <Muted>{m('ride-track.searches-at', { moment: moment(progress.searchesAt) })}</Muted>
-          )}
+          {searchesAt && <Muted>{m('ride-track.searches-at', { moment: momentText(searchesAt) })}</Muted>}
           {isOver && refundsToBalance && <Muted>{m('ride-track.refund')}</Muted>}
         </div>
         {hydrated && underWay?.arrivesAt && stage !== 'ARRIVED' && (

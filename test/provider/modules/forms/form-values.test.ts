@@ -2,13 +2,15 @@ import { BadRequest } from '../../../../provider/errors/call-errors';
 import { Refused } from '../../../../provider/errors/refusal';
 import { chooseServices, parseList } from '../../../../provider/modules/directions/rules/extra-services';
 import { checkFormData, fillForm } from '../../../../provider/modules/forms/rules/form-values';
+import { asRideForm } from '../../../../provider/modules/stores/queries/form-of';
 import { checkStore } from '../../../../provider/store-check/check-store';
 import { changed, storeText } from '../../../support/provider/fixture-store';
 import { withRides } from '../../../support/provider/rides';
 import { commerce, forms } from '../../../support/provider/shop';
 
 const document = withRides(`${changed(storeText(), 'layout: 0', commerce).trimEnd()}\n${forms}`);
-const [form] = checkStore(document, 'store.yaml').filled.forms;
+const [page] = checkStore(document, 'store.yaml').filled.forms;
+const form = page && asRideForm(page);
 
 type Value = Parameters<typeof fillForm>[1][number]['value'];
 
@@ -23,6 +25,7 @@ test.each<[line: string, value: Value]>([
   ['berat', '10000000000001'],
   ['hari', '2026-02-30'],
   ['hari', '30/11/2026'],
+  ['hari', '2026-11'],
   ['jam', '24:00'],
   ['ukuran', ['m']],
   ['ukuran', ['s', 'l']],
@@ -43,6 +46,11 @@ test.each([
   ['spaces', [{ view_uid: 'isi', value: '  ' }]],
 ])('a required line cannot be %s', (_what, sent) => {
   expect(() => fillForm(form, sent)).toThrow(new Refused('FORM_INVALID'));
+});
+
+test('a required file is asked for by a page, and not by a ride', () => {
+  expect(fillForm(form, [content])).toHaveLength(1);
+  expect(() => fillForm(page, [content])).toThrow(new Refused('FORM_INVALID'));
 });
 
 test.each<[line: string, value: Value, text: string]>([

@@ -155,6 +155,18 @@ describe.each(databases.slice(-1))('orders of rides on %s', (_name, open) => {
       expect((await order(fields)).body.error_code).toBe('RIDE_SCHEDULE_INVALID');
     });
 
+    test('is on the clocks of its store, which its page and its order name', async () => {
+      await shop.applyStore(changed(withRides(shop.document), 'rides:\n', 'rides:\n  timezone: Asia/Jayapura\n'));
+      const page = await shop.ask('/api/v2/customer/item/tambal?codename=warung');
+      expect(page.body?.data).toMatchObject({ timezone: 'Asia/Jayapura' });
+      const moment = { date: '2026/11/25', hour: 9, minute: 30 };
+      const { customer, body } = await order({ ...moment, payment_id: 'tempat', payment_type: 2 });
+      expect(await shop.find(customer, body.data?.unique_id ?? '')).toMatchObject({
+        ride: { scheduled_at: '2026-11-25T00:30:00Z', timezone: 'Asia/Jayapura' },
+      });
+      await shop.applyStore(withRides(shop.document));
+    });
+
     test('for later looks for a driver half an hour before', async () => {
       const { customer, body } = await order({
         date: '2026/11/25',
@@ -171,6 +183,7 @@ describe.each(databases.slice(-1))('orders of rides on %s', (_name, open) => {
           is_call: 1,
           state: 'waiting',
           scheduled_at: '2026-11-25T02:30:00Z',
+          timezone: 'Asia/Jakarta',
           searches_at: '2026-11-25T02:00:00Z',
         },
       });

@@ -1,6 +1,6 @@
 import type { CreateRideOrderInput } from '../../../../server/__generated__/resolvers';
 import type { components } from '../../../../server/__generated__/rest';
-import { mapForm, mapRide, mapRideQuote } from '../../../../server/adapters/mapping/map-ride';
+import { mapForm, mapRide, mapRideForm, mapRideQuote } from '../../../../server/adapters/mapping/map-ride';
 import { createRides } from '../../../../server/adapters/services/rides';
 import { mapStoreRecord } from '../../../../server/adapters/mapping/store-record';
 import type { ProviderCalls } from '../../../../server/provider-client/provider-client';
@@ -84,6 +84,12 @@ test.each([
   expect(mapForm([formLine(type)])).toEqual([
     { __typename: 'FormField', id: 'l1', label: 'Isi', isRequired: true, condition: null, kind },
   ]);
+});
+
+test('a file is required by a page, and not by a ride', () => {
+  const lines = [formLine(0), formLine(7)];
+  expect(mapForm(lines).map(({ isRequired }) => isRequired)).toEqual([true, true]);
+  expect(mapRideForm(lines).map(({ isRequired }) => isRequired)).toEqual([true, false]);
 });
 
 test.each([

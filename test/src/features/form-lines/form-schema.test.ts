@@ -59,7 +59,7 @@ test.each(['www.contoh.id', 'ftp://contoh.id', 'javascript:alert(1)'])('%s is no
   expect(errorsOf([field('LINK')], { line0: link })).toEqual({ line0: 'form-line.link' });
 });
 
-test.each(['https://', 'https://[', 'https://contoh id'])('%s is not an address', (link) => {
+test.each(['https://', 'https://[', 'https://contoh id', 'http:///contoh'])('%s is not an address', (link) => {
   expect(errorsOf([field('LINK')], { line0: link })).toEqual({ line0: 'form-line.invalid' });
 });
 
@@ -74,7 +74,7 @@ test('a text or a link has as many characters as the store takes', () => {
   });
 });
 
-test.each(['http://contoh.id', 'https://contoh.id/a?b=c'])('%s is a link', (link) => {
+test.each(['http://contoh.id', 'Https://contoh.id', 'https://contoh.id/a?b=c'])('%s is a link', (link) => {
   expect(errorsOf([field('LINK')], { line0: link })).toEqual({});
 });
 
@@ -83,12 +83,23 @@ test.each([
   ['0', true],
   ['10000000000000', true],
   ['10000000000001', false],
+  ['000000000000001', false],
   ['dua', false],
   ['2.5', true],
   ['1e3', false],
   ['0.0000001', false],
 ])('%s is a number: %s', (text, isValid) => {
   expect(errorsOf([field('NUMBER')], { line0: text })).toEqual(isValid ? {} : { line0: 'form-line.invalid' });
+});
+
+test.each([
+  ['DATE', '2026-02-28', true],
+  ['DATE', '2026-02-30', false],
+  ['DATE', '12026-01-01', false],
+  ['TIME', '23:59', true],
+  ['TIME', '24:00', false],
+] as const)('a %s may be %s: %s', (kind, text, isValid) => {
+  expect(errorsOf([field(kind)], { line0: text })).toEqual(isValid ? {} : { line0: 'form-line.invalid' });
 });
 
 test('each kind of line is sent in its own way', () => {
