@@ -21,6 +21,10 @@ const cases = [
   ['exchangePoints', 'REWARD_GONE', 'reward'],
   ['enterReferral', 'REFERRAL_SELF', 'code'],
   ['submitForm', 'FORM_INVALID', 'form'],
+  ['createRideOrder', 'FORM_INVALID', 'form'],
+  ['createOrder', 'FORM_INVALID', 'rideForm'],
+  ['createOrder', 'RIDE_QUOTE_EXPIRED', 'rideQuote'],
+  ['createOrder', 'RIDE_SERVICE_INVALID', 'rideServices'],
   ['signIn', 'WRONG_CREDENTIALS', null],
 ] as const;
 
