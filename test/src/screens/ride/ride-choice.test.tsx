@@ -1,25 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FindPlacesDocument } from '../../../../src/__generated__/documents/find-places';
 import { QuoteRideDocument } from '../../../../src/__generated__/documents/quote-ride';
-import { routes } from '../../../../src/app/router/routes';
 import { refusal, rideQuote } from '../../../support/browser/checkout-fixture';
-import { stubMotion } from '../../../support/browser/motion';
+import { prepareRide } from '../../../support/browser/prepare-ride';
 import { place, rememberEnds, rideEnd, showRide } from '../../../support/browser/ride-screen';
-import { clearFlag, setFlag } from '../../../support/browser/session-flag';
+import { clearFlag } from '../../../support/browser/session-flag';
 import { askedFor, failure } from '../../../support/browser/store-page';
 
-beforeAll(() => Promise.all(routes.map((route) => route.screen.preload())));
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  stubMotion({ still: true });
-  setFlag();
-  Element.prototype.scrollIntoView = jest.fn();
-});
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'geolocation');
-  jest.useRealTimers();
-});
+prepareRide();
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
 const tapOn = (part: HTMLElement) => act(async () => part.click());
 const tap = async (name: string | RegExp) => tapOn(await screen.findByRole('button', { name }));

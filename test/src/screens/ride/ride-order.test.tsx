@@ -1,23 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CreateRideOrderDocument } from '../../../../src/__generated__/documents/create-ride-order';
 import { QuoteRideDocument } from '../../../../src/__generated__/documents/quote-ride';
-import { routes } from '../../../../src/app/router/routes';
 import { order, refusal, rideQuote } from '../../../support/browser/checkout-fixture';
-import { stubMotion } from '../../../support/browser/motion';
+import { prepareRide } from '../../../support/browser/prepare-ride';
 import { rememberEnds, type RideAnswers, showRide } from '../../../support/browser/ride-screen';
-import { setFlag } from '../../../support/browser/session-flag';
 import { askedFor, failure } from '../../../support/browser/store-page';
 
-beforeAll(() => Promise.all(routes.map((route) => route.screen.preload())));
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  stubMotion({ still: true });
-  setFlag();
-  Element.prototype.scrollIntoView = jest.fn();
-  rememberEnds();
-});
-afterEach(() => jest.useRealTimers());
+prepareRide();
+beforeEach(() => rememberEnds());
 
 const tapOn = (part: HTMLElement) => act(async () => part.click());
 const tap = async (name: string | RegExp) => tapOn(await screen.findByRole('button', { name }));
