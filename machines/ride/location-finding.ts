@@ -38,6 +38,9 @@ export type LocationFindingEmitted = { type: 'location.found'; end: RideEnd; loc
 
 const maxAccuracy = 150;
 
+const withTrouble = (trouble: LocationTrouble) =>
+  ({ target: 'resting', actions: { type: 'rememberTrouble', params: trouble } }) as const;
+
 /** A location that is not typed: the device's own, that of a pin with the name of what is there, or of an address. */
 export const locationFindingMachine = setup({
   types: {} as { context: Context; events: LocationFindingEvent; emitted: LocationFindingEmitted },
@@ -112,14 +115,10 @@ export const locationFindingMachine = setup({
             target: 'naming',
             actions: { type: 'rememberPosition', params: outputParams },
           },
-          {
-            guard: { type: 'isDenied', params: outputParams },
-            target: 'resting',
-            actions: { type: 'rememberTrouble', params: 'denied' },
-          },
-          { target: 'resting', actions: { type: 'rememberTrouble', params: 'unknown' } },
+          { guard: { type: 'isDenied', params: outputParams }, ...withTrouble('denied') },
+          withTrouble('unknown'),
         ],
-        onError: { target: 'resting', actions: { type: 'rememberTrouble', params: 'unknown' } },
+        onError: withTrouble('unknown'),
       },
       states: { waiting: { after: { slowAfter: 'slow' } }, slow: {} },
     },
@@ -144,9 +143,9 @@ export const locationFindingMachine = setup({
               { type: 'tellAddress', params: outputParams },
             ],
           },
-          { target: 'resting', actions: { type: 'rememberTrouble', params: 'unplaced' } },
+          withTrouble('unplaced'),
         ],
-        onError: { target: 'resting', actions: { type: 'rememberTrouble', params: 'failed' } },
+        onError: withTrouble('failed'),
       },
     },
   },
