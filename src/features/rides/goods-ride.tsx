@@ -18,7 +18,7 @@ import { FieldError } from '../checkout/sections/section';
 import { defaultCentre } from '../map/tiles';
 import { ExtraRows } from './ride-extras';
 import { FindingHints, Hint, useRideLength, useRideStatus } from './ride-hint';
-import { RideMap, RideSheet } from './ride-map';
+import { RideMap } from './ride-map';
 import { RideStops } from './ride-stops';
 import { isDeclined, rideStepOf } from './selectors';
 import { useAim } from './use-aim';
@@ -37,13 +37,6 @@ const Parts = styled.div`
   h3 {
     font-size: ${token('font-body')};
   }
-`;
-
-const Frame = styled.div`
-  overflow: hidden;
-  min-height: ${mapHeight}px;
-  border-radius: ${token('radius-card')};
-  background: ${token('color-placeholder')};
 `;
 
 const Price = styled.p`
@@ -88,9 +81,8 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
   const previousPrice = useSelector(flow, ({ context }) => context.seenPrice);
   const hasExtras = useSelector(flow, ({ context }) => context.extras.length > 0);
   const quote = useQuote(flow);
-  const { latitude, longitude } = destination ?? origin ?? defaultCentre;
-  const centre = { latitude, longitude };
-  const aim = useAim(finding, centre);
+  const near = destination ?? origin;
+  const aim = useAim(finding, near ?? defaultCentre);
   const amount = (value: number) => (quote ? money({ amount: value, currency: quote.currency }) : '');
   const load = () => flow.send({ type: declined ? 'order.place' : 'quote.load' });
   const canLoad = declined || step === 'refused' || step === 'failed' || step === 'expired';
@@ -98,9 +90,15 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
   const status = declined ? m('ride-order.changed') : openStatus;
   return (
     <Parts>
-      <Frame>
-        <RideMap flow={flow} finding={finding} aim={aim} centre={centre} height={mapHeight} />
-      </Frame>
+      <RideMap
+        flow={flow}
+        finding={finding}
+        aim={aim}
+        near={near}
+        height={mapHeight}
+        minHeight={`${mapHeight}px`}
+        isCard
+      />
       {aim.end && (
         <Button $wide onClick={() => aim.take()}>
           {m('ride-map.use')}
@@ -151,7 +149,6 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
         </div>
       )}
       {missing === 'package' && step === 'destination' && <FieldError>{m('ride-order.goods-destination')}</FieldError>}
-      <RideSheet flow={flow} finding={finding} aim={aim} near={centre} />
       <ConfirmDialog
         open={step === 'changed'}
         text={m('ride-order.changed')}

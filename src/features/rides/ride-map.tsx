@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
+import styled from 'styled-components';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { OnDemand } from '../../ui/feedback/on-demand';
-import type { MapPoint } from '../map/tiles';
+import { token } from '../../theme/token';
+import { defaultCentre, type MapPoint } from '../map/tiles';
 import { isPickerOpen } from './selectors';
 import type { Aim } from './use-aim';
 import { type FindingFlow, type RideFlow, useQuote } from './use-ride';
@@ -12,16 +14,31 @@ const RidePicker = lazyComponent(() => import(/* webpackChunkName: "ride-picker"
 
 const noRoute: readonly MapPoint[] = [];
 
-export interface RideMapProps {
+const Frame = styled.div<{ $minHeight: string; $isCard: boolean }>`
+  overflow: hidden;
+  min-height: ${({ $minHeight }) => $minHeight};
+  border-radius: ${({ $isCard }) => ($isCard ? token('radius-card') : 0)};
+  background: ${token('color-placeholder')};
+`;
+
+interface EndsProps {
   flow: RideFlow;
   finding: FindingFlow;
   aim: Aim;
-  centre: MapPoint;
-  height: number;
+  /** Where places are looked for first, and the middle of the map; null while nothing is known. */
+  near: MapPoint | null;
 }
 
-/** The ends of a ride that is being chosen, each of which is dragged unless its seller has set it. */
-export function RideMap({ flow, finding, aim, centre, height }: RideMapProps) {
+export interface RideMapProps extends EndsProps {
+  /** In pixels; 0 before it is known. */
+  height: number;
+  /** As CSS: of the ground before the map is there. */
+  minHeight: string;
+  isCard?: boolean;
+}
+
+/** The ends of a ride on the map, each of which is dragged unless its seller has set it. */
+function EndsMap({ flow, finding, aim, near, height }: EndsProps & Pick<RideMapProps, 'height'>) {
   const { isCall, fixed } = useSelector(flow, ({ context }) => context);
   const { origin, destination } = useSelector(flow, ({ context }) => context.selection);
   const quote = useQuote(flow);
@@ -37,7 +54,7 @@ export function RideMap({ flow, finding, aim, centre, height }: RideMapProps) {
             : []),
         ]}
         route={quote?.route ?? noRoute}
-        center={centre}
+        center={near ?? defaultCentre}
         aim={aim.end}
         height={height}
         onDrop={(end, position) => finding.send({ type: 'pin.drop', end, position })}
@@ -47,12 +64,8 @@ export function RideMap({ flow, finding, aim, centre, height }: RideMapProps) {
   );
 }
 
-export interface RideSheetProps extends Pick<RideMapProps, 'flow' | 'finding' | 'aim'> {
-  near: MapPoint | null;
-}
-
 /** The sheet in which an end is looked for, or left to the map. */
-export function RideSheet({ flow, finding, aim, near }: RideSheetProps) {
+function EndsSheet({ flow, finding, aim, near }: EndsProps) {
   const isOpen = useSelector(flow, isPickerOpen);
   const end = useSelector(flow, ({ context }) => context.end);
   const close = () => flow.send({ type: 'picker.close' });
@@ -68,5 +81,17 @@ export function RideSheet({ flow, finding, aim, near }: RideSheetProps) {
         }}
       />
     </OnDemand>
+  );
+}
+
+/** The map on which the ends of a ride are chosen, with the sheet in which they are typed. */
+export function RideMap({ height, minHeight, isCard = false, ...ends }: RideMapProps) {
+  return (
+    <>
+      <Frame $minHeight={minHeight} $isCard={isCard}>
+        {height > 0 && <EndsMap {...ends} height={height} />}
+      </Frame>
+      <EndsSheet {...ends} />
+    </>
   );
 }

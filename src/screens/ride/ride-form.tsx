@@ -6,7 +6,7 @@ import type { Ride_TermsFragment } from '../../__generated__/gql/graphql';
 import { useCustomerDocument } from '../../api/use-customer-document';
 import { defaultCentre } from '../../features/map/tiles';
 import { FindingHints, Hint, useRideLength, useRideStatus } from '../../features/rides/ride-hint';
-import { RideMap, RideSheet } from '../../features/rides/ride-map';
+import { RideMap } from '../../features/rides/ride-map';
 import { RideStops } from '../../features/rides/ride-stops';
 import { termsOf } from '../../features/rides/ride-terms';
 import { type RideStep, rideStepOf } from '../../features/rides/selectors';
@@ -21,11 +21,6 @@ import { BottomActions } from '../../ui/layout/bottom-actions';
 import { RideCheckout } from './ride-checkout';
 
 const mapShare = 0.42;
-
-const Frame = styled.div`
-  min-height: ${mapShare * 100}vh;
-  background: ${token('color-placeholder')};
-`;
 
 const Panel = styled.div`
   position: relative;
@@ -85,16 +80,15 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
     () => (location ? { latitude: location.latitude, longitude: location.longitude } : sellerPosition),
     [location, sellerPosition],
   );
-  const centre = near ?? defaultCentre;
   const { loaded } = useCustomerDocument(SavedAddressDocument, noVariables);
   const customer = (loaded?.ok && loaded.data.customer?.id) || null;
-  const aim = useAim(finding, centre);
+  const aim = useAim(finding, near ?? defaultCentre);
   const height = hydrated ? Math.round(window.innerHeight * mapShare) : 0;
 
   const load = () => flow.send({ type: 'quote.load' });
   return (
     <>
-      <Frame>{height > 0 && <RideMap flow={flow} finding={finding} aim={aim} centre={centre} height={height} />}</Frame>
+      <RideMap flow={flow} finding={finding} aim={aim} near={near} height={height} minHeight={`${mapShare * 100}vh`} />
       <Panel>
         <section aria-label={ride.item.title}>
           <Title>{ride.item.title}</Title>
@@ -141,7 +135,6 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
           )}
         </BottomActions>
       )}
-      <RideSheet flow={flow} finding={finding} aim={aim} near={near} />
     </>
   );
 }
