@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addressMessages } from '../messages';
 import { bar, becomeRider, openRide, rideTexts, sheet, typePlace } from '../rider';
-import { expect, test } from '../watched-test';
+import { alive, expect, open, test } from '../watched-test';
 
 const text = rideTexts('id');
 const malang = { latitude: -7.9771, longitude: 112.6341 };
@@ -93,4 +94,36 @@ test('a point of the map is chosen under the pin in its middle', async ({ page }
   await page.mouse.up();
   await page.getByRole('button', { name: text['ride-map.use'] }).click();
   await expect(sheet(page)).toContainText(text['checkout.choose-payment']);
+});
+
+test('an address that was typed in the account becomes an end of a ride, and its pin is to be moved', async ({
+  page,
+}) => {
+  const words = { ...text, ...addressMessages.id };
+  await becomeRider(page);
+  await open(page, '/antarin/akun/alamat');
+  const add = page.getByRole('button', { name: words['address-book.add'] });
+  await alive(add);
+  await add.click();
+  const field = (name: string) => sheet(page).first().getByRole('textbox', { name });
+  await field(words['address.name']).fill('Siti');
+  await field(words['address.phone']).fill('081234567');
+  await field(words['address.street']).fill('Jl. Ijen 20');
+  await sheet(page).getByRole('button', { name: words['address.province'] }).click();
+  for (const region of ['Jawa Timur', 'Kota Malang', 'Klojen'])
+    await sheet(page).last().getByRole('button', { name: region, exact: true }).click();
+  await sheet(page).getByRole('button', { name: words['address.save'] }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('Jl. Ijen 20');
+
+  await openRide(page, 'ojek');
+  await bar(page).click();
+  await sheet(page)
+    .getByRole('button', { name: /Jl\. Ijen 20/ })
+    .click();
+  await expect(sheet(page)).toContainText(text['ride-pick.destination']);
+  await typePlace(page, 'singos', /^Singosari/);
+  await expect(sheet(page)).toContainText(text['checkout.choose-payment']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /Jl\. Ijen 20, Klojen, Kota Malang/ })).toBeVisible();
+  await expect(page.getByText(text['ride-pick.nearby'])).toBeVisible();
 });
