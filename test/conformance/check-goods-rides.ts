@@ -24,7 +24,6 @@ const answers: { readonly [type: number]: (line: FormLine) => unknown } = {
   8: () => ({ lat: 0, lng: 0 }),
 };
 
-/** Something that fits no line of the type. */
 const unfitting: { readonly [type: number]: unknown } = {
   1: 'dua',
   2: '2027-02-30',

@@ -75,7 +75,6 @@ const isDay = (text: string) => {
 };
 const fits = (check: (text: string) => boolean) => (text: string | undefined) => !text || check(text);
 
-/** As the provider checks them. */
 const textRules: { readonly [kind: string]: ((text: string | undefined) => boolean) | undefined } = {
   NUMBER: fits((text) => /^\d{1,14}(\.\d{1,6})?$/.test(text) && Number(text) <= maxAmount),
   DATE: fits((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text)),

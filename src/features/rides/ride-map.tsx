@@ -30,14 +30,12 @@ interface EndsProps {
 }
 
 export interface RideMapProps extends EndsProps {
-  /** In pixels; 0 before it is known. */
   height: number;
   /** As CSS: of the ground before the map is there. */
   minHeight: string;
   isCard?: boolean;
 }
 
-/** The ends of a ride on the map, each of which is dragged unless its seller has set it. */
 function EndsMap({ flow, finding, aim, near, height }: EndsProps & Pick<RideMapProps, 'height'>) {
   const { isCall, fixed } = useSelector(flow, ({ context }) => context);
   const { origin, destination } = useSelector(flow, ({ context }) => context.selection);
@@ -64,7 +62,6 @@ function EndsMap({ flow, finding, aim, near, height }: EndsProps & Pick<RideMapP
   );
 }
 
-/** The sheet in which an end is looked for, or left to the map. */
 function EndsSheet({ flow, finding, aim, near }: EndsProps) {
   const isOpen = useSelector(flow, isPickerOpen);
   const end = useSelector(flow, ({ context }) => context.end);

@@ -24,7 +24,6 @@ const Zone = styled.div`
 
 export interface RideMomentProps {
   flow: RideFlow;
-  /** Of the store's rides: the day and time are on its clocks. */
   timeZone: string;
 }
 

@@ -2,7 +2,6 @@ import { routes } from '../../../src/app/router/routes';
 import { stubMotion } from './motion';
 import { setFlag } from './session-flag';
 
-/** A signed-in visitor without anything stored, before each test of a file. */
 export function prepareRide() {
   beforeAll(() => Promise.all(routes.map((route) => route.screen.preload())));
   beforeEach(() => {

@@ -37,7 +37,6 @@ export const waiting = { __typename: 'RideWaiting', searchesAt: null };
 export interface ShownRide {
   progress: object;
   isCall?: boolean;
-  /** On the clocks of Jayapura. */
   scheduledAt?: string;
   revision?: number;
   status?: string;

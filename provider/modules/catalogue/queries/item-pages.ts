@@ -25,7 +25,6 @@ export interface ItemPage {
   app: { name: string; icon: string | null };
   /** The store's form of a ride, as it stands in its document. */
   form: object | null;
-  /** Of the store's rides; null where its document does not say. */
   ride_timezone: string | null;
   variants: Omit<Rest['Variant'], 'partner_view_uid'>[];
   reviews: Rest['Review'][];

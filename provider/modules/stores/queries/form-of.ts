@@ -21,7 +21,6 @@ export async function formOf(connection: Queryable, storeId: number, formUid: st
   return row?.form ? formWithDefaults(row.form) : undefined;
 }
 
-/** The form of a ride; undefined for an empty id too. */
 export async function rideFormOf(connection: Queryable, storeId: number, formUid: string) {
   const form = formUid ? await formOf(connection, storeId, formUid) : undefined;
   return form && asRideForm(form);
