@@ -57,6 +57,7 @@ export const messagesPath = '/chat/0/0/0/0';
 export const loginPath = (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login');
 /** Whether an address is this page's, as the route table reads it: in any letters, with or without a slash at its end. */
 export const isAt = (path: string, pathname: string) => pathname.replace(/\/+$/, '').toLowerCase() === path;
+export const isThread = (pathname: string) => pathname.startsWith('/chat/') && !isAt(messagesPath, pathname);
 /** Counts the click, then leads to the action's target; works without scripts. */
 export const actionPath = (component: string, index: number) => `/go/${encodeURIComponent(component)}/${index}`;
 

@@ -60,7 +60,7 @@ function mapMessage({
       id: item.view_uid,
       title: item.title,
       image: mediaPath(item.image),
-      price: exactMoney(item.price, item.currency),
+      price: item.price > 0 ? exactMoney(item.price, item.currency) : null,
     },
   };
 }

@@ -138,16 +138,25 @@ const ItemLink = styled(Link)`
   }
 `;
 
+const File = styled(Link)`
+  display: flex;
+  gap: ${token('space-2')};
+  align-items: center;
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+  }
+`;
+
 function MessageFile({ text, url }: ThreadMessage) {
   const m = useMessages();
   if (url === null) return <p>{text}</p>;
   return (
-    <p>
-      <FileText size={18} aria-hidden />{' '}
-      <Link to={url} target="_blank" rel="noopener noreferrer nofollow" aria-label={m('chat.file', { name: text })}>
-        {text}
-      </Link>
-    </p>
+    <File to={url} target="_blank" rel="noopener noreferrer nofollow" aria-label={m('chat.file', { name: text })}>
+      <FileText size={20} aria-hidden />
+      {text}
+    </File>
   );
 }
 

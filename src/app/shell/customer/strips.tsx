@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/use-messages';
 import { useMoney } from '../../../i18n/money';
 import { OrderStatusBadge } from '../../../features/orders/order-status-badge';
 import { orderPreview, stripAddress } from '../../../routing/order-address';
-import { checkoutPath, isAt } from '../../../routing/paths';
+import { checkoutPath, isAt, isThread } from '../../../routing/paths';
 import { usePageContext } from '../../../routing/page-context';
 import { token } from '../../../theme/token';
 import { customerPaths } from '../../../routing/customer-paths';
@@ -54,14 +54,14 @@ const Row = styled.ul`
   }
 `;
 
-/** Balance and active orders below the header: not during checkout, nor the order that the page shows. */
+/** Balance and active orders below the header: not during checkout or in a chat, nor the order that the page shows. */
 export default function Strips() {
   const m = useMessages();
   const money = useMoney();
   const { pathname } = useLocation();
   const { endpoint } = usePageContext();
   const { notifications } = useLiveNotifications(endpoint);
-  if (!notifications || isAt(checkoutPath, pathname)) return null;
+  if (!notifications || isAt(checkoutPath, pathname) || isThread(pathname)) return null;
   const { balanceMode, activeOrders } = notifications;
   // Its own page says it larger.
   const balance = isAt(customerPaths.balance, pathname) ? null : notifications.balance;

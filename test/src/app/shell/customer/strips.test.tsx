@@ -69,10 +69,13 @@ test('balance and orders share one row', async () => {
   ]);
 });
 
-test.each(['/checkout', '/checkout/'])('no strip appears during checkout (%s)', async (path) => {
-  await show(withBalance, path);
-  expect(screen.queryByRole('region', { name: 'Akun' })).toBeNull();
-});
+test.each(['/checkout', '/checkout/', '/chat/0/0/1/kopi', '/chat/0/0/0/toko'])(
+  'no strip appears during checkout or in a chat (%s)',
+  async (path) => {
+    await show(withBalance, path);
+    expect(screen.queryByRole('region', { name: 'Akun' })).toBeNull();
+  },
+);
 
 test.each(['/order/o1/detail/', '/beli-langsung/o1/'])(
   'no strip appears on the order’s own page (%s)',

@@ -1,0 +1,32 @@
+import type { Rest } from '../../../server/adapters/model/models';
+import { mapMessages } from '../../../server/adapters/mapping/map-chat';
+
+const pageOf = (message: Partial<Rest['ChatMessage']>) => ({
+  data: [
+    {
+      ...{ unique_id: '7', role: 1, type: 0, content: 'Halo', creation_date: '2026-11-24 10:00:00' },
+      ...{ session_code: null, item: null, ...message },
+    },
+  ],
+  ...{ total: 1, current_page: 1, last_page: 1, next_page_url: null },
+});
+const messageOf = (message: Partial<Rest['ChatMessage']>) =>
+  mapMessages({ result: pageOf(message) } as Rest['Chat'], 1).nodes[0];
+
+const item = { view_uid: 'gawai', title: 'Gawai Kita', image: null, price: 0, currency: 'Rp' };
+
+test.each([
+  ['has its price', 4_500, { amount: 4_500, currency: 'Rp' }],
+  ['without a price, as a shop, has none', 0, null],
+])('an item of a message %s', (_what, price, shown) => {
+  expect(messageOf({ item: { ...item, price } })?.item).toMatchObject({ id: 'gawai', price: shown });
+});
+
+test.each([
+  ['nota.pdf ~ https://toko.test/a.pdf', 'nota.pdf', 'https://toko.test/a.pdf'],
+  ['a ~ b.pdf ~ https://toko.test/a.pdf', 'a ~ b.pdf', 'https://toko.test/a.pdf'],
+  ['nota.pdf ~ javascript:alert(1)', 'nota.pdf', null],
+  ['nota.pdf', 'nota.pdf', null],
+])('the file %j is called %j and has the address %j', (content, text, url) => {
+  expect(messageOf({ type: 2, content })).toMatchObject({ kind: 'FILE', text, url });
+});
