@@ -65,7 +65,7 @@ function mapMessage({
   };
 }
 
-export const mapMessages = ({ result }: Rest['Chat'], page: number) =>
+export const mapMessages = ({ result }: Pick<Rest['Chat'], 'result'>, page: number) =>
   keyedPage(result.data.map(mapMessage), page, nextCursor(result.next_page_url));
 
 export const mapChat = (chat: Rest['Chat']): ChatModel => ({

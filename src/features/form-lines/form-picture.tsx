@@ -6,7 +6,7 @@ import { token } from '../../theme/token';
 const Picture = styled.img`
   max-width: 100%;
   max-height: 240px;
-  border-radius: ${token('radius-badge')};
+  border-radius: ${token('radius-card')};
 `;
 
 export interface FormPictureProps {

@@ -37,7 +37,7 @@ const Bubble = styled.div<{ $own: boolean }>`
   max-width: min(82%, 25rem);
   padding: ${token('space-2')} ${token('space-3')};
   border-radius: ${token('radius-sheet')};
-  ${({ $own }) => ($own ? 'border-end-end-radius' : 'border-end-start-radius')}: ${token('radius-badge')};
+  ${({ $own }) => ($own ? 'border-end-end-radius' : 'border-end-start-radius')}: min(4px, ${token('radius-badge')});
   background: ${({ $own }) => token($own ? 'color-action-soft' : 'color-surface')};
   box-shadow: ${token('shadow-card')};
 
@@ -57,7 +57,7 @@ const Bubble = styled.div<{ $own: boolean }>`
     max-width: 100%;
     height: auto;
     aspect-ratio: 4 / 3;
-    border-radius: ${token('radius-control')};
+    border-radius: ${token('radius-card')};
   }
 
   @media (max-width: 450px) {
@@ -97,7 +97,7 @@ const Item = styled.span`
   gap: ${token('space-2')};
   align-items: center;
   padding: ${token('space-2')};
-  border-radius: ${token('radius-control')};
+  border-radius: ${token('radius-card')};
   background: ${token('color-background')};
   color: ${token('color-text')};
 

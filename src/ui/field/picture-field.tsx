@@ -27,7 +27,7 @@ const Frame = styled.div`
   min-height: 96px;
   padding: ${token('space-3')};
   border: 1px dashed ${token('color-outline')};
-  border-radius: ${token('radius-control')};
+  border-radius: ${token('radius-card')};
   background: ${token('color-surface')};
   color: ${token('color-link')};
   font-weight: 600;
@@ -36,7 +36,7 @@ const Frame = styled.div`
   img {
     max-width: 100%;
     max-height: 280px;
-    border-radius: ${token('radius-badge')};
+    border-radius: ${token('radius-card')};
   }
 
   span {

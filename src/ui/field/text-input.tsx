@@ -10,6 +10,7 @@ export const TextInput = styled.input`
 
 export const TextArea = styled.textarea`
   ${controlStyle}
+  border-radius: ${token('radius-card')};
   resize: vertical;
 `;
 

@@ -8,10 +8,9 @@ const pageOf = (message: Partial<Rest['ChatMessage']>) => ({
       ...{ session_code: null, item: null, ...message },
     },
   ],
-  ...{ total: 1, current_page: 1, last_page: 1, next_page_url: null },
+  ...{ total: 1, last_page: 1, next_page_url: null },
 });
-const messageOf = (message: Partial<Rest['ChatMessage']>) =>
-  mapMessages({ result: pageOf(message) } as Rest['Chat'], 1).nodes[0];
+const messageOf = (message: Partial<Rest['ChatMessage']>) => mapMessages({ result: pageOf(message) }, 1).nodes[0];
 
 const item = { view_uid: 'gawai', title: 'Gawai Kita', image: null, price: 0, currency: 'Rp' };
 

@@ -38,7 +38,7 @@ const pages: readonly (readonly [path: string, indonesian: string | undefined, e
   ['/akun/favorit', 'Favorit', 'Favourites'],
   ['/akun/alamat', 'Alamat tersimpan', 'Saved addresses'],
   ['/akun/profil', 'Ubah Profil', 'Edit profile'],
-  ['/akun/profil/tutup', 'Tutup Akun', 'Close Account'],
+  ['/akun/profil/tutup', 'Tutup Akun', 'Close account'],
   ['/akun/pengaturan', 'Pengaturan', 'Settings'],
   ['/akun/pengaturan/password', 'Pengaturan', 'Settings'],
   ['/akun/pengaturan/perangkat', 'Pengaturan', 'Settings'],
