@@ -25,7 +25,7 @@ const Bar = styled.form`
 
   textarea {
     min-height: ${token('size-touch')};
-    max-height: 7.5rem;
+    max-height: min(7.5rem, 30dvh);
     resize: none;
     field-sizing: content;
   }

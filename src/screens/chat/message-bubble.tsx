@@ -87,6 +87,7 @@ export const Facts = styled.p`
   }
 
   &[role='alert'] {
+    flex-wrap: nowrap;
     justify-content: end;
     color: ${token('color-sale')};
   }

@@ -36,7 +36,7 @@ const Row = styled.div`
     margin-left: ${token('space-2')};
   }
 
-  /* Large texts: the field has a row of its own. */
+  /* Large texts: the field, the title or the store's name has a row of its own. */
   @container (max-width: 15rem) {
     flex-wrap: wrap;
     justify-content: flex-end;
@@ -46,7 +46,8 @@ const Row = styled.div`
     }
 
     & > form,
-    & > p {
+    & > p,
+    & > a:not([aria-label]):has(> span) {
       flex-basis: 100%;
       order: 1;
       margin: 0 ${token('space-1')} ${token('space-2')};
