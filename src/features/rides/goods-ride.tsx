@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { SavedAddressDocument } from '../../__generated__/documents/saved-address';
@@ -81,7 +81,8 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
   const previousPrice = useSelector(flow, ({ context }) => context.seenPrice);
   const hasExtras = useSelector(flow, ({ context }) => context.extras.length > 0);
   const quote = useQuote(flow);
-  const near = destination ?? origin;
+  const end = destination ?? origin;
+  const near = useMemo(() => end && { latitude: end.latitude, longitude: end.longitude }, [end]);
   const aim = useAim(finding, near ?? defaultCentre);
   const amount = (value: number) => (quote ? money({ amount: value, currency: quote.currency }) : '');
   const load = () => flow.send({ type: declined ? 'order.place' : 'quote.load' });
