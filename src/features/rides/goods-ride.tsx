@@ -98,7 +98,7 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
         near={near}
         height={mapHeight}
         minHeight={`${mapHeight}px`}
-        isCard
+        carriesGoods
       />
       {aim.end && (
         <Button $wide onClick={() => aim.take()}>

@@ -33,7 +33,7 @@ export interface RideMapProps extends EndsProps {
   height: number;
   /** As CSS: of the ground before the map is there. */
   minHeight: string;
-  isCard?: boolean;
+  carriesGoods?: boolean;
 }
 
 function EndsMap({ flow, finding, aim, near, height }: EndsProps & Pick<RideMapProps, 'height'>) {
@@ -62,7 +62,7 @@ function EndsMap({ flow, finding, aim, near, height }: EndsProps & Pick<RideMapP
   );
 }
 
-function EndsSheet({ flow, finding, aim, near }: EndsProps) {
+function EndsSheet({ flow, finding, aim, near, carriesGoods }: EndsProps & { carriesGoods: boolean }) {
   const isOpen = useSelector(flow, isPickerOpen);
   const end = useSelector(flow, ({ context }) => context.end);
   const close = () => flow.send({ type: 'picker.close' });
@@ -72,6 +72,7 @@ function EndsSheet({ flow, finding, aim, near }: EndsProps) {
         flow={flow}
         finding={finding}
         near={near}
+        carriesGoods={carriesGoods}
         onAim={() => {
           close();
           aim.begin(end);
@@ -82,13 +83,13 @@ function EndsSheet({ flow, finding, aim, near }: EndsProps) {
 }
 
 /** The map on which the ends of a ride are chosen, with the sheet in which they are typed. */
-export function RideMap({ height, minHeight, isCard = false, ...ends }: RideMapProps) {
+export function RideMap({ height, minHeight, carriesGoods = false, ...ends }: RideMapProps) {
   return (
     <>
-      <Frame $minHeight={minHeight} $isCard={isCard}>
+      <Frame $minHeight={minHeight} $isCard={carriesGoods}>
         {height > 0 && <EndsMap {...ends} height={height} />}
       </Frame>
-      <EndsSheet {...ends} />
+      <EndsSheet {...ends} carriesGoods={carriesGoods} />
     </>
   );
 }

@@ -50,13 +50,14 @@ export interface RidePickerProps {
   flow: RideFlow;
   finding: FindingFlow;
   near: MapPoint | null;
+  carriesGoods: boolean;
   onAim: () => void;
 }
 
 const titles = { origin: 'ride-pick.origin', destination: 'ride-pick.destination' } as const;
 
 /** Where a ride begins or ends: typed, the device's own position, a point of the map, or a place of before. */
-export default function RidePicker({ flow, finding, near, onAim }: RidePickerProps) {
+export default function RidePicker({ flow, finding, near, carriesGoods, onAim }: RidePickerProps) {
   const m = useMessages();
   const { codename } = useStore();
   const open = useSelector(flow, isPickerOpen);
@@ -83,7 +84,7 @@ export default function RidePicker({ flow, finding, near, onAim }: RidePickerPro
     <LocationPicker
       key={end}
       open={open}
-      title={m(isCall ? 'ride-pick.at' : titles[end])}
+      title={m(isCall ? 'ride-pick.at' : carriesGoods ? 'ride-pick.goods' : titles[end])}
       near={near}
       notice={notice && <Hint $warns={notice.warns}>{notice.text}</Hint>}
       rows={

@@ -4,7 +4,7 @@ import type { BillGrid_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { MenuTile } from '../../ui/menu/menu-tile';
-import { tileGrid } from '../../ui/layout/tile-grid';
+import { lettersOfLongestWord, tileGrid } from '../../ui/layout/tile-grid';
 import { useMessages } from '../../i18n/use-messages';
 import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
@@ -30,7 +30,7 @@ const Group = styled(Surface)`
   }
 `;
 
-const Grid = styled.ul<{ $columns: number }>`
+const Grid = styled.ul<{ $columns: number; $letters: number }>`
   ${tileGrid}
 
   li {
@@ -90,7 +90,7 @@ export default function BillGrid({ node, heading }: RendererProps<FragmentOf<Bil
       {groups.map((group) => (
         <Group key={group.name} as="section">
           <Title>{group.name}</Title>
-          <Grid $columns={group.columns}>
+          <Grid $columns={group.columns} $letters={lettersOfLongestWord(group.bills.map(({ name }) => name))}>
             {group.bills.map((bill) => (
               <li key={bill.id}>
                 <MenuTile

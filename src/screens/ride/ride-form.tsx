@@ -20,7 +20,14 @@ import { Button, LinkButton } from '../../ui/button/button';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { RideCheckout } from './ride-checkout';
 
-const mapShare = 0.42;
+/** Of the screen's height; where letters are large the map leaves more of it to them. */
+const mapHeight = 'max(22vh, 42vh - (1rem - 16px) * 8)';
+
+function pixelsOfMap() {
+  const { innerHeight } = window;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return Math.round(Math.max(innerHeight * 0.22, innerHeight * 0.42 - (rem - 16) * 8));
+}
 
 const Panel = styled.div`
   position: relative;
@@ -83,12 +90,12 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
   const { loaded } = useCustomerDocument(SavedAddressDocument, noVariables);
   const customer = (loaded?.ok && loaded.data.customer?.id) || null;
   const aim = useAim(finding, near ?? defaultCentre);
-  const height = hydrated ? Math.round(window.innerHeight * mapShare) : 0;
+  const height = hydrated ? pixelsOfMap() : 0;
 
   const load = () => flow.send({ type: 'quote.load' });
   return (
     <>
-      <RideMap flow={flow} finding={finding} aim={aim} near={near} height={height} minHeight={`${mapShare * 100}vh`} />
+      <RideMap flow={flow} finding={finding} aim={aim} near={near} height={height} minHeight={mapHeight} />
       <Panel>
         <section aria-label={ride.item.title}>
           <Title>{ride.item.title}</Title>

@@ -12,7 +12,7 @@ import { PageSection } from '../../ui/layout/page-section';
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: ${token('space-3')};
 `;
 

@@ -55,19 +55,14 @@ const Grid = styled.table`
     font-weight: 500;
   }
 
+  th i {
+    font-style: normal;
+  }
+
   /* Large letters leave room for the first one alone; the whole word is still read out. */
   @container (inline-size < 16rem) {
-    th {
-      overflow: hidden;
-      text-overflow: clip;
-    }
-
-    th span {
-      display: inline-block;
-      width: 1.1ch;
-      overflow: hidden;
-      vertical-align: bottom;
-      white-space: nowrap;
+    th i {
+      font-size: 0;
     }
   }
 
@@ -109,6 +104,13 @@ const Day = styled.button`
 `;
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+const WeekdayName = ({ name }: { name: string }) => (
+  <>
+    {name.slice(0, 1)}
+    <i>{name.slice(1)}</i>
+  </>
+);
 
 /** A month of days to choose from. Days that cannot be chosen stay readable, and say why when they are tapped. */
 export function Calendar(props: CalendarProps) {
@@ -163,7 +165,7 @@ export function Calendar(props: CalendarProps) {
             <tr>
               {weekdays.map((date) => (
                 <th key={date} scope="col">
-                  <span>{plainDay(date).split(/[, ]/)[0]}</span>
+                  <WeekdayName name={plainDay(date).split(/[, ]/)[0] ?? ''} />
                 </th>
               ))}
             </tr>

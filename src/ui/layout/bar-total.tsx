@@ -14,6 +14,12 @@ const Total = styled.p`
     flex: 1.5 1 45%;
   }
 
+  && + button,
+  && + a {
+    flex: 1 0 max-content;
+    max-width: 100%;
+  }
+
   container-type: inline-size;
   line-height: 1.3;
 

@@ -22,7 +22,7 @@ const Line = styled.div`
 
   h2 {
     flex: 1 1 min-content;
-    min-width: 0;
+    min-width: min(100%, 5.5em);
     color: ${token('color-heading')};
     font-size: ${token('font-title')};
     font-weight: 700;

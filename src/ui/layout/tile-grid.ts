@@ -12,13 +12,16 @@ export const fittingColumns = (columns: number, least: string, gap: string) => `
 `;
 
 const roomyColumns = 4;
-/** A tile's picture, and a name of some letters below it. */
-const leastWidth = '3.5rem';
+/** A tile's picture, and the longest word of its name below it. */
+const leastWidth = (letters: number) => `${Math.max(3.5, letters * 0.4)}rem`;
+
+export const lettersOfLongestWord = (names: readonly string[]) =>
+  Math.max(0, ...names.flatMap((name) => name.split(' ')).map(({ length }) => length));
 /** More columns stand closer together, for the sake of their names. */
 const gapOf = (columns: number) => (columns > roomyColumns ? '0px' : token('space-1'));
 
-/** Tiles in so many columns, or as many as fit. */
-export const tileGrid = css<{ $columns: number }>`
-  ${({ $columns }) => fittingColumns($columns, leastWidth, gapOf($columns))};
+/** Tiles in so many columns, or as many as fit with words of so many letters. */
+export const tileGrid = css<{ $columns: number; $letters?: number }>`
+  ${({ $columns, $letters = 0 }) => fittingColumns($columns, leastWidth($letters), gapOf($columns))};
   gap: ${token('space-1')} ${({ $columns }) => gapOf($columns)};
 `;

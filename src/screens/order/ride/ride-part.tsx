@@ -117,7 +117,6 @@ function Tracking({ order, refundsToBalance, carriesGoods, isAccepted }: Trackin
   const isOver = stage === 'NO_DRIVER' || stage === 'DRIVER_CANCELLED' || stage === 'CANCELLED';
   const pin = (id: 'origin' | 'destination', end: typeof origin) =>
     end.position ? [{ id, position: end.position, isFixed: true }] : [];
-  const isComing = stage === 'ON_THE_WAY' || stage === 'ARRIVED';
   const rated = completed?.rating ?? null;
   const areGoodsPrepared = carriesGoods && isAccepted && stage === 'WAITING';
   const onItsClocks = (moment: string) => ({ date: dayIn(timeZone, moment), time: timeIn(timeZone, moment) });
@@ -140,7 +139,7 @@ function Tracking({ order, refundsToBalance, carriesGoods, isAccepted }: Trackin
               <RouteMap
                 pins={[
                   ...(isCall || stage === 'RIDING' ? [] : pin('origin', origin)),
-                  ...(isComing && !isCall ? [] : pin('destination', destination)),
+                  ...(stage === 'ON_THE_WAY' && !isCall ? [] : pin('destination', destination)),
                 ]}
                 route={underWay && underWay.path.length > 0 ? underWay.path : route}
                 driver={underWay?.position ?? null}
