@@ -1,5 +1,5 @@
 import { assign, emit, type EventObject, fromCallback, setup } from 'xstate';
-import { billNumberLength } from '../__generated__/limits';
+import { longestBillNumber } from '../__generated__/limits';
 import type { Refusal } from '../attempt';
 import { eventParams, outputParams } from '../params';
 import { provided } from '../provided';
@@ -10,6 +10,7 @@ export interface OfferedBill {
   isByPhone: boolean;
   isPostPaid: boolean;
   minDigits: number;
+  maxLength: number | null;
   regions: readonly { id: string }[];
   options: readonly { id: string }[];
 }
@@ -55,7 +56,8 @@ export type BillInquiryEmitted =
   /** Number and option, or what is owed, are in the context. */
   | { type: 'bill.chosen' };
 
-const signs = (text: string) => text.replaceAll(/[^\d+]/g, '').slice(0, billNumberLength);
+const signs = (text: string, bill: OfferedBill | null) =>
+  text.replaceAll(/[^\d+]/g, '').slice(0, bill?.maxLength ?? longestBillNumber);
 
 /** Names the operator of a phone number; empty until it is typed, and for all but phone numbers. */
 export const prefixOf = (number: string, bill: Pick<OfferedBill, 'isByPhone'> | null): string => {
@@ -64,6 +66,8 @@ export const prefixOf = (number: string, bill: Pick<OfferedBill, 'isByPhone'> | 
 };
 
 const digitCount = (number: string) => number.replaceAll(/\D/g, '').length;
+type Typed = { text: string };
+const unasked = { owed: null, refusal: null };
 const failed: Refusal = { code: 'INTERNAL', message: '', total: null };
 const expired: Refusal = { code: 'BILL_EXPIRED', message: '', total: null };
 
@@ -85,8 +89,8 @@ export const billInquiryMachine = setup({
     watchExpiry: fromCallback<EventObject, number | null>(() => {}),
   },
   guards: {
-    hasOtherPrefix: ({ context: { number, bill } }, { text }: { text: string }) =>
-      prefixOf(signs(text), bill) !== prefixOf(number, bill),
+    hasOtherPrefix: ({ context: { number, bill } }, { text }: Typed) =>
+      prefixOf(signs(text, bill), bill) !== prefixOf(number, bill),
     lacksNumber: ({ context: { number, bill } }) =>
       digitCount(number) < (bill?.minDigits ?? 1) || number.lastIndexOf('+') > 0,
     lacksRegion: ({ context: { region, bill } }) => (bill?.regions.length ?? 0) > 0 && region === null,
@@ -100,11 +104,12 @@ export const billInquiryMachine = setup({
     isGone: (_, bill: OfferedBill | null) => bill === null,
   },
   actions: {
-    writeNumber: assign((_, { text }: { text: string }) => ({ number: signs(text), owed: null, refusal: null })),
-    rememberRegion: assign((_, { region }: { region: string }) => ({ region, owed: null, refusal: null })),
+    writeNumber: assign(({ context: { bill } }, { text }: Typed) => ({ ...unasked, number: signs(text, bill) })),
+    rememberRegion: assign((_, { region }: { region: string }) => ({ ...unasked, region })),
     rememberOption: assign((_, { option }: { option: string }) => ({ option })),
-    rememberBill: assign(({ context: { option, region } }, bill: OfferedBill | null) => ({
+    rememberBill: assign(({ context: { number, option, region } }, bill: OfferedBill | null) => ({
       bill,
+      number: signs(number, bill),
       option: bill?.options.some(({ id }) => id === option) ? option : null,
       region: bill?.regions.some(({ id }) => id === region) ? region : null,
     })),

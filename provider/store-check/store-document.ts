@@ -140,6 +140,7 @@ export interface StoredBillService {
   product_code: string;
   admin_fee: number;
   min_digits: number;
+  max_length: number;
   region_label: string;
   regions: { code: string; name: string }[];
   en?: { region_label?: string };

@@ -82,6 +82,7 @@ const shared: readonly (readonly [what: string, value: number, name: keyof typeo
   ['letters of an address', 30, 'addressLength'],
   ['signs of a phone', 15, 'phoneLength'],
   ['signs of a bill number', 15, 'billNumberLength'],
+  ['signs of a bill number without a limit', 50, 'longestBillNumber'],
   ['numbers of bills that a customer is reminded of', 10, 'recentBillNumbers'],
   ['highest price, and largest number of a choice and of the cart', 1e13, 'maxAmount'],
   ['tracking a click, on the page', 1_000, 'trackClickMs'],
@@ -112,7 +113,7 @@ test('phone, note and search text limits of the contract equal those of the page
   const text = readFileSync('schema/provider/openapi.yaml', 'utf8');
   const lengthsOf = (field: RegExp) => [...new Set([...text.matchAll(field)].map(([, length]) => Number(length)))];
   expect(lengthsOf(/ (?:phone|phone_number|dropship_phone): .*\{0,(\d+)\}/g)).toEqual([limits.phoneLength]);
-  expect(lengthsOf(/ input: .*\[0-9\+\]\{[01],(\d+)\}/g)).toEqual([limits.billNumberLength]);
+  expect(lengthsOf(/ input: .*\[0-9\+\]\{[01],(\d+)\}/g)).toEqual([limits.longestBillNumber]);
   expect(lengthsOf(/ note: .*\{0,(\d+)\}/g)).toEqual([limits.noteLength]);
   expect(lengthsOf(/name: (?:param|search_list),.*maxLength: (\d+)/g)).toEqual([limits.searchTextLength]);
   expect(lengthsOf(/name: search,.*maxLength: (\d+)/g)).toEqual([limits.purchaseSearchLength]);

@@ -14,12 +14,12 @@ function detailsReply({ line, service }: OfferedBill, input: string): Rest['Bill
   const isPhone = byPhone.includes(line.category);
   const operator = isPhone ? operatorOf(localNumber(input)) : null;
   const { code, name, image = null, category, input: inputName } = line;
-  const header = { code, name, image, category, input: inputName, operator, min_digits: service.min_digits };
-  const { admin_fee, region_label, regions, products } = service;
+  const header = { code, name, image, category, input: inputName, operator };
+  const { min_digits, max_length, admin_fee, region_label, regions, products } = service;
   const details = products.filter(({ brand }) => !isPhone || brand === '' || brand === operator);
   const words = { ...('en' in line && (line.en as object)), ...service.en };
   const en = Object.keys(words).length > 0 && { en: words };
-  return { header: { ...header, admin_fee, region_label, regions, ...en }, details };
+  return { header: { ...header, min_digits, max_length, admin_fee, region_label, regions, ...en }, details };
 }
 
 export const billRoutes = ({ bills }: Bills) =>

@@ -1,3 +1,4 @@
+import { billNumberLength, longestBillNumber } from '../../__generated__/limits';
 import type { BillGroup, BillNumber, BillOption, OrderBill } from '../../__generated__/resolvers';
 import { prepaidKind } from '../codes/order-codes';
 import type { BillInquiryModel, BillOfferModel, Rest } from '../model/models';
@@ -32,6 +33,8 @@ export function mapBillOffer({ header, details }: Rest['BillDetailsReply']['data
     image: mediaPath(header.image),
     numberLabel: header.input,
     minDigits: clampInteger(header.min_digits, 1, 15),
+    maxLength:
+      header.max_length === 0 ? null : clampInteger(header.max_length ?? billNumberLength, 1, longestBillNumber),
     fee: exactMoney(header.admin_fee, currency),
   };
   if (header.category === postPaid) {

@@ -39,6 +39,7 @@ function shownBill(offer: Offer): ShownBill {
     isByPhone: isByPhone(offer),
     isPostPaid,
     minDigits: offer.minDigits,
+    maxLength: offer.maxLength,
     regions: isPostPaid ? offer.regions : [],
     options: isPostPaid ? [] : offer.options,
   };

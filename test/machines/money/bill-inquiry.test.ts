@@ -13,6 +13,7 @@ const credit: OfferedBill = {
   isByPhone: true,
   isPostPaid: false,
   minDigits: 10,
+  maxLength: 15,
   regions: [],
   options: [{ id: 'T10' }, { id: 'T20' }],
 };
@@ -20,6 +21,7 @@ const water: OfferedBill = {
   isByPhone: false,
   isPostPaid: true,
   minDigits: 5,
+  maxLength: null,
   regions: [{ id: 'SMG' }, { id: 'KDL' }],
   options: [],
 };
@@ -121,7 +123,7 @@ describe('billInquiry', () => {
   test.each([
     ['+62 812-3456-7890', '+6281234567890', '0812'],
     ['6281234567890', '6281234567890', '0812'],
-    ['0812 3456 7890 1234', '081234567890123', '0812'],
+    ['0812 3456 7890', '081234567890', '0812'],
     ['081', '081', ''],
     ['62', '62', ''],
     ['6221', '6221', '6221'],
@@ -131,6 +133,22 @@ describe('billInquiry', () => {
     type(text);
     expect(context().number).toBe(number);
     expect(prefixOf(number, credit)).toBe(prefix);
+  });
+
+  test('a number is as long as its bill takes, also one that was typed before the bill was there', async () => {
+    const { type, load, context } = start();
+    type('0812 3456 7890 1234');
+    await load(credit);
+    expect(context().number).toBe('081234567890123');
+    type('0812 3456 7890 5678');
+    expect(context().number).toBe('081234567890567');
+  });
+
+  test('a number has no limit where its bill has none', async () => {
+    const { type, load, context } = start();
+    await load(water);
+    type('8888801234567890');
+    expect(context().number).toBe('8888801234567890');
   });
 
   test('no other number has a prefix', () => {

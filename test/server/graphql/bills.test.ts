@@ -5,7 +5,7 @@ const documents = trust({
   'test:bill': `query Offered($id: ID!, $prefix: String!) {
     bill(id: $id, prefix: $prefix) {
       __typename
-      ... on PrepaidBill { id kind minDigits operator fee { amount } options { id price { amount currency } priceBeforeDiscount { amount } } }
+      ... on PrepaidBill { id kind minDigits maxLength operator fee { amount } options { id price { amount currency } priceBeforeDiscount { amount } } }
       ... on PostPaidBill { id regionLabel regions { id name } fee { amount } }
     }
   }`,
@@ -91,6 +91,7 @@ test('the options of a prepaid bill are those of the first digits, cached for al
     id: 'pulsa',
     kind: 'CREDIT',
     minDigits: 10,
+    maxLength: 15,
     operator: 'Telkomsel',
     fee: { amount: 0 },
     options: [{ id: 'T10', price: { amount: 10_500, currency: 'Rp' }, priceBeforeDiscount: { amount: 12_000 } }],

@@ -22,7 +22,7 @@ const services = `bill_services:
     admin_fee: 1500
     products:
       - { product_code: PLN20, name: '20.000', price: 20000, en: { name: '20,000' } }
-  - { product_code: LPOST, admin_fee: 2500 }
+  - { product_code: LPOST, admin_fee: 2500, max_length: 0 }
   - product_code: PDAM
     region_label: Wilayah
     en: { region_label: Region }

@@ -15,8 +15,11 @@ const validMinutes = 10;
 const digitCount = (number: string) => number.replace(/\D/g, '').length;
 
 /** @throws Refused */
-export function checkNumber(number: string, { min_digits }: Pick<OfferedBill['service'], 'min_digits'>) {
-  if (digitCount(number) < min_digits || number.lastIndexOf('+') > 0) throw new Refused('BILL_NUMBER_INVALID');
+export function checkNumber(number: string, service: Pick<OfferedBill['service'], 'min_digits' | 'max_length'>) {
+  const { min_digits, max_length } = service;
+  const isTooLong = max_length > 0 && number.length > max_length;
+  if (isTooLong || digitCount(number) < min_digits || number.lastIndexOf('+') > 0)
+    throw new Refused('BILL_NUMBER_INVALID');
 }
 
 function billerCodeOf({ service }: OfferedBill, region: string) {

@@ -23,6 +23,7 @@ describe.each(databases)('orders of bills on %s', (_name, open) => {
     ['that has nothing to buy', { code: 'GAS' }, 'BILL_GONE', null],
     ['whose option is gone', { product_code: 'T99' }, 'BILL_GONE', null],
     ['for a number that is too short', { input: '08123456' }, 'BILL_NUMBER_INVALID', null],
+    ['for a number that is too long', { input: '0812345678901234' }, 'BILL_NUMBER_INVALID', null],
     ['for a number of another operator', { input: '087712345678' }, 'BILL_NUMBER_INVALID', null],
     ['for a plus within the number', { input: '0812+34567890' }, 'BILL_NUMBER_INVALID', null],
     ['at a price of before', { total: 10_000 }, 'PRICE_CHANGED', 10_500],
@@ -99,6 +100,11 @@ describe.each(databases)('orders of bills on %s', (_name, open) => {
         error_code: code,
         data: null,
       });
+    });
+
+    test('without a limit is asked for by a number of 20 digits', async () => {
+      const customer = await shop.newCustomer();
+      expect((await bills.inquire(customer, { input: '53500000010000000001' })).body.success).toBe(true);
     });
 
     test('of a bill that is not post-paid the call is not found', async () => {

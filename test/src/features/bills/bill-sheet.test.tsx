@@ -19,7 +19,15 @@ const product = (id: string, name: string, amount: number) => ({
   price: rupiah(amount),
   priceBeforeDiscount: null,
 });
-const bill = { id: 'b1', name: 'Pulsa', image: null, numberLabel: 'Nomor HP', minDigits: 10, fee: rupiah(0) };
+const bill = {
+  id: 'b1',
+  name: 'Pulsa',
+  image: null,
+  numberLabel: 'Nomor HP',
+  minDigits: 10,
+  maxLength: 15,
+  fee: rupiah(0),
+};
 const telkomsel = [product('T10', '10.000', 10_900), product('T25', '25.000', 25_900)];
 const credit = (prefix = '') => ({
   ...bill,

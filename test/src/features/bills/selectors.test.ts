@@ -6,6 +6,7 @@ const credit: OfferedBill = {
   isByPhone: true,
   isPostPaid: false,
   minDigits: 10,
+  maxLength: 15,
   regions: [],
   options: [{ id: 'T10' }],
 };
