@@ -31,8 +31,14 @@ const Fields = styled.div`
 
 const NumberRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token('space-2')};
   align-items: center;
+
+  input {
+    flex: 1 1 11em;
+    min-width: 0;
+  }
 
   b {
     flex: none;
