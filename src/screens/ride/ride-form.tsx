@@ -21,12 +21,15 @@ import { BottomActions } from '../../ui/layout/bottom-actions';
 import { RideCheckout } from './ride-checkout';
 
 /** Of the screen's height; where letters are large the map leaves more of it to them. */
-const mapHeight = 'max(22vh, 42vh - (1rem - 16px) * 8)';
+const mapShare = { least: 22, usual: 42, perPixelOfText: 8 };
+const usualText = 16;
+const mapHeight = `max(${mapShare.least}vh, ${mapShare.usual}vh - (1rem - ${usualText}px) * ${mapShare.perPixelOfText})`;
 
 function pixelsOfMap() {
-  const { innerHeight } = window;
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return Math.round(Math.max(innerHeight * 0.22, innerHeight * 0.42 - (rem - 16) * 8));
+  const { least, usual, perPixelOfText } = mapShare;
+  const vh = window.innerHeight / 100;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usualText;
+  return Math.round(Math.max(least * vh, usual * vh - (rem - usualText) * perPixelOfText));
 }
 
 const Panel = styled.div`
