@@ -23,7 +23,7 @@ import { sortCode } from '../../server/adapters/codes/item-codes';
 import { chatParty as storedParty, messageType } from '../../provider/modules/chat/queries';
 import { invoiceStatus } from '../../provider/modules/invoices/queries';
 import { orderCategory as category, paymentKind as payment, status } from '../../provider/modules/orders/queries/codes';
-import { lineType } from '../../provider/modules/forms/rules/form-values';
+import { lineType } from '../../provider/modules/stores/queries/form-of';
 import { refusals } from './refusal-table';
 import { codeSchemas, codesOf } from './openapi-contract';
 

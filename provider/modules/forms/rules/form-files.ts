@@ -8,8 +8,8 @@ import { createSentPictures } from '../../../media/sent-pictures';
 import type { StoredForm } from '../../../store-check/store-document';
 import { addFormFile, countFormFiles, dropUnusedFormFiles, formFileOf, useFormFile } from '../queries';
 import { parseList } from '../../directions/rules/extra-services';
-import { rideFormOf } from '../../stores/queries/form-of';
-import { checkFormData, fillForm, lineType, type SentValue } from './form-values';
+import { lineType, rideFormOf } from '../../stores/queries/form-of';
+import { checkFormData, fillForm, type SentValue } from './form-values';
 
 const maxFiles = 30;
 const windowMs = 600_000;

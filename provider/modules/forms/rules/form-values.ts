@@ -1,3 +1,4 @@
+import { lineType } from '../../stores/queries/form-of';
 import Ajv from 'ajv';
 import { formLinkLength, formTextLength } from '../../../__generated__/limits';
 import { cleanText } from '../../../clean-text';
@@ -6,18 +7,6 @@ import type { StoredForm } from '../../../store-check/store-document';
 import { parseDay, parseTime } from '../../bookings/rules/calendar';
 
 type FormLine = StoredForm['lines'][number];
-
-export const lineType = {
-  TEXT: 0,
-  NUMBER: 1,
-  DATE: 2,
-  TIME: 3,
-  CHOICE: 4,
-  CHOICES: 5,
-  LINK: 6,
-  FILE: 7,
-  POSITION: 8,
-} as const;
 
 export interface SentValue {
   view_uid: string;
