@@ -5,6 +5,10 @@ export const itemParameter = 'item';
 export const orderParameter = 'pesanan';
 export const unreadParameter = 'tab';
 export const unreadTab = 'belum-baca';
+export const lostParameter = 'tidak-ada';
+
+/** The list, with a word that the asked chat was not found. */
+export const lostThreadPath = `${messagesPath}?${lostParameter}=1`;
 
 const partyCodes: { readonly [Party in string]?: string } = { SHOP: '0', STORE: '1' };
 
@@ -21,13 +25,13 @@ export const pictureUploadPath = (thread: { party: string; id: string }) => `${t
 /** Where the picture of a message is shown, to its customer alone. */
 export const messagePicturePath = (message: string) => `/chat/picture/${message}`;
 
-interface ChatParams {
-  toType: string;
-  toId: string;
+export interface ChatParams {
+  toType?: string | undefined;
+  toId?: string | undefined;
 }
 
 /** What a path asks for; `shop` is null for the store itself. */
-export const chatOfPath = ({ toType, toId }: ChatParams) => ({
+export const chatOfPath = ({ toType, toId = '' }: ChatParams) => ({
   isList: toId === '0',
   id: toId,
   shop: toType === partyCodes.STORE ? null : toId,

@@ -83,7 +83,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
   ]);
   const store: StoreShell | null = shell?.ok ? shell.data.store : null;
   const content = shell?.ok === false ? withoutStore(shell, request) : onRoute;
-  const inside = store && content.match && redirectTarget(content.match.route, content.data, store);
+  const inside = store && content.match && redirectTarget(content.match, content.data, store);
   if (inside) return { kind: 'redirect', location: request.base + inside };
 
   let failures = 0;

@@ -1,13 +1,19 @@
-import type { CheckoutScreenQuery, ItemScreenQuery, OrderPaymentScreenQuery } from '../../__generated__/gql/graphql';
+import type {
+  ChatScreenQuery,
+  CheckoutScreenQuery,
+  ItemScreenQuery,
+  OrderPaymentScreenQuery,
+} from '../../__generated__/gql/graphql';
 import { resolveLink } from '../../actions/resolve-link';
 import { readFragment } from '../../api/fragment';
 import type { StoreShell } from '../../api/store-context';
-import type { Route } from '../../routing/define-route';
+import { chatRoute, listForLost } from '../../screens/chat/routes';
 import { goodsPageOf } from '../../screens/checkout/own-page';
 import { itemPaymentRoute } from '../../screens/checkout/route';
 import { itemRoute } from '../../screens/item/route';
 import { paidAlready } from '../../screens/order/shown-order';
 import { directBuyRoute } from '../../screens/order/routes';
+import type { RouteMatch } from './route-at';
 
 function redirectedItem({ itemPage }: ItemScreenQuery, { shortLinkHost }: StoreShell): string | null {
   const page = itemPage && readFragment(itemPage);
@@ -17,9 +23,10 @@ function redirectedItem({ itemPage }: ItemScreenQuery, { shortLinkHost }: StoreS
 }
 
 /** The path inside the store that a page does nothing but lead to. Only the server asks: in a browser the page itself goes on. */
-export function redirectTarget(route: Route, data: unknown, store: StoreShell): string | null {
+export function redirectTarget({ route, params }: RouteMatch, data: unknown, store: StoreShell): string | null {
   if (!data) return null;
   if (route === itemRoute) return redirectedItem(data as ItemScreenQuery, store);
   if (route === itemPaymentRoute) return goodsPageOf(data as CheckoutScreenQuery);
+  if (route === chatRoute) return listForLost(data as ChatScreenQuery, params);
   return route === directBuyRoute ? paidAlready(data as OrderPaymentScreenQuery) : null;
 }

@@ -11,7 +11,7 @@ import { nextPage, useMoreFocus } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
 import { useMessages } from '../../i18n/use-messages';
 import { useHydrated } from '../../lazy/use-hydrated';
-import { chatListPath, threadPath, unreadParameter, unreadTab } from '../../routing/chat-address';
+import { chatListPath, lostParameter, threadPath, unreadParameter, unreadTab } from '../../routing/chat-address';
 import { usePageContext } from '../../routing/page-context';
 import { messagesPath } from '../../routing/paths';
 import { token } from '../../theme/token';
@@ -46,6 +46,11 @@ const Row = styled(Link)`
     color: ${token('color-text')};
     font-weight: 600;
   }
+`;
+
+const Lost = styled.p`
+  padding: ${token('space-3')} ${token('space-4')};
+  background: ${token('color-warning-soft')};
 `;
 
 const Aside = styled.span`
@@ -121,18 +126,6 @@ function ChatRow({ chat, customer }: ChatRowProps) {
   );
 }
 
-/** In place of a thread that cannot be shown. */
-export function NoChat() {
-  const m = useMessages();
-  return (
-    <EmptyState as="h1" icon={<MessagesSquare size={40} strokeWidth={1.5} />} title={m('chat.gone')}>
-      <LinkButton to={messagesPath} replace>
-        {m('chat.see-list')}
-      </LinkButton>
-    </EmptyState>
-  );
-}
-
 export interface ChatListProps {
   first: Chats;
   customer: string;
@@ -175,6 +168,7 @@ export function ChatList({ first, customer, search, tabs }: ChatListProps) {
           entries={[tab('all', m('chat.all'), false), tab('unread', m('chat.unread'), true)]}
         />
       )}
+      {search.has(lostParameter) && <Lost role="status">{m('chat.gone')}</Lost>}
       {chats.length === 0 ? (
         <EmptyState
           as="h1"

@@ -1,14 +1,16 @@
+import { Navigate } from 'react-router-dom';
 import type { ChatScreenQuery } from '../../__generated__/gql/graphql';
 import SignInFirst from '../../features/account/sign-in-first';
 import { useHydrated } from '../../lazy/use-hydrated';
-import { chatOfPath, orderParameter } from '../../routing/chat-address';
+import { chatOfPath, lostThreadPath, orderParameter } from '../../routing/chat-address';
 import type { ScreenProps } from '../../routing/define-route';
-import { ChatList, NoChat } from './chat-list';
+import { ChatList } from './chat-list';
+import { listForLost } from './routes';
 import { Thread } from './thread';
 
 export default function ChatScreen({ data, params, search }: ScreenProps<ChatScreenQuery>) {
   const { customer, chats, chat, itemPage, store } = data;
-  const { isList, id, shop } = chatOfPath({ toType: params.toType ?? '', toId: params.toId ?? '' });
+  const { isList, shop } = chatOfPath(params);
   // What was left unsent is read from the browser's storage.
   const hydrated = useHydrated();
   if (!customer) return <SignInFirst />;
@@ -24,7 +26,7 @@ export default function ChatScreen({ data, params, search }: ScreenProps<ChatScr
         />
       )
     );
-  if (!chat || chat.id !== id) return <NoChat />;
+  if (!chat || listForLost(data, params)) return <Navigate replace to={lostThreadPath} />;
   return (
     <Thread
       key={`${chat.id} ${hydrated}`}

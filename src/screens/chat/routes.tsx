@@ -1,12 +1,22 @@
 import { ChatScreenDocument } from '../../__generated__/documents/chat-screen';
-import { chatOfPath, itemParameter, orderParameter, unreadParameter, unreadTab } from '../../routing/chat-address';
+import type { ChatScreenQuery } from '../../__generated__/gql/graphql';
+import {
+  type ChatParams,
+  chatOfPath,
+  itemParameter,
+  lostParameter,
+  lostThreadPath,
+  orderParameter,
+  unreadParameter,
+  unreadTab,
+} from '../../routing/chat-address';
 import { customerPatterns } from '../../routing/customer-patterns';
 import { chatScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute, pageNumber } from '../../routing/define-route';
 import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 
 export const chatVariables = (
-  params: { toType: string; toId: string },
+  params: ChatParams,
   search: URLSearchParams,
   cursor?: { page: number; after: string },
 ) => {
@@ -23,11 +33,17 @@ export const chatVariables = (
   };
 };
 
+/** The path of the list, for a customer who asks for a thread with nobody of the store. */
+export function listForLost({ customer, chat }: ChatScreenQuery, params: ChatParams): string | null {
+  const { isList, id } = chatOfPath(params);
+  return customer && !isList && chat?.id !== id ? lostThreadPath : null;
+}
+
 /** The list of a customer's chats, and the thread of each. One with nobody of the store leads back to the list. */
 export const chatRoute = defineRoute({
   path: customerPatterns.chat,
   content: ContentMode.CHAT,
-  parameters: [itemParameter, orderParameter, unreadParameter, 'page', 'after'],
+  parameters: [itemParameter, orderParameter, unreadParameter, lostParameter, 'page', 'after'],
   private: true,
   query: ChatScreenDocument,
   variables: ({ params, search }) => chatVariables(params, search),

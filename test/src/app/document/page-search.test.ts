@@ -23,6 +23,7 @@ const names = [
   'start',
   'status',
   'tab',
+  'tidak-ada',
   'time',
   'utm_source',
 ];
@@ -34,7 +35,7 @@ const read = (path: string, query: URLSearchParams | string = all) => [
 test.each([
   ['/', ['tab']],
   ['/m/sayur-sayur', ['page']],
-  ['/chat/0/0/0/0', ['item', 'pesanan', 'tab', 'page', 'after']],
+  ['/chat/0/0/0/0', ['item', 'pesanan', 'tab', 'tidak-ada', 'page', 'after']],
   ['/p/bayam-bayam', ['cari', 'page']],
   ['/p/bayam-bayam/reviews', ['page']],
   ['/search', ['after', 'page', 'parent', 'parent_name', 'sort', 'min', 'max', 'rating']],

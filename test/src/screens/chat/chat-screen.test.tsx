@@ -33,6 +33,11 @@ const accepted = (messages: readonly object[] = []) =>
 const unchanged = (messages: readonly object[] = []) =>
   answering(ChatMessagesDocument, () => ({ chat: page(messages) }));
 
+const summary = (id: string, differences: object = {}) => ({
+  ...{ id, party: 'SHOP', name: `Toko ${id}`, image: null, unread: 0 },
+  ...{ lastKind: 'TEXT', lastText: 'Masih ada?', isLastOwn: false, lastAt: today, ...differences },
+});
+
 const path = '/chat/0/0/0/toko';
 const field = () => screen.findByRole('textbox', { name: 'Tulis pesan' });
 const sendButton = () => screen.getByRole('button', { name: 'Kirim' });
@@ -52,10 +57,6 @@ afterEach(() => {
 });
 
 describe('a list', () => {
-  const summary = (id: string, differences: object = {}) => ({
-    ...{ id, party: 'SHOP', name: `Toko ${id}`, image: null, unread: 0 },
-    ...{ lastKind: 'TEXT', lastText: 'Masih ada?', isLastOwn: false, lastAt: today, ...differences },
-  });
   const showList = (nodes: readonly object[], { search = '', tabs = true } = {}) =>
     showPage(`/chat/0/0/0/0${search}`, [
       answering(ChatScreenDocument, () => ({
@@ -129,10 +130,20 @@ describe('a list', () => {
 });
 
 describe('a thread', () => {
-  test('with nobody of the store links to the list', async () => {
-    await showPage(path, [answering(ChatScreenDocument, () => ({ customer: { id: 'c1' }, chat: null }))]);
-    expect(await screen.findByRole('heading', { name: 'Chat ini tidak ditemukan' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Lihat semua pesan' })).toHaveAttribute('href', '/chat/0/0/0/0');
+  test.each([
+    ['an unknown shop', path, null],
+    ['another store', '/chat/0/0/1/lain', chat({ id: 'app', party: 'STORE' })],
+  ])('with %s gives way to the list, which says so', async (_with, asked, found) => {
+    await showPage(asked, [
+      answering(ChatScreenDocument, ({ isList }) => ({
+        customer: { id: 'c1' },
+        store: { messageTabsShown: true },
+        ...(isList ? { chats: { nodes: [summary('a')], pageInfo: noPage } } : { chat: found }),
+      })),
+    ]);
+    expect(await screen.findByText('Chat ini tidak ditemukan')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('article')).toHaveTextContent('Toko a');
+    expect(screen.queryByRole('log')).toBeNull();
   });
 
   test('of a shop that was removed is read, and has nowhere to write', async () => {
