@@ -3,7 +3,7 @@ import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import type { OrderPaymentFlow } from '../../features/orders/use-order-payment';
-import { failureKey } from '../../i18n/failure-key';
+import { useFailureKey } from '../../i18n/use-failure-key';
 import { useMessages } from '../../i18n/use-messages';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { hasFailed, isAskingToCancel, isPaymentConfirming, isRefused } from '../../features/orders/selectors';
@@ -12,6 +12,7 @@ export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
   const m = useMessages();
   const textOf = useRefusalText();
   const asking = useSelector(flow, isAskingToCancel);
+  const failure = useFailureKey();
   const refused = useSelector(flow, isRefused);
   const failed = useSelector(flow, hasFailed);
   const confirming = useSelector(flow, isPaymentConfirming);
@@ -29,7 +30,7 @@ export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
         onYes={() => flow.send({ type: 'cancel.confirm' })}
       />
       <AlertDialog open={refused} title={m('result.failure')} text={refusal ? textOf(refusal) : ''} onClose={dismiss} />
-      <AlertDialog open={failed} title={m('result.failure')} text={m(failureKey())} onClose={dismiss} />
+      <AlertDialog open={failed} title={m('result.failure')} text={m(failure)} onClose={dismiss} />
       <VisuallyHidden role="status">{confirming && m('payment.confirming')}</VisuallyHidden>
     </>
   );

@@ -1,5 +1,5 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { failureKey } from '../../i18n/failure-key';
+import { useFailureKey } from '../../i18n/use-failure-key';
 import { useMessages } from '../../i18n/use-messages';
 import { IconDisc } from '../media/icon-disc';
 import { MessageFrame } from './message-frame';
@@ -19,13 +19,14 @@ export interface ErrorStateProps {
 
 export function ErrorState({ message, onRetry, code, requestId, as: Title = 'h2' }: ErrorStateProps) {
   const m = useMessages();
+  const failure = useFailureKey(code);
   return (
     <MessageFrame role="alert">
       <IconDisc $size={88} $shape="round" $soft>
         <CloudOff size={40} strokeWidth={1.5} />
       </IconDisc>
       <Title>{m('failure.title')}</Title>
-      <p>{message ?? m(failureKey(code))}</p>
+      <p>{message ?? m(failure)}</p>
       <RetryLink $look="secondary" onRetry={onRetry} />
       {requestId && <small>{m('failure.request', { id: requestId })}</small>}
     </MessageFrame>

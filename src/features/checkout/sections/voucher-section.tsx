@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { PageSection } from '../../../ui/layout/page-section';
 import { TextInput } from '../../../ui/field/text-input';
-import { failureKey } from '../../../i18n/failure-key';
+import { useFailureKey } from '../../../i18n/use-failure-key';
 import { useMessages } from '../../../i18n/use-messages';
 import { useMoney, useWalletMoney } from '../../../i18n/money';
 import { useRefusalText } from '../../refusals/refusal-text';
@@ -68,6 +68,7 @@ export function VoucherEntry({ flow, currency, supplier, purchase, missing = fal
   const isBusy = useSelector(flow, isVoucherChecking);
   const unanswered = useSelector(flow, isCodeMissing);
   const failed = useSelector(flow, hasCheckFailed);
+  const failure = useFailureKey();
   const apply = (event: FormEvent) => {
     event.preventDefault();
     flow.send({ type: 'voucher.apply' });
@@ -113,7 +114,7 @@ export function VoucherEntry({ flow, currency, supplier, purchase, missing = fal
       )}
       {refusal && <FieldError>{textOf(refusal)}</FieldError>}
       {refusal?.code === 'VOUCHER_NOT_APPLICABLE' && missing && <FieldError>{missing}</FieldError>}
-      {failed && <FieldError>{m(failureKey())}</FieldError>}
+      {failed && <FieldError>{m(failure)}</FieldError>}
       <AlertDialog
         open={unanswered}
         text={m('voucher.code-missing')}
