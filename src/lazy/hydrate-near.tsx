@@ -14,8 +14,6 @@ const ready: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfill
 
 const canWatch = () => typeof IntersectionObserver !== 'undefined';
 
-const loaded = () => Promise.resolve();
-
 interface Signal {
   came: Promise<void>;
   come: () => void;
@@ -44,8 +42,8 @@ export interface HydrateNearProps {
   /** Hydrates at load: parts that are seen without scrolling. */
   atOnce: boolean;
   hydrates: Hydrates;
-  /** Loads the code of an unseen part. */
-  preload?: () => Promise<void>;
+  /** Loads the part's code. Without it the part goes on as the server's html, until it is near or touched again. */
+  preload: () => Promise<void>;
   /** As high as the part. */
   fallback: ReactNode;
   children: ReactNode;
@@ -55,7 +53,6 @@ const leadsOn = ({ target }: Event) => !(target instanceof Element) || target.cl
 
 /** Calls back when the part's code is there, which is loaded when the page has rested or is touched; at once when it is left. */
 function watchPage(preload: () => Promise<void>, come: () => void): () => void {
-  // Without its code the part goes on as plain html, until the next touch.
   const load = () => void preload().then(come, () => undefined);
   const timer = setTimeout(load, restFor);
   const controller = new AbortController();
@@ -68,15 +65,23 @@ function watchPage(preload: () => Promise<void>, come: () => void): () => void {
   };
 }
 
-/** Calls back when the place nears the viewport, and has rested there if asked, or is touched. */
-function watch(element: HTMLElement, hydrates: Hydrates, come: () => void): () => void {
+interface WatchedPart {
+  element: HTMLElement;
+  hydrates: Hydrates;
+  preload: () => Promise<void>;
+  come: () => void;
+}
+
+/** Calls back when the part's code is there, which is loaded when the place nears the viewport, has rested there if asked, or is touched. */
+function watchPart({ element, hydrates, preload, come }: WatchedPart): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const load = () => void preload().then(come, () => undefined);
   const observer = new IntersectionObserver(
     (entries) => {
+      clearTimeout(timer);
       if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      if (hydrates === 'near') come();
-      else timer = setTimeout(come, restFor);
+      if (hydrates === 'near') load();
+      else timer = setTimeout(load, restFor);
     },
     { rootMargin: reach },
   );
@@ -85,7 +90,7 @@ function watch(element: HTMLElement, hydrates: Hydrates, come: () => void): () =
   // React keeps events of parts that are not hydrated from going further than its root, so they are heard before it.
   const options = { capture: true, passive: true, signal: controller.signal };
   const wake = ({ target }: Event) => {
-    if (target instanceof Node && element.contains(target)) come();
+    if (target instanceof Node && element.contains(target)) load();
   };
   for (const name of wakes) window.addEventListener(name, wake, options);
   for (const name of departures) window.addEventListener(name, come, options);
@@ -97,7 +102,7 @@ function watch(element: HTMLElement, hydrates: Hydrates, come: () => void): () =
 }
 
 /** A part of the page whose HTML comes from the server and whose code comes when it is needed. */
-export function HydrateNear({ atOnce: isFirst, hydrates, preload = loaded, fallback, children }: HydrateNearProps) {
+export function HydrateNear({ atOnce: isFirst, hydrates, preload, fallback, children }: HydrateNearProps) {
   const atOnce = isFirst && hydrates === 'near';
   const [{ came, come }] = useState(createSignal);
   const fresh = useMemo(() => ({ fallback, children }), [fallback, children]);
@@ -107,12 +112,13 @@ export function HydrateNear({ atOnce: isFirst, hydrates, preload = loaded, fallb
   const content = held ?? fresh;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (atOnce || !ref.current || !canWatch()) return;
+    const element = ref.current;
+    if (atOnce || !element || !canWatch()) return;
     const wake = () => {
       come();
       startTransition(() => setHeld(null));
     };
-    return hydrates === 'unseen' ? watchPage(preload, wake) : watch(ref.current, hydrates, wake);
+    return hydrates === 'unseen' ? watchPage(preload, wake) : watchPart({ element, hydrates, preload, come: wake });
   }, [atOnce, come, hydrates, preload]);
   const part = useMemo(
     () => (

@@ -26,7 +26,7 @@ function PartOf<Node>({
 }: PartProps<Node>) {
   return (
     <Boundary resetKey={id} report={report} fallback={(retry) => <ErrorState onRetry={retry} />}>
-      <HydrateNear atOnce={atOnce} hydrates={hydrates} fallback={<Skeleton node={node} />}>
+      <HydrateNear atOnce={atOnce} hydrates={hydrates} preload={Renderer.preload} fallback={<Skeleton node={node} />}>
         <Renderer node={node} heading={heading ?? null} seenFirst={seenFirst} />
       </HydrateNear>
     </Boundary>

@@ -107,6 +107,17 @@ export async function takeOneMore(page: Page, store: string) {
 /** The id of the order whose page is shown. */
 export const shownOrder = (page: Page) => new URL(page.url()).pathname.split('/')[3] ?? '';
 
+/** Orders what is in the cart at Ronasenja, paid at the door. @returns the id of the order */
+export async function buyFromBoutique(page: Page): Promise<string> {
+  await open(page, '/ronasenja/checkout');
+  await alive(page.locator('#payment').getByRole('button'));
+  await pick(page, 'carrier', 0, 'Antar dari butik');
+  await pick(page, 'payment', 0, /^Bayar di Tempat/);
+  await page.getByRole('button', { name: 'Pesan sekarang' }).click();
+  await expect(page).toHaveURL(/\/(order|beli-langsung)\/\w+\//);
+  return shownOrder(page);
+}
+
 /** What the seller does with an order, on the console. */
 export async function sell(page: Page, order: string, move: string, form: { [name: string]: string } = {}) {
   const origin = process.env.CONSOLE_URL ?? '';

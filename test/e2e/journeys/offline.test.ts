@@ -1,6 +1,6 @@
 import cartTexts from '../../../src/i18n/cart/id.json';
 import offlineTexts from '../../../src/i18n/offline/id.json';
-import { ask, becomeBuyer, pick, shownOrder } from '../customer';
+import { ask, becomeBuyer, buyFromBoutique } from '../customer';
 import { messages } from '../messages';
 import { isOperation } from '../operation-of';
 import { alive, expect, open, test } from '../watched-test';
@@ -100,13 +100,7 @@ test('a customer reads an order without a network; signing out leaves nothing of
 }) => {
   watch.expectFault(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
   const email = await becomeBuyer(page, 'ronasenja', 'tasrotan');
-  await open(page, '/ronasenja/checkout');
-  await alive(page.locator('#payment').getByRole('button'));
-  await pick(page, 'carrier', 0, 'Antar dari butik');
-  await pick(page, 'payment', 0, /^Bayar di Tempat/);
-  await page.getByRole('button', { name: 'Pesan sekarang' }).click();
-  await expect(page).toHaveURL(/\/(order|beli-langsung)\/\w+\//);
-  const id = shownOrder(page);
+  const id = await buyFromBoutique(page);
   await open(page, `/ronasenja/order/${id}/detail/`);
   const number = (await page.getByRole('main').getByRole('heading', heading).textContent()) ?? '';
   expect(number).toMatch(/^RNS\d+$/);

@@ -7,14 +7,17 @@ import { type Hydrates, HydrateNear } from '../../../src/lazy/hydrate-near';
 
 const hydrated = jest.fn();
 let comeNear = () => {};
+let goAway = () => {};
 
 beforeEach(() => {
   jest.useFakeTimers();
   window.IntersectionObserver = class {
     constructor(private readonly seen: IntersectionObserverCallback) {}
     observe() {
-      comeNear = () =>
-        this.seen([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      const see = (isIntersecting: boolean) =>
+        this.seen([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      comeNear = () => see(true);
+      goAway = () => see(false);
     }
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
@@ -52,7 +55,9 @@ function Away() {
   );
 }
 
-const page = (atOnce: boolean, hydrates: Hydrates, preload?: () => Promise<void>) => (
+const loaded = () => Promise.resolve();
+
+const page = (atOnce: boolean, hydrates: Hydrates, preload = loaded) => (
   <StrictMode>
     <MemoryRouter>
       <Away />
@@ -68,7 +73,7 @@ const page = (atOnce: boolean, hydrates: Hydrates, preload?: () => Promise<void>
 );
 
 /** The server's page, taken over by a browser. */
-async function takeOver(atOnce: boolean, hydrates: Hydrates, preload?: () => Promise<void>) {
+async function takeOver(atOnce: boolean, hydrates: Hydrates, preload = loaded) {
   const observer = window.IntersectionObserver;
   Reflect.deleteProperty(window, 'IntersectionObserver');
   const root = document.createElement('div');
@@ -124,6 +129,33 @@ test.each(['pointerdown', 'focusin', 'keydown'])('a distant part hydrates at %s'
   const button = within(root).getByRole('button', { name: 'Beli' });
   await act(async () => button.dispatchEvent(new Event(event, { bubbles: true })));
   expect(hydrated).toHaveBeenCalled();
+});
+
+test.each([
+  ['near', 'is near again', () => comeNear()],
+  ['later', 'is touched', () => fireEvent.pointerDown(within(document.body).getByRole('button', { name: 'Beli' }))],
+] as const)(
+  'a part that hydrates %s keeps the server’s html if its code fails, until it %s',
+  async (hydrates, _again, comeAgain) => {
+    const preload = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
+    const { root, errors } = await takeOver(false, hydrates, preload);
+    await act(async () => comeNear());
+    await act(async () => jest.advanceTimersByTime(2_500));
+    expect(preload).toHaveBeenCalledTimes(1);
+    expect(hydrated).not.toHaveBeenCalled();
+    expect(root).toHaveTextContent('Beli');
+    await act(async () => comeAgain());
+    expect(hydrated).toHaveBeenCalled();
+    expect(errors).toEqual([]);
+  },
+);
+
+test('a part that was scrolled past does not hydrate', async () => {
+  await takeOver(false, 'later');
+  await act(async () => comeNear());
+  await act(async () => goAway());
+  await act(async () => jest.advanceTimersByTime(2_500));
+  expect(hydrated).not.toHaveBeenCalled();
 });
 
 test('navigation does not wait for a part', async () => {

@@ -2,7 +2,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import type { UnsentMessagesProps } from '../../../features/chat/unsent-messages';
 import { useCartAdditions } from '../../../features/cart/use-cart-additions';
 import { useMergeAtRest } from '../../../features/favourites/use-merge-at-rest';
@@ -38,6 +38,13 @@ const Top = styled.div`
 
   & > * {
     pointer-events: auto;
+  }
+`;
+
+/** Keeps the bar off what a page begins with. */
+const RoomForBar = createGlobalStyle`
+  main {
+    padding-top: 3.5rem;
   }
 `;
 
@@ -85,6 +92,7 @@ export default function OfflineParts() {
       <div role="status">
         {!isOnline && (
           <OfflineBar>
+            <RoomForBar />
             <WifiOff size={18} />
             <span>
               {m('offline.bar')}

@@ -4,7 +4,6 @@ import type { Item_PageFragment } from '../../../__generated__/gql/graphql';
 import { useStore } from '../../../api/store-context';
 import { addRecentItem } from '../../../features/recent-items/recent-items';
 import { useMessages } from '../../../i18n/use-messages';
-import { HydrateNear } from '../../../lazy/hydrate-near';
 import { itemPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { Gallery } from '../../../ui/carousel/gallery';
@@ -13,6 +12,7 @@ import { PageSection } from '../../../ui/layout/page-section';
 import { SkeletonBlock } from '../../../ui/skeleton/skeletons';
 import { ReadMore } from '../../../ui/text/read-more';
 import { ItemHeading } from './item-heading';
+import { LaterPart } from './later-part';
 import { laterParts } from './later-parts';
 import { RelatedSkeleton } from './related/related-skeleton';
 import { SellerBox } from './shop/seller-box';
@@ -86,19 +86,19 @@ export function ItemFrame({ page, lead, rows, facts, children, end, bar, priceUn
         )}
         {children}
         {reviews && (
-          <HydrateNear atOnce={false} hydrates="near" fallback={<ReviewsSkeleton />}>
+          <LaterPart item={item.id} part={laterParts.reviews} skeleton={<ReviewsSkeleton />}>
             <laterParts.reviews reviews={reviews} path={path} />
-          </HydrateNear>
+          </LaterPart>
         )}
         {relatedShown && (
-          <HydrateNear atOnce={false} hydrates="near" fallback={<RelatedSkeleton />}>
+          <LaterPart item={item.id} part={laterParts.related} skeleton={<RelatedSkeleton />}>
             <laterParts.related id={item.id} />
-          </HydrateNear>
+          </LaterPart>
         )}
         {end}
-        <HydrateNear atOnce={false} hydrates="near" fallback={null}>
+        <LaterPart item={item.id} part={laterParts.recent} skeleton={null}>
           <laterParts.recent without={item.id} />
-        </HydrateNear>
+        </LaterPart>
       </Page>
       {item.isOpen && bar}
     </>

@@ -1,0 +1,60 @@
+import { chromium } from '@playwright/test';
+import offlineTexts from '../../../src/i18n/offline/id.json';
+import { hasWholeChromium, wholeChromiumOptions } from '../../support/programs/chromium-options';
+import { becomeBuyer, buyFromBoutique } from '../customer';
+import { expect, open, test as watched } from '../watched-test';
+import { atRest, stored, workerReady } from '../worker';
+
+/** An app is installed into a profile that is kept, which a test's own context is not. */
+const test = watched.extend({
+  context: async ({ viewport, locale, baseURL }, use, testInfo) => {
+    const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+      ...{ ...wholeChromiumOptions(), viewport, serviceWorkers: 'allow', timezoneId: 'Asia/Jakarta' },
+      ...(locale && { locale }),
+      ...(baseURL && { baseURL }),
+    });
+    await use(context);
+    await context.close();
+  },
+});
+
+test.skip(!hasWholeChromium(), 'There is no Chromium that installs an app');
+
+test('the installed app opens without a network: home, list, item and order as seen, others say what to do', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFault(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  await becomeBuyer(page, 'ronasenja', 'tasrotan');
+  const order = `/ronasenja/order/${await buyFromBoutique(page)}/detail/`;
+  await open(page, '/ronasenja/search/0');
+  await workerReady(page);
+  const seen = [order, '/ronasenja/search/0', '/ronasenja/p/tas_rotan_bundar-tasrotan', '/ronasenja/'];
+  for (const path of seen) {
+    await open(page, path);
+    await stored(page);
+  }
+  await atRest(page);
+  const session = await context.newCDPSession(page);
+  const app = { manifestId: page.url() };
+  await session.send('PWA.install', { ...app, installUrlOrBundleUrl: page.url() });
+  await session.send('PWA.changeAppUserSettings', { ...app, displayMode: 'standalone' });
+
+  await context.setOffline(true);
+  const opened = context.waitForEvent('page');
+  await session.send('PWA.launch', app);
+  const installed = await opened;
+  await expect(installed).toHaveURL('/ronasenja/');
+  expect(await installed.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
+  const items = installed.getByRole('main').locator('a[href*="/p/"]');
+  await expect(items.first()).toBeVisible();
+  for (const path of seen) {
+    await installed.goto(path);
+    await expect(installed).toHaveURL(path);
+    await expect(installed.getByRole('main').getByRole('heading', { level: 1 }).first()).not.toBeEmpty();
+    await expect(installed.getByText(offlineTexts['offline.bar'])).toBeVisible();
+  }
+  await installed.goto('/ronasenja/p/kain-neverseen');
+  await expect(installed.getByRole('heading', { level: 1 })).toHaveText(offlineTexts['offline.page-title']);
+});
