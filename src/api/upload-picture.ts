@@ -1,3 +1,5 @@
+import { noteSession } from './signed-in';
+
 interface UploadAnswer {
   success?: unknown;
   code?: unknown;
@@ -30,7 +32,10 @@ export function uploadPicture({ url, picture, headers = {}, onProgress, onEnd }:
   const request = new XMLHttpRequest();
   request.responseType = 'json';
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-  request.addEventListener('load', () => onEnd(endOf(request)));
+  request.addEventListener('load', () => {
+    onEnd(endOf(request));
+    noteSession();
+  });
   for (const end of ['error', 'timeout']) request.addEventListener(end, () => onEnd({ outcome: 'failed' }));
   request.open('POST', url);
   for (const [name, value] of Object.entries({ 'content-type': picture.type, ...headers }))

@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react';
+import { useSignedIn } from '../../../src/api/signed-in';
+import { type UploadEnd, uploadPicture } from '../../../src/api/upload-picture';
+import { renderInStore } from '../../support/browser/render-in-store';
+import { clearFlag, setFlag } from '../../support/browser/session-flag';
+import { testStore } from '../../support/browser/test-store';
+
+/** A server whose session has ended: its answer clears the flag. */
+class EndedSession extends EventTarget {
+  upload = new EventTarget();
+  responseType = '';
+  status = 401;
+  response = { success: false, code: 'SIGNED_OUT', message: '' };
+  open() {}
+  setRequestHeader() {}
+  send() {
+    document.cookie = `at.${testStore().codename}=; path=/; max-age=0`;
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+function Shown() {
+  return <p>{useSignedIn() ? 'signed in' : 'signed out'}</p>;
+}
+
+const original = globalThis.XMLHttpRequest;
+beforeEach(() => {
+  setFlag();
+  globalThis.XMLHttpRequest = EndedSession as unknown as typeof XMLHttpRequest;
+});
+afterEach(() => {
+  clearFlag();
+  globalThis.XMLHttpRequest = original;
+});
+
+test('a page notices by the answer to a picture that its session is over', async () => {
+  renderInStore(<Shown />, testStore());
+  expect(await screen.findByText('signed in')).toBeVisible();
+  const ends: UploadEnd[] = [];
+  await act(async () => {
+    uploadPicture({ url: '/x', picture: new Blob(['a']), onProgress: () => {}, onEnd: (end) => ends.push(end) });
+  });
+  expect(ends).toEqual([{ outcome: 'refused', code: 'SIGNED_OUT', message: '' }]);
+  expect(screen.getByText('signed out')).toBeVisible();
+});
