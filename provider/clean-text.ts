@@ -1,6 +1,7 @@
-/** Without control characters but line ends, and without what turns the direction of a text beyond its own end. */
+/** Without control characters but line ends, and without what turns the direction of a text beyond its own end. A tab becomes a space. */
 export const cleanText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu, (character) => (character === '\n' ? character : ''))
     .trim();

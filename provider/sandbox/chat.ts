@@ -84,10 +84,10 @@ export function sandboxChatRoutes(app: FastifyInstance, { sellerChat, revisions 
     `${path}/:id`,
     { schema: { params, body: answerForm } },
     async ({ params: { id }, body: { text, file, url } }, reply) => {
-      const content = cleanText(text);
+      const [content, name] = [cleanText(text), cleanText(file)];
       if (content !== '') await sellerChat.answer(id, { type: messageType.TEXT, content });
-      if (file.trim() !== '' && url !== '')
-        await sellerChat.answer(id, { type: messageType.FILE, content: `${file.trim()} ~ ${url}` });
+      if (name !== '' && url !== '')
+        await sellerChat.answer(id, { type: messageType.FILE, content: `${name} ~ ${url}` });
       return reply.redirect(`${path}#chat-${id}`, 303);
     },
   );

@@ -16,6 +16,8 @@ const mapParty = (header: Rest['ChatHeader']) => ({
   unread: clampInteger(header.unread, 0, maxUnread),
 });
 
+const withoutDirections = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
 /** Null for a chat in which nobody wrote. */
 export const mapChatSummary = (header: Rest['ChatHeader']): ChatSummaryModel | null =>
   header.creation_date === null
@@ -23,7 +25,7 @@ export const mapChatSummary = (header: Rest['ChatHeader']): ChatSummaryModel | n
     : {
         ...mapParty(header),
         lastKind: messageKind(header.message_type),
-        lastText: header.message,
+        lastText: withoutDirections(header.message),
         isLastOwn: header.message_role === own,
         lastAt: moment(header.creation_date),
       };
@@ -49,11 +51,12 @@ function mapMessage({
   item,
 }: Rest['ChatMessage']): MessageModel {
   const kind = messageKind(type);
+  const { text, url } = contentOf(kind, content);
   return {
     id: unique_id,
     kind,
     isOwn: role === own,
-    ...contentOf(kind, content),
+    ...{ url, text: withoutDirections(text) },
     sentAt: moment(creation_date),
     sessionCode: session_code,
     item: item && {

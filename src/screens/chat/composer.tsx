@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/button/icon-button';
 import { PictureButton } from '../../ui/field/picture-field';
 import { TextArea } from '../../ui/field/text-input';
 import { ItemFacts } from './message-bubble';
+import { messageInput } from './message-input';
 
 const Bar = styled.form`
   display: grid;
@@ -82,11 +83,12 @@ export function Composer({ draft, about, onDraft, onItemRemove, onSend }: Compos
     setText(value);
     onDraft(value);
   };
-  const input = text.trim();
+  const input = messageInput(text);
   const isTooLong = input.length > chatMessageLength;
   const canSend = input !== '' && !isTooLong;
   const submit = () => {
     if (!canSend) return;
+    setError(null);
     onSend({ text: input, picture: null });
     change('');
   };

@@ -213,6 +213,16 @@ describe('a message', () => {
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('Gambar harus berupa JPG, PNG, atau WebP');
     expect(await field()).toHaveValue('Halo');
+    await write('Halo');
+    expect(screen.queryByText('Gambar harus berupa JPG, PNG, atau WebP')).toBeNull();
+  });
+
+  test('with control characters is sent without them, and none without anything to see', async () => {
+    const { execute } = await showPage(path, [thread(), unchanged(), accepted()]);
+    await write('Halo\u0000 kak\u202e');
+    await write('\u200b');
+    expect(askedFor(execute, SendMessageDocument)).toMatchObject([{ input: { text: 'Halo kak' } }]);
+    expect(sendButton()).toBeDisabled();
   });
 
   test('of 10,000 characters is not cut: it stays, says so, and is sent once it is short enough', async () => {
