@@ -34,11 +34,13 @@ const toViewUid = `case when chat.shop_uid = '' then store.view_uid else chat.sh
 
 const pathOfPicture = (id: string) => `'/api/user/message/picture/' || ${id}`;
 
-/** A shop that the store no longer has keeps its chat, under the name of the store. */
+const nameOfParty = `coalesce(shop.title, nullif(chat.shop_title, ''), revision.document #>> '{app,name}')`;
+
+/** A shop that the store no longer has keeps its chat, and the name that it had when somebody last opened or wrote in it. */
 const header = `
   0 as from_type, customer.view_uid as from_view_uid,
   ${toType} as to_type, ${toViewUid} as to_view_uid,
-  coalesce(shop.title, revision.document #>> '{app,name}') as to_name,
+  ${nameOfParty} as to_name,
   case when chat.shop_uid = '' then revision.document #>> '{app,app_icon}' else shop.image end as to_image`;
 
 const parties = `
@@ -121,10 +123,10 @@ export const createChats = (database: Database) => ({
          ) as "readUntil"
        from (
          select 0 as id, $1::bigint as store_id, $2::bigint as customer_id, $3::text as shop_uid,
-           0 as read_by_customer, 0 as read_by_seller, 0 as last_message_id
+           0 as read_by_customer, 0 as read_by_seller, 0 as last_message_id, '' as shop_title
          where not exists (select from chats where customer_id = $2 and shop_uid = $3)
          union all
-         select id, store_id, customer_id, shop_uid, read_by_customer, read_by_seller, last_message_id
+         select id, store_id, customer_id, shop_uid, read_by_customer, read_by_seller, last_message_id, shop_title
          from chats where customer_id = $2 and shop_uid = $3
        ) chat ${parties}
        left join chat_messages newest on newest.id = chat.last_message_id`,
@@ -184,7 +186,10 @@ export interface LockedChat {
 /** The customer's chat, made where there is none; locked, so that its messages come one after another. */
 export async function lockChat(transaction: Queryable, { storeId, customerId, shopUid }: ChatKey): Promise<LockedChat> {
   await transaction.query(
-    'insert into chats (store_id, customer_id, shop_uid) values ($1, $2, $3) on conflict do nothing',
+    `insert into chats as chat (store_id, customer_id, shop_uid, shop_title)
+     values ($1, $2, $3, coalesce((select title from items where store_id = $1 and view_uid = $3), ''))
+     on conflict (customer_id, shop_uid) do update set shop_title = excluded.shop_title
+     where excluded.shop_title not in ('', chat.shop_title)`,
     [storeId, customerId, shopUid],
   );
   const [chat] = await transaction.query<LockedChat>(
@@ -205,7 +210,7 @@ export async function partiesOf(transaction: Queryable, { id }: LockedChat) {
     name: string;
   }>(
     `select chat.store_id as "storeId", chat.customer_id as "customerId", store.view_uid as "storeUid",
-       chat.shop_uid as "shopUid", coalesce(shop.title, revision.document #>> '{app,name}') as name
+       chat.shop_uid as "shopUid", ${nameOfParty} as name
      from chats chat ${parties} where chat.id = $1`,
     [id],
   );

@@ -48,19 +48,23 @@ describe('is not found', () => {
   });
 });
 
-test('a chat outlives its shop: it is read, and nothing more is sent', async () => {
+test('a chat outlives its shop: it is read by its last name, and nothing more is sent', async () => {
   const chat = chatOf(shop, customer, shopUid);
   await chat.send('Halo');
   await chat.answer('Kami tutup');
+  await shop.database.query(`update items set title = 'Tati Jaya' where view_uid = $1`, [shopUid]);
+  await chat.send('Baik');
   await shop.database.query(`update items set view_uid = 'toko_pergi' where view_uid = $1`, [shopUid]);
   const [newest] = await chat.messages();
-  expect([newest?.content, (await chat.read(newest?.unique_id ?? '')).status]).toEqual(['Kami tutup', 200]);
+  expect([newest?.content, (await chat.read(newest?.unique_id ?? '')).status]).toEqual(['Baik', 200]);
   expect((await chat.show()).body.data?.is_open).toBe(0);
   expect([(await chat.send('Masih ada?')).status, (await chat.sendPicture(await picture())).status]).toEqual([
     404, 404,
   ]);
-  expect((await chat.list()).data.map(({ unread, to_name }) => [unread, to_name])).toEqual([[0, 'Warung warung']]);
-  await shop.database.query(`update items set view_uid = $1 where view_uid = 'toko_pergi'`, [shopUid]);
+  expect((await chat.list()).data.map(({ unread, to_name }) => [unread, to_name])).toEqual([[0, 'Tati Jaya']]);
+  await shop.database.query(`update items set view_uid = $1, title = 'Lapak Bu Tati' where view_uid = 'toko_pergi'`, [
+    shopUid,
+  ]);
 });
 
 describe('is refused', () => {
@@ -72,9 +76,12 @@ describe('is refused', () => {
     expect((await chatOf(shop, customer).send(message, others)).status).toBe(400);
   });
 
-  test.each(['', '   \n ', '\u0000\u0008\u202e'])('a message without characters: %j', async (message) => {
-    expect((await chatOf(shop, customer).send(message)).body.error_code).toBe('MESSAGE_EMPTY');
-  });
+  test.each(['', '   \n ', '\u0000\u0008\u202e', '\u200b\u2060', '\u2800', '\u3164'])(
+    'a message without characters: %j',
+    async (message) => {
+      expect((await chatOf(shop, customer).send(message)).body.error_code).toBe('MESSAGE_EMPTY');
+    },
+  );
 
   test('the thirty-first message in a minute, in whatever chat, and none a minute later', async () => {
     const [store, seller] = [chatOf(shop, customer), chatOf(shop, customer, shopUid)];
@@ -108,7 +115,7 @@ test('a chat in which nobody wrote is empty and in no list', async () => {
 
 test('a text keeps its lines and loses what would disturb the page of another', async () => {
   const chat = chatOf(shop, customer);
-  await chat.send('  <b>Satu</b>\r\nDua\u202e\u0000 tiga 😀 ');
+  await chat.send('  <b>Satu</b>\r\nDua\u202e\u0000\ttiga 😀 ');
   expect((await chat.messages()).map(({ content }) => content)).toEqual(['<b>Satu</b>\nDua tiga 😀']);
 });
 
