@@ -14,6 +14,7 @@ import { itemPath, homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/media/picture';
+import { chatStart } from './chat-start';
 import { Composer, type DraftMessage } from './composer';
 import { MessageList } from './message-list';
 import { useViewer } from './message-bubble';
@@ -80,8 +81,10 @@ export function Thread({ isHydrated, chat, shop, customer, item, orderNumber }: 
   const { id, party, name, image, unread, isOpen } = chat;
   const stored = useStoredChat(customer, id);
   const [{ draft, ...unsent }] = useState(() => (isHydrated ? stored.read() : { draft: '', queue: [], refused: [] }));
-  const [about, setAbout] = useState(item);
-  const flows = useChat({ id, party, shop, unread, page: pageOf(chat), unsent });
+  const page = pageOf(chat);
+  const [start] = useState(() => chatStart({ about: item, orderNumber }, page.messages, unsent.queue));
+  const [about, setAbout] = useState(start.about);
+  const flows = useChat({ id, party, shop, unread, page, unsent });
   const { thread, composer } = flows;
   const [sentCount, countSent] = useState(0);
   const stalled = useSelector(composer, isStalled);
@@ -120,7 +123,7 @@ export function Thread({ isHydrated, chat, shop, customer, item, orderNumber }: 
       <MessageList key={id} flows={flows} stalled={stalled} sentCount={sentCount} onOpenPicture={viewer.open} />
       {isOpen ? (
         <Composer
-          draft={draft || (orderNumber === null ? '' : m('chat.about-order', { number: orderNumber }))}
+          draft={draft || (start.orderNumber === null ? '' : m('chat.about-order', { number: start.orderNumber }))}
           about={about}
           onDraft={stored.writeDraft}
           onItemRemove={() => setAbout(null)}
