@@ -16,7 +16,7 @@ import { unwrap } from '../../api/unwrap';
 import { storedValue } from '../../storage/stored-value';
 import { askPermission, isPushSupported, subscribeBrowser, unsubscribeBrowser } from './browser-push';
 
-/**  where the customer switched them off on this device; any other answer closed the banner. */
+/** `off` where the customer switched them off on this device; any other answer closed the banner. */
 export const pushChoice = (codename: string) => storedValue('local/store/notification', codename);
 
 /** Subscribes the browser, and the session for it. @throws LoadError, or what the browser says */

@@ -35,8 +35,15 @@ const Row = styled(Link)`
   ${listRow}
   min-height: 4.5rem;
 
-  b,
-  small {
+  b {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${token('space-2')};
+    align-items: center;
+  }
+
+  bdi {
+    display: block;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -73,7 +80,6 @@ const Aside = styled.span`
 `;
 
 const Label = styled.span`
-  margin-left: ${token('space-2')};
   padding: 0 ${token('space-1')};
   border-radius: ${token('radius-badge')};
   background: ${token('color-action-soft')};

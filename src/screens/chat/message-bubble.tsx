@@ -58,6 +58,12 @@ const Bubble = styled.div<{ $own: boolean }>`
     height: auto;
     aspect-ratio: 4 / 3;
     border-radius: ${token('radius-card')};
+    object-fit: cover;
+  }
+
+  progress {
+    width: 100%;
+    accent-color: ${token('color-action')};
   }
 
   @media (max-width: 450px) {

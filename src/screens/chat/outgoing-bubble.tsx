@@ -13,7 +13,13 @@ import { QuietButton } from '../../ui/button/quiet-button';
 import { Facts, ItemFacts, MessageFrame } from './message-bubble';
 import { MessageText } from './message-text';
 
-function OutgoingPicture({ flow, code }: { flow: ChatFlows['composer']; code: string }) {
+interface OutgoingPictureProps {
+  code: string;
+  failed: boolean;
+  flow: ChatFlows['composer'];
+}
+
+function OutgoingPicture({ flow, code, failed }: OutgoingPictureProps) {
   const m = useMessages();
   const [url, setUrl] = useState<string | null>(null);
   const progress = useSelector(flow, ({ context }) => (context.queue[0]?.code === code ? context.progress : 0));
@@ -32,8 +38,9 @@ function OutgoingPicture({ flow, code }: { flow: ChatFlows['composer']; code: st
   const percent = Math.round(progress * 100);
   return (
     <>
-      {url !== null && <img src={url} alt={m('chat.picture')} />}
-      <progress max={100} value={percent} aria-label={m('chat.progress', { percent })} />
+      {url === null && failed && <p>{m('chat.picture')}</p>}
+      {url !== null && <img src={url} alt={m('chat.picture')} onError={() => setUrl(null)} />}
+      {!failed && <progress max={100} value={percent} aria-label={m('chat.progress', { percent })} />}
     </>
   );
 }
@@ -69,7 +76,7 @@ export function OutgoingBubble({ message, isStalled, flow }: OutgoingBubbleProps
       >
         {item && <ItemFacts item={item} />}
         {isGone && <p>{m('chat.picture')}</p>}
-        {hasPicture && !isGone && <OutgoingPicture flow={flow} code={code} />}
+        {hasPicture && !isGone && <OutgoingPicture flow={flow} code={code} failed={failed} />}
         {!hasPicture && <MessageText text={text} />}
       </MessageFrame>
       {failed && (

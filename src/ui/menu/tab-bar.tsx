@@ -32,6 +32,11 @@ const even = css`
     min-width: min-content;
   }
 
+  li,
+  a {
+    grid-template-columns: minmax(min-content, auto);
+  }
+
   a {
     font-size: 0.8125rem;
   }

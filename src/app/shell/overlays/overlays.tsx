@@ -6,7 +6,7 @@ import { useStore } from '../../../api/store-context';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { ContentMode } from '../../../routing/define-route';
 import { notificationScreen } from '../../../routing/customer-screen';
-import { homePath, isAt, loginPath } from '../../../routing/paths';
+import { homePath, isAt, isThread, loginPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import type { NotificationBannerProps } from './notification-banner';
@@ -77,7 +77,8 @@ const notificationsAllowed = () => 'Notification' in window && Notification.perm
 export function Overlays({ content }: { content: ContentMode }) {
   const store = useStore();
   const { pathname } = useLocation();
-  const mayInterrupt = !undisturbed.includes(content) && !isAt(loginPath(), pathname);
+  const isWriting = isThread(pathname);
+  const mayInterrupt = !undisturbed.includes(content) && !isAt(loginPath(), pathname) && !isWriting;
   const signedIn = useSignedIn();
   const [popupOpen, closePopup] = usePopup(store.popup !== null && pathname === homePath);
   const [keyword] = useStoredText('local/store/keyword');
@@ -85,7 +86,8 @@ export function Overlays({ content }: { content: ContentMode }) {
   const [notificationAnswer, answerNotification] = useStoredText('local/store/notification');
 
   const { popup, androidApp } = store;
-  const isAndroidOffered = androidApp !== null && keyword === androidApp.keyword && androidAnswer === null;
+  const isAndroidOffered =
+    androidApp !== null && keyword === androidApp.keyword && androidAnswer === null && !isWriting;
   const isNotificationOffered =
     signedIn &&
     (notificationAnswer === null || (notificationAnswer === 'closed' && notificationsAllowed())) &&

@@ -239,6 +239,17 @@ describe('the notification prompt', () => {
     expect(await screen.findByText(offer)).toBeVisible();
   });
 
+  test.each([
+    ['/chat/0/0/0/toko', false],
+    ['/chat/0/0/1/app', false],
+    ['/chat/0/0/0/0', true],
+  ])('leaves the room to where one writes: at %s it is shown: %p', async (path, isShown) => {
+    const page = <Overlays content={ContentMode.CHAT} />;
+    await act(async () => renderWith(facade as unknown as Execute, page, testStore(), path));
+    if (isShown) expect(await screen.findByText(offer)).toBeVisible();
+    else expect(screen.queryByText(offer)).toBeNull();
+  });
+
   test('waits until the popup is closed', async () => {
     browserAnswers('default');
     await open(testStore({ popup }));
