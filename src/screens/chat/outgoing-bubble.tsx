@@ -60,6 +60,8 @@ export function OutgoingBubble({ message, isStalled, flow }: OutgoingBubbleProps
   const refusal = 'refusal' in message ? message.refusal : isStalled ? failure : null;
   const failed = isStalled || refusal !== null;
   const isGone = refusal?.code === pictureGone;
+  // Another try sends the same picture.
+  const isUnusable = refusal?.code.startsWith('PICTURE_') === true;
   const reason = isGone ? m('chat.picture-gone') : refusal && refusalText(refusal);
   return (
     <>
@@ -87,7 +89,7 @@ export function OutgoingBubble({ message, isStalled, flow }: OutgoingBubbleProps
           </Facts>
           <Facts as="div" style={{ justifyContent: 'end' }}>
             <QuietButton onClick={() => flow.send({ type: 'message.discard', code })}>{m('chat.discard')}</QuietButton>
-            {!isGone && (
+            {!isUnusable && (
               <Button $small $look="secondary" onClick={() => flow.send({ type: 'message.retry', code })}>
                 {m('action.retry')}
               </Button>

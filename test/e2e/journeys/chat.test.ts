@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { asOperator } from '../../support/programs/operator-key';
 import { becomeCustomer } from '../customer';
 import { chatMessages, customerMessages, languages, messages } from '../messages';
@@ -27,6 +27,18 @@ async function answer(page: Page, chat: string, ...texts: string[]) {
     expect(reply.status()).toBe(303);
   }
 }
+
+/** Whether something around an element hides a part of it. */
+const isCutOff = (element: Locator) =>
+  element.evaluate((one) => {
+    const { right, bottom } = one.getBoundingClientRect();
+    for (let box = one.parentElement; box; box = box.parentElement) {
+      const edge = box.getBoundingClientRect();
+      if (getComputedStyle(box).overflow !== 'visible' && (right > edge.right + 1 || bottom > edge.bottom + 1))
+        return true;
+    }
+    return false;
+  });
 
 /** The thread with the store itself, by the list of messages. */
 async function openThread(page: Page, label: string) {
@@ -64,6 +76,10 @@ for (const { language, locale } of languages) {
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
       await expect(page.getByRole('main')).toContainText('Bisa, kak.');
       expect(await axeFindings(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const label = page.getByRole('main').getByText(text['chat.admin'], { exact: true });
+      expect(await isCutOff(label)).toBe(false);
     });
   });
 }

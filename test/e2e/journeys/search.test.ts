@@ -37,6 +37,20 @@ test('a store with a logo in the header has a search box on the search page', as
   await expect(box(page)).toBeVisible();
 });
 
+test('the tabs of the order slide where letters are large, and none covers another', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, `${withLogo}/search/0`);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const tabs = page.getByRole('navigation', { name: messages.id['search.sort'] }).getByRole('link');
+  const boxes = await tabs
+    .locator('span')
+    .evaluateAll((labels) =>
+      labels.map((label) => label.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    );
+  expect(boxes).toHaveLength(4);
+  for (const [at, { left }] of boxes.entries()) expect(left).toBeGreaterThan(boxes[at - 1]?.right ?? 0);
+});
+
 for (const { language, locale } of languages) {
   test.describe(`in ${language}`, () => {
     const text = messages[language];

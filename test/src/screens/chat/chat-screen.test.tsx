@@ -307,6 +307,17 @@ describe('a message', () => {
     expect(Object.values({ ...localStorage }).join()).not.toContain('Halo');
   });
 
+  test('whose picture is refused can be deleted alone: another try sends the same picture', async () => {
+    const refusal = { code: 'PICTURE_TOO_LARGE', message: '', total: null };
+    const refused = { code: 'WEB1', text: '', hasPicture: true, item: null, writtenAt: today, refusal };
+    storedChat(testStore().codename, 'c1', 'toko').writeMessages({ queue: [], refused: [refused] }, new Set());
+    await showPage(path, [thread(), unchanged()]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Gambar terlalu besar. Paling besar 5 MB.');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Coba Lagi' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Hapus' })).toBeVisible();
+  });
+
   test('that did not arrive stays with its text, and is stored for the next visit', async () => {
     await showPage(path, [thread(), unchanged(), answering(SendMessageDocument, () => failure)]);
     await write('Halo');
