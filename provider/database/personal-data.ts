@@ -3,8 +3,8 @@ export interface PersonalTable {
   table: string;
   /** SQL: which rows are the person's. */
   rows: string;
-  /** `delete`, or what columns become: values that say nothing of anybody. */
-  erase: 'delete' | Readonly<Record<string, string>>;
+  /** `delete`, what columns become (values that say nothing of anybody), or `nothing`: what stays names nobody. */
+  erase: 'delete' | 'nothing' | Readonly<Record<string, string>>;
   /** SQL: columns that the person gets. Secrets, and what protects others, are none of them. */
   export: string;
   /** SQL: the key of a blob that a row names; null without one. */

@@ -43,7 +43,7 @@ export const accountData: readonly PersonalTable[] = [
       closed_at: 'now()',
     },
     export: `data.view_uid, data.name, data.username, data.email, data.phone, data.photo, data.photo_uid, data.language, data.created_at,
-      data.email_verified_at, data.phone_verified_at, data.consent_version, data.consented_at`,
+      data.email_verified_at, data.phone_verified_at, data.consent_version, data.consented_at, data.muted_kinds`,
     blob: 'data.photo_key',
   },
 ];

@@ -12,6 +12,8 @@ export const invoiceData: readonly PersonalTable[] = [
     table: 'invoices',
     rows: ofPerson,
     erase: { bill_name: `''`, bill_email: `''` },
-    export: 'data.invoice_no, data.title, data.bill_name, data.bill_email, data.total, data.status, data.created_at',
+    export: `data.invoice_no, data.title, data.bill_name, data.bill_email, data.total, data.status, data.created_at,
+      (select json_agg(json_build_object('title', title, 'quantity', quantity, 'price', price) order by position)
+       from invoice_lines where invoice_id = data.id) as lines`,
   },
 ];

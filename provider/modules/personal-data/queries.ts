@@ -17,6 +17,7 @@ import { orderData } from '../orders/personal-data';
 import { referralData } from '../referrals/personal-data';
 import { rideData } from '../rides/personal-data';
 import { voucherData } from '../vouchers/personal-data';
+import { walletData } from '../wallet/personal-data';
 
 /** What names others comes before what it names. */
 export const personalTables: readonly PersonalTable[] = [
@@ -34,6 +35,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...addressData,
   ...referralData,
   ...attemptData,
+  ...walletData,
   ...notificationData,
   ...mailData,
   ...accountData,
@@ -62,7 +64,7 @@ export async function findPerson(queryable: Queryable, customerId: number, isLoc
   return row;
 }
 
-const eraseTable = ({ table, rows, erase }: PersonalTable) =>
+const eraseTable = (table: string, rows: string, erase: Exclude<PersonalTable['erase'], 'nothing'>) =>
   erase === 'delete'
     ? `delete from ${table} data using ${person} where ${rows}`
     : `update ${table} data set ${Object.entries(erase)
@@ -81,7 +83,9 @@ export async function erasePerson(transaction: Queryable, owner: Person) {
       values,
     );
   }
-  for (const table of personalTables) await transaction.query(eraseTable(table), values);
+  for (const { table, rows, erase } of personalTables) {
+    if (erase !== 'nothing') await transaction.query(eraseTable(table, rows, erase), values);
+  }
 }
 
 /** The rows of a table as JSON texts. */
