@@ -70,7 +70,10 @@ function ErrorFocus({ onInvalid }: { onInvalid: (() => void) | undefined }) {
     checked.current = submitCount;
     if (isValid) return;
     onInvalid?.();
-    ref.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const first = ref.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.focus({ preventScroll: true });
+    // At an edge of the window it would be below a bar that sticks there.
+    first?.scrollIntoView({ block: 'center' });
     // Once for each time that it is sent.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [submitCount, isSubmitting, isValidating]);

@@ -9,7 +9,6 @@ export function prepareRide() {
     sessionStorage.clear();
     stubMotion({ still: true });
     setFlag();
-    Element.prototype.scrollIntoView = jest.fn();
   });
   afterEach(() => jest.useRealTimers());
 }

@@ -19,7 +19,6 @@ beforeAll(() => Promise.all(routes.map((route) => route.screen.preload())));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  Element.prototype.scrollIntoView = jest.fn();
 });
 
 // Not by a pointer: in this browser all of its taps are in one corner, where the shell counts them.

@@ -10,7 +10,6 @@ beforeAll(() => Promise.all(routes.map((route) => route.screen.preload())));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  Element.prototype.scrollIntoView = jest.fn();
 });
 
 const tapOn = (part: HTMLElement) => act(async () => part.click());

@@ -60,7 +60,8 @@ beforeEach(() => {
   change.mockReset();
 });
 
-test('an invalid form is not sent: each field shows its error, and the first has the focus', async () => {
+test('an invalid form is not sent: each field shows its error, and the first has the focus, clear of bars', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   show();
   expect(screen.getByLabelText('Nama')).toHaveAccessibleDescription('Nama penerima');
   await submit();
@@ -69,6 +70,8 @@ test('an invalid form is not sent: each field shows its error, and the first has
   expect(screen.getByLabelText('Nama')).toHaveAccessibleDescription('Tidak ditemukan');
   expect(screen.getByLabelText('Password')).toBeInvalid();
   expect(screen.getByLabelText('Nama')).toHaveFocus();
+  expect(scroll.mock.contexts).toEqual([screen.getByLabelText('Nama')]);
+  expect(scroll).toHaveBeenCalledWith({ block: 'center' });
   expect(send).not.toHaveBeenCalled();
 });
 
