@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { MessageKey } from '../__generated__/messages/keys';
 import { type CompiledMessages, createTranslate, type Locale, type Translate } from './translate';
 
 interface Messages {
@@ -17,6 +18,12 @@ function useMessagesContext(): Messages {
 
 /** `m('list.empty')`, `m('pager.page', { page, last })`. */
 export const useMessages = () => useMessagesContext().translate;
+
+/** Whether a part of the site has a text: what is loaded differs from screen to screen. */
+export function useHasMessage() {
+  const { messages } = useMessagesContext();
+  return (key: MessageKey) => Object.hasOwn(messages, key);
+}
 
 export const useLocale = () => useMessagesContext().locale;
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import styled from 'styled-components';
 import { uploadBytes } from '../../__generated__/limits';
+import type { PlainMessageKey } from '../../i18n/translate';
 import { useMessages } from '../../i18n/use-messages';
 import { formFilePath } from '../../routing/form-paths';
 import { token } from '../../theme/token';
@@ -26,6 +27,11 @@ interface ChosenPicture {
   picture: Blob;
   url: string;
 }
+
+const reasons: { readonly [code: string]: PlainMessageKey | undefined } = {
+  PICTURE_INVALID: 'form-line.file-wrong-type',
+  PICTURE_TOO_LARGE: 'form-line.file-too-large',
+};
 
 const Frame = styled.div`
   display: grid;
@@ -56,8 +62,9 @@ export function FileLine({ name, label, upload }: FileLineProps) {
         setShare(null);
         if (end.outcome === 'done') return void setValue({ id: next.code });
         if (end.outcome === 'failed') return setError(m('form-line.file-failed'));
-        setChosen(null);
-        setError(refusalText(end));
+        const key = reasons[end.code];
+        if (key) setChosen(null);
+        setError(key ? m(key) : refusalText(end));
       },
     });
   };

@@ -79,7 +79,7 @@ const textRules: { readonly [kind: string]: ((text: string | undefined) => boole
   NUMBER: fits((text) => /^\d{1,14}(\.\d{1,6})?$/.test(text) && Number(text) <= maxAmount),
   DATE: fits((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text)),
   TIME: fits((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)),
-  LINK: fits((text) => !/^https?:/i.test(text) || (/^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text))),
+  LINK: fits((text) => !/^https?:/i.test(text) || (/^https?:\/\/[^\s/]+($|\/)/i.test(text) && URL.canParse(text))),
 };
 
 function ruleOf(line: FormLine) {

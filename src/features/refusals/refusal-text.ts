@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../__generated__/gql/graphql';
 import type { PlainMessageKey } from '../../i18n/translate';
 import { failureKey } from '../../i18n/failure-key';
-import { useMessages } from '../../i18n/use-messages';
+import { useHasMessage, useMessages } from '../../i18n/use-messages';
 
 /** Null where the provider's words are all that is known. */
 const texts: { readonly [Code in RefusalCode]: PlainMessageKey | null } = {
@@ -93,11 +93,12 @@ const texts: { readonly [Code in RefusalCode]: PlainMessageKey | null } = {
 
 const isKnown = (code: string): code is RefusalCode => Object.hasOwn(texts, code);
 
-/** Why something was refused: the page's words, or the provider's where it has none of its own. */
+/** Why something was refused: the page's words, or the provider's where the screen has none of its own. */
 export function useRefusalText() {
   const m = useMessages();
+  const hasMessage = useHasMessage();
   return ({ code, message }: { code: string; message: string }): string => {
     const key = isKnown(code) ? texts[code] : null;
-    return key ? m(key) : message || m(failureKey(code));
+    return key && hasMessage(key) ? m(key) : message || m(failureKey(code));
   };
 }

@@ -107,14 +107,29 @@ test('a file of another type is refused with the reason', async () => {
   expect(uploads).toEqual([]);
 });
 
-test('a photo that the store refuses is removed, with the reason', async () => {
+test.each([
+  ['PICTURE_INVALID', 'Pilih foto JPG, PNG, atau WEBP.'],
+  ['PICTURE_TOO_LARGE', 'Fotonya lebih dari 5 MB.'],
+])('a photo that is refused with %s is removed: %s', async (code, text) => {
   const { user, newest } = await show();
   await user.upload(screen.getByLabelText('Foto'), photo);
   await screen.findByText('Mengunggah 0%');
-  newest().end({ outcome: 'refused', code: 'TOO_MANY_GUESSES', message: '' });
-  expect(screen.getByText('Terlalu banyak percobaan. Coba lagi beberapa menit lagi.')).toBeVisible();
+  newest().end({ outcome: 'refused', code, message: '' });
+  expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Unggah lagi' })).toBeNull();
+});
+
+test.each([
+  ['TOO_MANY_GUESSES', 'Terlalu banyak percobaan. Coba lagi beberapa menit lagi.'],
+  ['BUSY', 'Ada gangguan di toko ini. Coba lagi sebentar lagi.'],
+])('a photo that %s refuses for now can be sent again: %s', async (code, text) => {
+  const { user, newest } = await show();
+  await user.upload(screen.getByLabelText('Foto'), photo);
+  await screen.findByText('Mengunggah 0%');
+  newest().end({ outcome: 'refused', code, message: '' });
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Unggah lagi' })).toBeVisible();
 });
 
 test('a photo that does not arrive stays, and is sent again under its key', async () => {

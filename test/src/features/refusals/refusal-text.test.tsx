@@ -52,9 +52,9 @@ const catalogues = {
 
 const Said = (refusal: { code: string; message: string }) => <p role="alert">{useRefusalText()(refusal)}</p>;
 
-const say = (locale: keyof typeof catalogues, code: string, message: string) => {
+const say = (locale: keyof typeof catalogues, code: string, message: string, messages = catalogues[locale]) => {
   render(
-    <MessagesProvider locale={locale} messages={catalogues[locale]}>
+    <MessagesProvider locale={locale} messages={messages}>
       <Said code={code} message={message} />
     </MessagesProvider>,
   );
@@ -75,4 +75,11 @@ test.each([
   ['toString', 'Toko sedang pindah', 'Toko sedang pindah'],
 ])('for %s the provider’s message is shown: "%s"', (code, message, said) => {
   expect(say('id', code, message)).toBe(said);
+});
+
+test.each([
+  ['Gambarnya rusak', 'Gambarnya rusak'],
+  ['', 'Ada gangguan di toko ini. Coba lagi sebentar lagi.'],
+])('on a screen without the text of a code the provider’s message is shown: "%s"', (message, said) => {
+  expect(say('id', 'PICTURE_INVALID', message, indonesian)).toBe(said);
 });
