@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { photoBytes } from '../../__generated__/limits';
 import type { Settings } from '../../base/settings';
 import type { Facade } from '../../graphql/facade';
 import { type PictureKind, privatePictures } from './private-pictures';
@@ -46,6 +47,7 @@ const profilePhotos = (facade: Facade): PictureKind => ({
   sentTo: '/profile-photo',
   shownAt: '/profile-photo/:id',
   codes: { tooLarge: 'PHOTO_SIZE', invalid: 'PHOTO_FORMAT' },
+  maxBytes: photoBytes,
   isKeyed: true,
   send: ({ session, record, ...scope }, { headers }, picture) =>
     facade.photos(session, record, scope).send(String(headers['idempotency-key']), picture),

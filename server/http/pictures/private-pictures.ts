@@ -91,16 +91,17 @@ export function findOwner(facade: Facade, settings: Settings) {
 /** Counts the uploads of all kinds: at most `maxUploads` are in memory at a time. */
 function createUploadLimit() {
   let uploads = 0;
-  return (tooLarge: Code) => async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.method !== 'POST') return undefined;
-    if (Number(request.headers['content-length'] ?? 0) > uploadBytes) return answer(reply, tooLarge);
-    if (uploads >= maxUploads) return answer(reply.header('retry-after', 5), 'BUSY');
-    uploads += 1;
-    reply.raw.once('close', () => {
-      uploads -= 1;
-    });
-    return undefined;
-  };
+  return ({ codes, maxBytes = uploadBytes }: PictureKind) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      if (request.method !== 'POST') return undefined;
+      if (Number(request.headers['content-length'] ?? 0) > maxBytes) return answer(reply, codes.tooLarge);
+      if (uploads >= maxUploads) return answer(reply.header('retry-after', 5), 'BUSY');
+      uploads += 1;
+      reply.raw.once('close', () => {
+        uploads -= 1;
+      });
+      return undefined;
+    };
 }
 
 function codeOfFailure(error: FastifyError | Error, request: FastifyRequest, codes: PictureKind['codes']): Code {
@@ -123,6 +124,7 @@ export interface PictureKind {
   sentTo: string;
   shownAt: string;
   codes: Readonly<Record<UploadRefusal, RefusalCode>>;
+  maxBytes?: number;
   /** Needs the header `idempotency-key`. */
   isKeyed: boolean;
   /** Null for what is not the customer's. */
@@ -152,14 +154,14 @@ export function privatePictures(
   };
 
   const registerKind = (kind: PictureKind) => async (part: FastifyInstance) => {
-    const { sentTo, shownAt, codes, isKeyed } = kind;
+    const { sentTo, shownAt, codes, isKeyed, maxBytes = uploadBytes } = kind;
     part.decorateRequest('pictureOwner', null);
     part.removeAllContentTypeParsers();
-    part.addContentTypeParser(uploadTypes, { parseAs: 'buffer', bodyLimit: uploadBytes }, (_request, body, done) =>
+    part.addContentTypeParser(uploadTypes, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
       done(null, body),
     );
     part.addHook('onRequest', findOwner(facade, settings));
-    part.addHook('onRequest', limitUploads(codes.tooLarge));
+    part.addHook('onRequest', limitUploads(kind));
     part.setErrorHandler((error: FastifyError, request, reply) => {
       const code = codeOfFailure(error, request, codes);
       const { pictureOwner: owner } = request;
@@ -176,7 +178,7 @@ export function privatePictures(
       async (request: PictureRequest, reply) => {
         const { owner, scope } = scopeOf(request);
         const file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const body = await encodeUpload(file, { bytes: uploadBytes, pixels: uploadPixels });
+        const body = await encodeUpload(file, { bytes: maxBytes, pixels: uploadPixels });
         const outcome = await kind.send(scope, request, { type: 'image/webp', body });
         setSessionCookies(reply, owner.record.store.codename, owner.visit);
         if (!outcome) return answer(reply, 'NOT_FOUND');
