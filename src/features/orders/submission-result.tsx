@@ -47,6 +47,7 @@ export interface SubmissionResultProps extends ConfirmingNoteProps {
   /** What is said above why it failed. */
   title: string;
   amountOf: (total: number) => string;
+  failedText?: string;
   /** An order that was made before takes the place of this page: the way back cannot reach it. */
   replaces?: boolean;
   /** `isStale`: prices, fees or the balance are others than were seen. */
@@ -57,7 +58,7 @@ const contextOf = (snapshot: ReturnType<Submission['getSnapshot']> | undefined) 
 
 /** What became of what was submitted, where it is not what was wanted. */
 export function SubmissionResult(props: SubmissionResultProps) {
-  const { submission, title, amountOf, replaces = false, inset = false, onDismiss } = props;
+  const { submission, title, amountOf, failedText, replaces = false, inset = false, onDismiss } = props;
   const m = useMessages();
   const navigate = useNavigate();
   const textOf = useRefusalText();
@@ -89,7 +90,12 @@ export function SubmissionResult(props: SubmissionResultProps) {
         />
       )}
       <AlertDialog open={notice === 'doneBefore' && !result} text={m('submission.done-before')} onClose={dismiss} />
-      <AlertDialog open={notice === 'failed'} title={title} text={m('checkout.not-made')} onClose={dismiss} />
+      <AlertDialog
+        open={notice === 'failed'}
+        title={title}
+        text={failedText ?? m('checkout.not-made')}
+        onClose={dismiss}
+      />
     </>
   );
 }

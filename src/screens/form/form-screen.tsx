@@ -70,13 +70,14 @@ function Sending({ name, customer, onReady, onSent }: SendingProps) {
   }, [sent, onSent]);
   return (
     <>
-      <SubmitButton busy={busy}>{m('form.send')}</SubmitButton>
       <SubmissionResult
         submission={submission}
         title={m('form.failed')}
         amountOf={noAmount}
+        failedText={m('form.failed-text')}
         onDismiss={() => flow.send({ type: 'notice.dismiss' })}
       />
+      <SubmitButton busy={busy}>{m('form.send')}</SubmitButton>
     </>
   );
 }
