@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { ChangePasswordDocument } from '../../__generated__/documents/change-password';
 import { clearSession } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
@@ -6,26 +5,28 @@ import { useExecute } from '../../api/execute';
 import { usePageData } from '../../api/use-loaded';
 import { clearPersonal } from '../../storage/storage-keys';
 
-/** Changes the password, which ends all sessions; null, or why not: without a refusal where no answer came. */
+type Passwords = { oldPassword: string; newPassword: string };
+
+/** Why a password was not changed: refused, the session is over, or no answer came. */
+export type PasswordFailure =
+  | { kind: 'refused'; refusal: { code: string; message: string } }
+  | { kind: 'signedOut' | 'unanswered' };
+
+/** Changes the password, which ends all sessions; `clear` then drops what the browser holds of them. */
 export function useChangePassword() {
   const execute = useExecute();
   const pageData = usePageData();
   const { codename } = useStore();
-  return useCallback(
-    async (passwords: {
-      oldPassword: string;
-      newPassword: string;
-    }): Promise<{ refusal: { code: string; message: string } | null } | null> => {
-      const answer = await execute(ChangePasswordDocument, passwords);
-      const isSignedOut = !answer.ok && answer.code === 'SIGNED_OUT';
-      if (!answer.ok && !isSignedOut) return { refusal: null };
-      if (answer.ok && answer.data.changePassword.__typename === 'Refusal')
-        return { refusal: answer.data.changePassword };
-      pageData.invalidatePrivate();
-      clearPersonal(codename);
-      clearSession(codename);
-      return null;
-    },
-    [codename, execute, pageData],
-  );
+  const clear = () => {
+    pageData.invalidatePrivate();
+    clearPersonal(codename);
+    clearSession(codename);
+  };
+  const change = async (passwords: Passwords): Promise<PasswordFailure | null> => {
+    const answer = await execute(ChangePasswordDocument, passwords);
+    if (!answer.ok) return { kind: answer.code === 'SIGNED_OUT' ? 'signedOut' : 'unanswered' };
+    const { changePassword } = answer.data;
+    return changePassword.__typename === 'Refusal' ? { kind: 'refused', refusal: changePassword } : null;
+  };
+  return { change, clear };
 }

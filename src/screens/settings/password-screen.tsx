@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { object, ref, string } from 'yup';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
+import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { useChangePassword } from '../../features/account/use-change-password';
 import { Form, SubmitButton } from '../../ui/field/form';
 import { PasswordField } from '../../ui/field/password-field';
@@ -24,7 +25,8 @@ const nothing = { oldPassword: '', newPassword: '', repeated: '' };
 export default function PasswordScreen() {
   const m = useMessages();
   const navigate = useNavigate();
-  const change = useChangePassword();
+  const { change, clear } = useChangePassword();
+  const toast = useToast();
   const refusalText = useRefusalText();
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
@@ -33,8 +35,14 @@ export default function PasswordScreen() {
     setBusy(true);
     const failure = await change({ oldPassword, newPassword });
     setBusy(false);
-    if (failure) setAlert(failure.refusal ? refusalText(failure.refusal) : m('settings.password-failed'));
-    else void navigate(loginPath(), { replace: true });
+    if (failure?.kind === 'refused') return setAlert(refusalText(failure.refusal));
+    if (failure?.kind === 'unanswered') return setAlert(m('settings.password-failed'));
+    // Without a session this page leads to signing in, and from there back to it.
+    if (failure === null) {
+      toast(m('settings.password-changed'), toastDurations.shell);
+      void navigate(loginPath(), { replace: true });
+    }
+    clear();
   };
   return (
     <SettingsFrame tab="password">
