@@ -68,6 +68,8 @@ export const storageKeys = [
   'local/customer/referralEntry',
   'session/customer/referralEntry',
   'session/customer/profile',
+  'session/customer/closing',
+  'session/customer/settings',
   /** An address that is being written, with its id. */
   'session/customer/address',
 ] as const;
@@ -77,7 +79,7 @@ export type StorageKey = (typeof storageKeys)[number];
 /** Keys whose values count for a day: those of a flow, see `timedValue`. */
 export type TimedKey = Extract<
   StorageKey,
-  `${string}/customer/${'cartChanges' | 'cartRemovals' | 'cartAdditions' | 'checkout' | 'chat' | 'orderSubmission' | 'rideOrder' | 'formSubmission' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange' | 'referralEntry' | 'profile' | 'address'}`
+  `${string}/customer/${'cartChanges' | 'cartRemovals' | 'cartAdditions' | 'checkout' | 'chat' | 'orderSubmission' | 'rideOrder' | 'formSubmission' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange' | 'referralEntry' | 'profile' | 'closing' | 'settings' | 'address'}`
 >;
 
 function removeKeys(isRemoved: (key: string) => boolean) {

@@ -52,8 +52,11 @@ const addressIn = ({ fullName, street, phone, ...region }: BookEntry): WrittenAd
 });
 
 /** The address that a customer is writing, which outlives a reload. */
-export function useBookDraft(customer: string) {
-  const stored = useStoredEntry('session/customer/address', customer, fields);
+export function useBookDraft(
+  customer: string,
+  key: `session/customer/${'address' | 'settings'}` = 'session/customer/address',
+) {
+  const stored = useStoredEntry(key, customer, fields);
   const draftOf = useCallback(
     (id: string, saved: Address_WholeFragment | null): AddressDraft => ({
       read() {
@@ -69,6 +72,7 @@ export function useBookDraft(customer: string) {
     [stored],
   );
   return {
+    isStored: stored.isStored,
     draftOf,
     clear: () => stored.write(null),
     /** Of an address that is to be added: that of the one that was being written, if there is one. */

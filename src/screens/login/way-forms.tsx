@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { boolean, object, string } from 'yup';
 import type { CodePurpose } from '../../__generated__/gql/graphql';
-import { phoneLength } from '../../__generated__/limits';
+import { nameLength, phoneLength } from '../../__generated__/limits';
 import { CodeEntry } from '../../features/account/code-entry';
 import { passwordRule } from '../../features/account/password-rule';
 import { type SentCode as Sent, useOneTimeCode } from '../../features/account/use-one-time-code';
@@ -16,7 +16,6 @@ import { TextField } from '../../ui/field/text-field';
 import { LegalLinks } from '../../ui/link/legal-links';
 
 const maxIdentityLength = 100;
-const maxNameLength = 60;
 
 interface WayFormProps<Typed> {
   busy: boolean;
@@ -63,7 +62,7 @@ export function RegisterForm({ busy, alert, onSend }: WayFormProps<Registration>
   return (
     <Form initial={empty} schema={registerSchema} onSubmit={onSend}>
       {alert}
-      <TextField name="name" label={m('login.name')} autoComplete="name" maxLength={maxNameLength} />
+      <TextField name="name" label={m('login.name')} autoComplete="name" maxLength={nameLength} />
       <TextField
         name="email"
         type="email"

@@ -10,6 +10,7 @@ import { usePageData } from '../../api/use-loaded';
 import { AccountPanel } from '../../features/account/account-panel';
 import SignInFirst from '../../features/account/sign-in-first';
 import { useErrorText } from '../../features/account/use-error-text';
+import { useStoredEntry } from '../../features/stored-entry/use-stored-entry';
 import { hasClosingFailed } from '../../features/profile/selectors';
 import { useCloseAccount } from '../../features/profile/use-close-account';
 import { useWalletMoney } from '../../i18n/money';
@@ -50,6 +51,8 @@ const schema = (hasLeft: boolean) =>
       ? boolean().required().oneOf([true], 'closing.give-up-missing')
       : boolean().required().default(false),
   });
+
+const storedFields = ['reason'] as const;
 
 const empty = { reason: '', password: '', isGivenUp: false };
 
@@ -101,7 +104,7 @@ function ClosingFacts({ closing }: { closing: Closing }) {
   );
 }
 
-function ClosingForm({ closing }: { closing: Closing }) {
+function ClosingForm({ closing, customer }: { closing: Closing; customer: string }) {
   const m = useMessages();
   const money = useWalletMoney();
   const toast = useToast();
@@ -112,6 +115,7 @@ function ClosingForm({ closing }: { closing: Closing }) {
   const busy = useSelector(flow, isBusy);
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const failed = useSelector(flow, hasClosingFailed);
+  const stored = useStoredEntry('session/customer/closing', customer, storedFields);
   const { balance, points } = closing;
   const parts = [balance && money(balance), points > 0 && m('closing.points-count', { count: points })].filter(Boolean);
   const hasLeft = parts.length > 0;
@@ -125,7 +129,8 @@ function ClosingForm({ closing }: { closing: Closing }) {
   });
   return (
     <Form
-      initial={empty}
+      key={String(stored.isStored)}
+      initial={{ ...empty, ...stored.read() }}
       schema={schema(hasLeft)}
       onSubmit={({ reason, password }) =>
         flow.send({
@@ -133,7 +138,10 @@ function ClosingForm({ closing }: { closing: Closing }) {
           draft: { reason, password, givenUp: hasLeft ? { balance: balance?.amount ?? 0, points } : null },
         })
       }
-      onChange={() => flow.send({ type: 'account.change' })}
+      onChange={({ reason }) => {
+        stored.write({ reason });
+        flow.send({ type: 'account.change' });
+      }}
     >
       <TextField name="reason" label={m('closing.reason')} hint={m('closing.reason-hint')} limit={reasonLength} />
       <PasswordField name="password" label={m('closing.password')} autoComplete="current-password" />
@@ -145,16 +153,18 @@ function ClosingForm({ closing }: { closing: Closing }) {
   );
 }
 
-export default function ClosingScreen({ data: { accountClosing: closing } }: ScreenProps<ClosingScreenQuery>) {
+export default function ClosingScreen({
+  data: { accountClosing: closing, customer },
+}: ScreenProps<ClosingScreenQuery>) {
   const m = useMessages();
-  if (!closing) return <SignInFirst />;
+  if (!closing || !customer) return <SignInFirst />;
   const isBlocked = closing.unfinishedOrders + closing.pendingInvoices > 0;
   return (
     <AccountPanel>
       <VisuallyHidden as="h1">{m('title.close-account')}</VisuallyHidden>
       <p>{m('closing.lead')}</p>
       <ClosingFacts closing={closing} />
-      {!isBlocked && <ClosingForm closing={closing} />}
+      {!isBlocked && <ClosingForm closing={closing} customer={customer.id} />}
     </AccountPanel>
   );
 }

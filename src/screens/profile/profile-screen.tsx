@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { object, string } from 'yup';
 import { ProfileScreenDocument } from '../../__generated__/documents/profile-screen';
 import type { Profile_FieldsFragment, ProfileScreenQuery } from '../../__generated__/gql/graphql';
-import { phoneLength } from '../../__generated__/limits';
+import { nameLength, phoneLength } from '../../__generated__/limits';
 import { isBusy } from '../../actors/selectors';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { readFragment } from '../../api/fragment';
@@ -21,6 +21,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { customerPaths, personalDataPath, profileFormId } from '../../routing/customer-paths';
 import type { ScreenProps } from '../../routing/define-route';
+import { phoneVerificationPath } from '../../routing/paths';
 import { LinkButton } from '../../ui/button/button';
 import { QuietButton } from '../../ui/button/quiet-button';
 import { OnDemand } from '../../ui/feedback/on-demand';
@@ -45,7 +46,7 @@ const schema = object({
   phone: string()
     .trim()
     .default('')
-    .matches(/^\+?\d*$/, 'profile.phone-digits'),
+    .matches(/^(\+?\d+)?$/, 'profile.phone-digits'),
 });
 
 const Photo = styled.div`
@@ -70,15 +71,16 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
   const stored = useStoredEntry('session/customer/profile', customer.id, fields);
   const [round, setRound] = useState(0);
   const [photoOpen, setPhotoOpen] = useState(false);
-  const { email, username, name, phone } = customer;
+  const { email, username, name, phone, phoneVerified } = customer;
   const photo = usePhotoPath(customer);
-  const showPhoto = useRefresh(ProfileScreenDocument, all);
+  const reload = useRefresh(ProfileScreenDocument, all);
   const typedBefore = stored.read();
   const isTyped = Object.values(typedBefore).some((text) => text !== '');
   const initial: TypedProfile = isTyped ? typedBefore : { email, username, name, phone };
   const refresh = () => {
     stored.write(null);
     pageData.invalidatePrivate();
+    void reload();
   };
   useFlowEvents(flow, {
     'profile.saved': () => {
@@ -116,8 +118,9 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
           hint={m('profile.username-hint')}
           autoComplete="username"
           autoCapitalize="none"
+          maxLength={nameLength}
         />
-        <TextField name="name" label={m('profile.name')} autoComplete="name" />
+        <TextField name="name" label={m('profile.name')} autoComplete="name" maxLength={nameLength} />
         <TextField
           name="phone"
           type="tel"
@@ -127,6 +130,11 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
           inputMode="tel"
           maxLength={phoneLength}
         />
+        {phone !== '' && !phoneVerified && (
+          <LinkButton to={phoneVerificationPath} $look="secondary" $small>
+            {m('account.verify-phone')}
+          </LinkButton>
+        )}
         {refusal && <FormAlert>{errorText(refusal)}</FormAlert>}
         {failed && <FormAlert>{m('profile.failed')}</FormAlert>}
         <SubmitButton busy={busy}>{m('shell.save')}</SubmitButton>
@@ -147,7 +155,7 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
           removable={customer.ownPhoto !== null}
           onChange={() => {
             pageData.invalidatePrivate();
-            void showPhoto();
+            void reload();
           }}
           onClose={() => setPhotoOpen(false)}
         />

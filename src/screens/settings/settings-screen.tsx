@@ -2,10 +2,12 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { SettingsScreenDocument } from '../../__generated__/documents/settings-screen';
 import type { Language, SettingsScreenQuery } from '../../__generated__/gql/graphql';
+import { readFragment } from '../../api/fragment';
 import { useRefresh } from '../../api/use-refresh';
 import { usePageData } from '../../api/use-loaded';
 import { localeOf } from '../../features/account/locale-of';
 import { AddressForm } from '../../features/address/address-form';
+import { useBookDraft } from '../../features/address-book/use-book-draft';
 import { useSaveSettings } from '../../features/address/use-address';
 import { formatDay } from '../../i18n/dates';
 import { formatDecimal } from '../../i18n/decimals';
@@ -78,7 +80,7 @@ const noVariables = {};
 
 type Settings = NonNullable<SettingsScreenQuery['settings']>;
 
-function BasicSettings({ settings }: { settings: Settings }) {
+function BasicSettings({ settings, customer }: { settings: Settings; customer: string }) {
   const m = useMessages();
   const toast = useToast();
   const locale = useLocale();
@@ -86,8 +88,10 @@ function BasicSettings({ settings }: { settings: Settings }) {
   const [language, setLanguage] = useState(settings.language);
   const save = useSaveSettings(language);
   const refresh = useRefresh(SettingsScreenDocument, noVariables);
+  const draft = useBookDraft(customer, 'session/customer/settings');
   const saved = (text: PlainMessageKey) => {
     toast(m(text));
+    draft.clear();
     pageData.invalidatePrivate();
     void refresh();
     // A page carries one language only, so the other comes with a new document.
@@ -97,7 +101,9 @@ function BasicSettings({ settings }: { settings: Settings }) {
   return (
     <SettingsFrame tab="basic">
       <AddressForm
+        key={String(draft.isStored)}
         address={settings.address}
+        draft={draft.draftOf('settings', settings.address && readFragment(settings.address))}
         save={save}
         onSaved={() => saved('address.saved')}
         busy={alone.busy}
@@ -110,6 +116,6 @@ function BasicSettings({ settings }: { settings: Settings }) {
   );
 }
 
-export default function SettingsScreen({ data: { settings } }: ScreenProps<SettingsScreenQuery>) {
-  return settings && <BasicSettings settings={settings} />;
+export default function SettingsScreen({ data: { settings, customer } }: ScreenProps<SettingsScreenQuery>) {
+  return settings && customer && <BasicSettings settings={settings} customer={customer.id} />;
 }

@@ -25,7 +25,7 @@ const personal = Object.entries(columns).flatMap(([table, row]) =>
 
 test.each(personal)('%s.%s is erased', (table, column) => {
   const own = personalTables.filter((one) => one.table === table);
-  expect(own.some(({ erase }) => erase === 'delete' || Object.hasOwn(erase, column))).toBe(true);
+  expect(own.some(({ erase }) => erase === 'delete' || Object.hasOwn(Object(erase) as object, column))).toBe(true);
 });
 
 /** Of others. */

@@ -25,7 +25,10 @@ const show = (
   customer: object | null = { __typename: 'Customer', id: 'rina' },
 ) =>
   showPage('/akun/profil/tutup', [
-    answering(ClosingScreenDocument, () => ({ accountClosing: closing })),
+    answering(ClosingScreenDocument, () => ({
+      accountClosing: closing,
+      customer: { __typename: 'Customer', id: 'rina' },
+    })),
     answering(CloseAccountDocument, close),
     answering(AccountStateDocument, () => ({ customer })),
   ]);
@@ -34,6 +37,7 @@ beforeAll(async () => {
   await Promise.all([...profileRoutes, homeRoute].map(({ screen: { preload } }) => preload()));
 });
 beforeEach(() => {
+  sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
   document.cookie = 'at.kopi=1; path=/';
 });
@@ -115,7 +119,7 @@ test('without an answer the account is looked for: it is still there', async () 
   await show(nothing, lost);
   await fill();
   await submit();
-  expect(await screen.findByText('Akun belum ditutup. Periksa koneksi, lalu coba lagi.')).toBeVisible();
+  expect(await screen.findByText('Akun belum ditutup. Coba lagi sebentar lagi.')).toBeVisible();
 });
 
 test('without an answer the account is looked for: it is closed', async () => {
@@ -123,6 +127,21 @@ test('without an answer the account is looked for: it is closed', async () => {
   await fill();
   await submit();
   expect(await screen.findByText('Sukses. Akun sudah ditutup.')).toBeVisible();
+});
+
+test('the reason is there again after a reload or another sign-in, until the account is closed; no password is', async () => {
+  const { unmount } = await show(nothing);
+  await fill('Pindah kota');
+  unmount();
+  const again = await show(nothing);
+  await waitFor(() => expect(screen.getByLabelText(/^Alasan/)).toHaveValue('Pindah kota'));
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('belanja123');
+  await fill('');
+  await submit();
+  expect(await screen.findByText('Sukses. Akun sudah ditutup.')).toBeVisible();
+  again.unmount();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Pindah');
 });
 
 test('axe reports nothing', async () => {

@@ -32,9 +32,10 @@ const code = {
 const show = (
   save: () => object = () => ({ saveProfile: { __typename: 'SavedProfile', customer, emailCode: null } }),
   removePhoto: () => object = () => ({ removePhoto: { __typename: 'Done' } }),
+  shown: () => object = () => customer,
 ) =>
   showPage('/akun/profil', [
-    answering(ProfileScreenDocument, () => ({ customer })),
+    answering(ProfileScreenDocument, () => ({ customer: shown() })),
     answering(SaveProfileDocument, save),
     answering(RemovePhotoDocument, removePhoto),
     answering(VerifyCodeDocument, () => ({ verifyCode: { __typename: 'SignedIn', customer } })),
@@ -67,6 +68,7 @@ test.each([
   [{ username: ' ' }, 'Silahkan isi Username'],
   [{ name: ' ' }, 'Silahkan isi Nama'],
   [{ phone: '0812-3' }, 'No HP hanya mengandung angka saja.'],
+  [{ phone: '+' }, 'No HP hanya mengandung angka saja.'],
 ])('%j is not sent: %s', async (typed, text) => {
   const { execute } = await show();
   await save(typed);
@@ -81,6 +83,29 @@ test('a changed field is saved with the rest', async () => {
   expect(askedFor(execute, SaveProfileDocument)).toEqual([
     { profile: { email: 'rina@toko.test', username: 'rina', name: 'Rina Ayu', phone: '+62812' } },
   ]);
+});
+
+test('another phone links to its verification once it is saved', async () => {
+  let phone = '';
+  await show(
+    () => {
+      phone = '+62812';
+      return { saveProfile: { __typename: 'SavedProfile', customer, emailCode: null } };
+    },
+    undefined,
+    () => ({ ...customer, phone }),
+  );
+  expect(screen.queryByRole('link', { name: 'Verifikasi nomor HP' })).toBeNull();
+  await save({ phone: '0812' });
+  const link = await screen.findByRole('link', { name: 'Verifikasi nomor HP' });
+  expect(link).toHaveAttribute('href', '/verification-phone');
+  expect(field('phone')).toHaveValue('0812');
+});
+
+test('a name is not longer than the store takes it', async () => {
+  await show();
+  await save({ name: 'a'.repeat(61) });
+  expect(field('name')).toHaveValue('a'.repeat(60));
 });
 
 test('a refusal is shown until something is changed, and the input stays', async () => {

@@ -23,7 +23,7 @@ const done = () => ({ changePassword: { __typename: 'Done' } });
 
 const show = (path: string, change: () => object = done, settings: object = { language: 'INDONESIAN', address }) =>
   showPage(path, [
-    answering(SettingsScreenDocument, () => ({ settings })),
+    answering(SettingsScreenDocument, () => ({ settings, customer: { __typename: 'Customer', id: 'rina' } })),
     answering(SaveSettingsDocument, () => ({ saveSettings: address })),
     answering(SaveLanguageDocument, change),
     answering(ChangePasswordDocument, change),
@@ -31,6 +31,7 @@ const show = (path: string, change: () => object = done, settings: object = { la
 
 beforeAll(() => Promise.all(settingsRoutes.map((route) => route.screen.preload())));
 beforeEach(() => {
+  sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
   document.cookie = 'at.kopi=1; path=/';
 });
@@ -99,6 +100,19 @@ test('the chosen language shows how it writes dates, prices and numbers', async 
   expect(screen.getByText(/24 November 2026 · Rp1\.250\.000 · 4\.8$/)).toBeVisible();
 });
 
+test('a typed address is there again after a reload or another sign-in, until it is saved', async () => {
+  const street = () => screen.getByLabelText(/^Alamat/);
+  const { unmount } = await show('/akun/pengaturan');
+  await userEvent.type(street(), ' B');
+  unmount();
+  const again = await show('/akun/pengaturan');
+  await waitFor(() => expect(street()).toHaveValue('Jl. Dago 21 B'));
+  await tap('Simpan');
+  expect(await screen.findByText('Berhasil mengubah Alamat')).toBeVisible();
+  again.unmount();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Dago');
+});
+
 test('both tabs link to each other', async () => {
   await show('/akun/pengaturan');
   expect(screen.getByRole('link', { name: 'DASAR' })).toHaveAttribute('aria-current', 'page');
@@ -129,9 +143,19 @@ test('the server’s refusal is shown, and the input stays', async () => {
 test('a changed password ends the session and opens sign-in', async () => {
   const { execute } = await show('/akun/pengaturan/password');
   await fill('lama123', 'baru1234', 'baru1234');
-  await waitFor(() => expect(screen.getByLabelText('address').textContent).toContain('/login'));
+  await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/login'));
+  expect(await screen.findByText('Password sudah diubah. Masuk dengan password baru.')).toBeVisible();
   expect(document.cookie).not.toContain('at.kopi');
   expect(askedFor(execute, ChangePasswordDocument)).toEqual([{ oldPassword: 'lama123', newPassword: 'baru1234' }]);
+});
+
+test('where the session is over the password is not said to be changed, and signing in returns to it', async () => {
+  const { execute } = await show('/akun/pengaturan/password');
+  execute.mockResolvedValueOnce({ ok: false, code: 'SIGNED_OUT', message: '' } as never);
+  await fill('lama123', 'baru1234', 'baru1234');
+  const back = '/login?next=%2Fakun%2Fpengaturan%2Fpassword';
+  await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(back));
+  expect(screen.queryByText(/^Password sudah diubah/)).toBeNull();
 });
 
 test.each(['/akun/pengaturan', '/akun/pengaturan/password'])('axe reports nothing at %s', async (path) => {
