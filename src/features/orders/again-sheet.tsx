@@ -39,6 +39,9 @@ const reasons: { readonly [code: string]: PlainMessageKey } = {
   LIMIT_REACHED: 'again.full',
 };
 
+const reasonOf = (code: string, added: number) =>
+  code === 'STOCK_SHORT' && added > 0 ? 'again.stock-short' : (reasons[code] ?? 'again.unavailable');
+
 function ChangedLine({ line }: { line: AgainLine }) {
   const m = useMessages();
   const money = useMoney();
@@ -46,7 +49,7 @@ function ChangedLine({ line }: { line: AgainLine }) {
   return (
     <li>
       <b>{[title, variantName].filter(Boolean).join(' · ')}</b>
-      {unavailable && <p>{m(reasons[unavailable.code] ?? 'again.unavailable')}</p>}
+      {unavailable && <p>{m(reasonOf(unavailable.code, added))}</p>}
       {added > 0 && added < quantity && <p>{m('again.fewer', { added, quantity })}</p>}
       {added > 0 && price && price.amount !== priceBefore.amount && (
         <p>{m('again.price', { before: money(priceBefore), price: money(price) })}</p>

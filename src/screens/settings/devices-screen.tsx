@@ -29,6 +29,10 @@ const Row = styled.div`
   flex-wrap: wrap;
   padding-inline: 0;
 
+  & > span {
+    flex-basis: 8.5rem;
+  }
+
   svg {
     flex: none;
     color: ${token('color-text-muted')};

@@ -78,7 +78,7 @@ test('lines that are not sold, fewer, or dearer are named, and the rest is in th
     .map(({ textContent }) => textContent);
   expect(texts).toEqual([
     'SepatuTidak tersedia lagi',
-    'Kopi · BesarStok habis1 dari 2 masuk keranjang',
+    'Kopi · BesarStok tidak cukup1 dari 2 masuk keranjang',
     'TehHarga berubah dari Rp5.000 menjadi Rp6.000',
   ]);
   expect(within(sheet).getByRole('link', { name: 'Lihat Keranjang' })).toHaveAttribute('href', '/cart');
