@@ -17,6 +17,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { reportError } from '../failures';
 import { CustomerRules, Strips } from './customer/customer-shell';
 import { Header } from './header/header';
+import { headerHeight } from './header/header-height';
 import { hasFieldBelow } from './header/header-titles';
 import { Overlays } from './overlays/overlays';
 import { OfflineParts } from './offline/lazy-offline';
@@ -87,11 +88,8 @@ const ShareSheet = lazyComponent(
   () => import(/* webpackChunkName: "share-sheet" */ '../../features/share/share-sheet'),
 );
 
-/** With the search box in a row of its own; bars that stick below the header go by it. */
-const headerHeight = `calc(${token('size-header')} + ${token('size-touch')} + ${token('space-2')})`;
-
 const Main = styled.main<{ $below: boolean }>`
-  ${({ $below }) => $below && `--header-height: ${headerHeight};`}
+  ${({ $below }) => $below && `--header-height: ${headerHeight(true)};`}
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -121,6 +119,7 @@ export function Shell({ content, title, children }: ShellProps) {
   const signedIn = useSignedIn();
   const hydrated = useHydrated();
   const main = useRef<HTMLElement>(null);
+  const hasField = hasFieldBelow(header.searchBox, content);
   const close = () => setSheet(null);
   usePageStart(main);
   useCornerTaps(() => setSheet('keyword'));
@@ -129,14 +128,14 @@ export function Shell({ content, title, children }: ShellProps) {
       <SkipLink href={`#${mainId}`}>{m('shell.skip')}</SkipLink>
       <Header content={content} title={title} onShare={() => setSheet('share')} />
       <OnDemand needed={signedIn}>{signedIn && <Strips />}</OnDemand>
-      <Main $below={hasFieldBelow(header.searchBox, content)} id={mainId} ref={main} tabIndex={-1}>
+      <Main $below={hasField} id={mainId} ref={main} tabIndex={-1}>
         {pathname === homePath && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
         {children}
       </Main>
       <Boundary resetKey={pathname} report={reportError} fallback={() => null}>
         <HydrateNear atOnce={false} hydrates="unseen" preload={preloadUnseen} fallback={null}>
           <Sidebar />
-          <OfflineParts />
+          <OfflineParts hasField={hasField} />
         </HydrateNear>
       </Boundary>
       <Overlays content={content} />

@@ -53,7 +53,15 @@ test('the installed app opens without a network: home, list, item and order as s
     await installed.goto(path);
     await expect(installed).toHaveURL(path);
     await expect(installed.getByRole('main').getByRole('heading', { level: 1 }).first()).not.toBeEmpty();
-    await expect(installed.getByText(offlineTexts['offline.bar'])).toBeVisible();
+    const bar = installed.getByText(offlineTexts['offline.bar']);
+    await expect(bar).toBeVisible();
+    const [header, over, first] = await Promise.all(
+      [installed.getByRole('banner'), bar, installed.getByRole('main').locator('> :not(h1)').first()].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    expect(over?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    expect(first?.y).toBeGreaterThan((over?.y ?? 0) + (over?.height ?? 0));
   }
   await installed.goto('/ronasenja/p/kain-neverseen');
   await expect(installed.getByRole('heading', { level: 1 })).toHaveText(offlineTexts['offline.page-title']);

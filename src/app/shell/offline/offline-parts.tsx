@@ -12,6 +12,7 @@ import { token } from '../../../theme/token';
 import { Button } from '../../../ui/button/button';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { toastDurations, useToast } from '../../../ui/feedback/use-toast';
+import { headerHeight } from '../header/header-height';
 import { Banner } from '../overlays/banner';
 import { useNewVersion } from './use-new-version';
 import { useOnline } from './use-online';
@@ -24,9 +25,9 @@ const UnsentMessages = lazyComponent<UnsentMessagesProps>(
   () => import(/* webpackChunkName: "unsent-messages" */ '../../../features/chat/unsent-messages'),
 );
 
-const Top = styled.div`
+const Top = styled.div<{ $hasField: boolean }>`
   position: fixed;
-  inset: calc(${token('size-header')} + ${token('space-2')}) 0 auto;
+  inset: calc(${({ $hasField }) => headerHeight($hasField)} + ${token('space-2')}) 0 auto;
   z-index: ${token('layer-bar')};
   display: grid;
   gap: ${token('space-2')};
@@ -72,7 +73,12 @@ function useAdditions() {
   return { count: additions.length, refused, dismiss: () => setRefused(null) };
 }
 
-export default function OfflineParts() {
+export interface OfflinePartsProps {
+  /** The header has the search box in a row of its own. */
+  hasField: boolean;
+}
+
+export default function OfflineParts({ hasField }: OfflinePartsProps) {
   const m = useMessages();
   const additions = useAdditions();
   const worker = useWorker();
@@ -83,7 +89,7 @@ export default function OfflineParts() {
   useSessionEnd(worker);
   useMergeAtRest();
   return (
-    <Top>
+    <Top $hasField={hasField}>
       {isOnline && unsent.length > 0 && (
         <OnDemand needed>
           <UnsentMessages chats={unsent} />

@@ -9,6 +9,7 @@ import { notificationScreen } from '../../../routing/customer-screen';
 import { homePath, isAt, isThread, loginPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { OnDemand } from '../../../ui/feedback/on-demand';
+import { useOnline } from '../offline/use-online';
 import type { NotificationBannerProps } from './notification-banner';
 import { useStoredText } from './use-stored-text';
 
@@ -83,6 +84,7 @@ export function Overlays({ content }: { content: ContentMode }) {
   const [popupOpen, closePopup] = usePopup(store.popup !== null && pathname === homePath);
   const [keyword] = useStoredText('local/store/keyword');
   const [androidAnswer, answerAndroid] = useStoredText('session/store/android');
+  const isOnline = useOnline();
   const [notificationAnswer, answerNotification] = useStoredText('local/store/notification');
 
   const { popup, androidApp } = store;
@@ -90,6 +92,7 @@ export function Overlays({ content }: { content: ContentMode }) {
     androidApp !== null && keyword === androidApp.keyword && androidAnswer === null && !isWriting;
   const isNotificationOffered =
     signedIn &&
+    isOnline &&
     (notificationAnswer === null || (notificationAnswer === 'closed' && notificationsAllowed())) &&
     !popupOpen &&
     mayInterrupt &&

@@ -151,6 +151,15 @@ describe('the notification prompt', () => {
     expect(facade).not.toHaveBeenCalled();
   });
 
+  test('waits for a network', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open(testStore());
+    expect(screen.queryByText(offer)).toBeNull();
+    onLine.mockRestore();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText(offer)).toBeVisible();
+  });
+
   test('asks the browser only on a tap', async () => {
     const ask = browserAnswers('default', 'granted');
     await open(testStore());
