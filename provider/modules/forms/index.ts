@@ -1,6 +1,6 @@
 import { createAttempts } from '../attempts/queries';
 import type { Deps } from '../deps';
-import { newestAnswers, pageFormOf } from './queries';
+import { answeredPicture, newestAnswers, pageFormOf } from './queries';
 import { createFormFiles } from './rules/form-files';
 import { submitForm } from './rules/submit-form';
 
@@ -10,6 +10,10 @@ export const createFormsModule = ({ database, now, uploads }: Pick<Deps, 'databa
     find: (codename: string, uid: string) => pageFormOf(database, codename, uid),
     submit: submitForm(createAttempts(database), now),
     newest: () => newestAnswers(database),
+    async picture(answer: number, line: string) {
+      const key = await answeredPicture(database, { answer, line });
+      return key === undefined ? undefined : uploads.get(key);
+    },
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database';
 import type { StoredForm } from '../../store-check/store-document';
-import { formOf } from '../stores/queries/form-of';
+import { formOf, lineType } from '../stores/queries/form-of';
 
 /** Whose picture it is, and the code that its browser gave it. */
 export interface FormFileKey {
@@ -110,3 +110,17 @@ export const newestAnswers = (connection: Queryable) =>
        join customers customer on customer.id = answer.customer_id
      order by answer.id desc limit 100`,
   );
+
+/** Of a line of an answer; undefined if it has no picture. */
+export async function answeredPicture(
+  connection: Queryable,
+  { answer, line }: { answer: number; line: string },
+): Promise<string | undefined> {
+  const [file] = await connection.query<{ blob_key: string }>(
+    `select file.blob_key from form_answers answer cross join jsonb_array_elements(answer.lines) line
+       join form_files file on file.customer_id = answer.customer_id and file.view_uid = line ->> 'value'
+     where answer.id = $1 and line ->> 'view_uid' = $2 and line ->> 'type' = '${lineType.FILE}'`,
+    [answer, line],
+  );
+  return file?.blob_key;
+}

@@ -5,6 +5,7 @@ import { databases } from '../../../support/provider/databases';
 import { picture } from '../../../support/provider/invoices';
 import { rideCalls, withRides } from '../../../support/provider/rides';
 import { type Fields, type Shop, startShop } from '../../../support/provider/shop';
+import { asAdmin } from '../../../support/provider/test-app';
 
 jest.setTimeout(120_000);
 
@@ -13,7 +14,9 @@ describe.each(databases.slice(-1))('pictures of forms on %s', (_name, open) => {
   let customer: TestCustomer;
   beforeAll(async () => {
     shop = await startShop(open);
-    await shop.applyStore(withRides(shop.document));
+    const line = '      - { view_uid: jenis_lain';
+    const asked = '      - { view_uid: kios_foto, label: Foto kios, type: 7 }\n';
+    await shop.applyStore(withRides(shop.document.replace(line, asked + line)));
   });
   beforeEach(async () => {
     customer = await shop.newCustomer(100_000);
@@ -42,6 +45,28 @@ describe.each(databases.slice(-1))('pictures of forms on %s', (_name, open) => {
       true,
     );
     expect((await show(customer, uid)).status).toBe(404);
+  });
+
+  test('the sandbox shows the picture of an answer, and of no other line', async () => {
+    const uid = shop.newSession();
+    await send(customer, uid, await picture());
+    const answers = [
+      { view_uid: 'nama', value: 'Kebun Sari' },
+      { view_uid: 'jenis', value: ['kios'] },
+      { view_uid: 'kios_foto', value: uid },
+    ];
+    const fields = { form_data: JSON.stringify(answers), session_code: shop.newSession() };
+    await shop.call(customer, '/api/v2/customer/form/daftar-mitra', { method: 'POST', body: shop.form(fields) });
+    const { text } = await shop.ask('/sandbox/forms', { headers: asAdmin });
+    const [link = ''] = /\/sandbox\/forms\/\d+\/kios_foto/.exec(text) ?? [];
+    expect(text).not.toContain(uid);
+    const statusOf = async (path: string, headers: { [name: string]: string } = asAdmin) =>
+      (await shop.ask(path, { headers })).status;
+    const { url } = await shop.ask('/sandbox/forms', { headers: asAdmin });
+    const shown = await fetch(new URL(link, url), { headers: asAdmin });
+    expect((await sharp(await shown.arrayBuffer()).metadata()).format).toBe('webp');
+    expect(await statusOf(link, {})).toBe(401);
+    expect(await statusOf(link.replace('kios_foto', 'nama'))).toBe(404);
   });
 
   test('nobody without an account sends or sees one', async () => {
