@@ -1,3 +1,5 @@
+import { BadRequest } from './errors/call-errors';
+
 /** Without control characters but line ends, and without what turns the direction of a text beyond its own end. A tab becomes a space. */
 export const cleanText = (text: string) =>
   text
@@ -5,3 +7,10 @@ export const cleanText = (text: string) =>
     .replace(/\t/g, ' ')
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu, (character) => (character === '\n' ? character : ''))
     .trim();
+
+/** @throws BadRequest where nothing is left */
+export function requireText(text: string): string {
+  const clean = cleanText(text);
+  if (clean === '') throw new BadRequest('A text is blank');
+  return clean;
+}

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { requireText } from '../../clean-text';
 import { authenticate } from '../../http/authenticate';
 import { failure, nothing, ok, refusable } from '../../http/envelope';
 import type { Handlers } from '../../http/operations';
@@ -19,7 +20,7 @@ export const personalDataRoutes = ({ closing }: PersonalData) =>
     }) =>
       refusable(async () => {
         const surrendered = { givesUpBalance: give_up_balance === 1, balance, points };
-        await closing.close(customer, { reason: reason.trim(), password, ...surrendered }, clientAddress);
+        await closing.close(customer, { reason: requireText(reason), password, ...surrendered }, clientAddress);
         return null;
       }, nothing),
   }) satisfies Partial<Handlers>;

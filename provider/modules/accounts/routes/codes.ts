@@ -1,3 +1,4 @@
+import { requireText } from '../../../clean-text';
 import type { CodePurpose } from '../../mail/queries/messages';
 import { orNotFound, BadRequest } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
@@ -52,7 +53,7 @@ export const codeRoutes = (modules: Accounts & Stores & Wallet, now: Clock) => {
     }) =>
       refusable(async () => {
         const person = {
-          name: name.trim(),
+          name: requireText(name),
           email: email.trim(),
           phone: canonicalPhone(phone),
           language,

@@ -1,3 +1,4 @@
+import { requireText } from '../../../clean-text';
 import { orNotFound } from '../../../errors/call-errors';
 import type { Clock } from '../../../clock';
 import { codeReply, profileReply } from '../reply';
@@ -34,7 +35,7 @@ export const sessionRoutes = (modules: Accounts & Wallet, now: Clock) => {
         const fields = {
           email: email.trim(),
           username: username.trim(),
-          name: name.trim(),
+          name: requireText(name),
           phone: canonicalPhone(phone),
         };
         const code = await accounts.saveProfile(customer, fields, clientAddress);

@@ -1,4 +1,5 @@
 import type { components } from '../../../__generated__/rest';
+import { cleanText } from '../../../clean-text';
 import type { Database, Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
 
@@ -7,7 +8,9 @@ type Address = components['schemas']['Address'];
 export type AddressInput = Omit<Address, 'province_name' | 'city_name' | 'district_name'>;
 export type Language = components['schemas']['Shipment']['language'];
 
-export const texts = ['full_name', 'address', 'phone_number', 'province', 'city', 'district'] as const;
+const texts = ['full_name', 'address', 'phone_number', 'province', 'city', 'district'] as const;
+
+export const textsOf = (input: AddressInput) => texts.map((text) => cleanText(input[text]));
 
 /** Null if the customer has none. */
 export async function addressOf(database: Queryable, customerId: number): Promise<Address | null> {
@@ -27,7 +30,7 @@ export async function addressOf(database: Queryable, customerId: number): Promis
 /** @throws Refused if a part is missing or the regions do not fit each other. */
 export async function checkRegions(transaction: Queryable, input: AddressInput) {
   const hasPhone = /\d/.test(input.phone_number);
-  if (!hasPhone || texts.some((text) => input[text].trim() === '')) throw new Refused('ADDRESS_INCOMPLETE');
+  if (!hasPhone || texts.some((text) => cleanText(input[text]) === '')) throw new Refused('ADDRESS_INCOMPLETE');
   const [exists] = await transaction.query<{ city: boolean; district: boolean }>(
     `select exists (select from regencies where code = $2 and province_code = $1) as city,
        exists (select from districts where code = $3 and regency_code = $2) as district`,
@@ -47,7 +50,7 @@ async function saveAddress(transaction: Queryable, customerId: number, input: Ad
      set full_name = excluded.full_name, address = excluded.address, phone_number = excluded.phone_number,
        province_code = excluded.province_code, regency_code = excluded.regency_code,
        district_code = excluded.district_code`,
-    [customerId, ...texts.map((text) => input[text].trim())],
+    [customerId, ...textsOf(input)],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../__generated__/rest';
 import type { Queryable } from '../../../database/database';
-import { type AddressInput, texts } from './customer-addresses';
+import { type AddressInput, textsOf } from './customer-addresses';
 
 export type SavedAddress = components['schemas']['SavedAddress'];
 
@@ -58,8 +58,6 @@ export async function countAddresses(transaction: Queryable, customerId: number)
   return row?.count ?? 0;
 }
 
-const valuesOf = (input: AddressInput) => texts.map((text) => input[text].trim());
-
 export const insertAddress = (
   transaction: Queryable,
   table: Table,
@@ -70,7 +68,7 @@ export const insertAddress = (
   transaction.query(`insert into ${table} (customer_id, ${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8)`, [
     customerId,
     uid,
-    ...valuesOf(input),
+    ...textsOf(input),
   ]);
 
 export const updateAddress = (
@@ -84,7 +82,7 @@ export const updateAddress = (
     `update ${table} set full_name = $3, address = $4, phone_number = $5, province_code = $6, regency_code = $7,
        district_code = $8
      where customer_id = $1 and view_uid = $2`,
-    [customerId, uid, ...valuesOf(input)],
+    [customerId, uid, ...textsOf(input)],
   );
 
 export const removeAddress = (transaction: Queryable, table: Table, customerId: number, uid: string) =>

@@ -63,6 +63,13 @@ describe.each(databases)('the profile on %s', (_name, open) => {
     expect(await accounts.messages()).toEqual([]);
   });
 
+  test('a name loses what would disturb the page of another, and may not consist of that alone', async () => {
+    const { headers } = await accounts.customer('siti');
+    const saved = await accounts.saveProfile(headers, { ...siti, name: ' \u202eSiti\u0007 A\u2066 ' });
+    expect(saved.data.profile.name).toBe('Siti A');
+    expect((await accounts.saveProfile(headers, { ...siti, name: '\u202e' })).status).toBe(400);
+  });
+
   test('another phone is to be verified again, the same one is not', async () => {
     const { headers, id } = await accounts.customer('siti');
     await accounts.provider.database.query(

@@ -25,7 +25,7 @@ describe.each(databases)('closing an account on %s', (_name, open) => {
     expect(await isOpen()).toBe(true);
   });
 
-  test.each(['', ' ', 'a'.repeat(201)])('the reason "%s" is refused', async (reason) => {
+  test.each(['', ' ', '\u202e', 'a'.repeat(201)])('the reason "%s" is refused', async (reason) => {
     expect((await shop.closeAccount(customer, { reason })).status).toBe(400);
     expect(await isOpen()).toBe(true);
   });
@@ -102,7 +102,7 @@ describe.each(databases)('closing an account on %s', (_name, open) => {
   });
 
   test('the reason stays for the store, without the customer', async () => {
-    await shop.closeAccount(customer, { reason: ' Terlalu banyak pesan ' });
+    await shop.closeAccount(customer, { reason: ' \u202eTerlalu banyak\u0007 pesan ' });
     const rows = await shop.database.query(
       `select reason, closed_on::text as day from closing_reasons where reason like 'Terlalu%'`,
     );
