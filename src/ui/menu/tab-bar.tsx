@@ -40,11 +40,6 @@ const even = css`
   a {
     font-size: 0.8125rem;
   }
-
-  /* No word is broken: the bar slides instead. */
-  span {
-    overflow-wrap: break-word;
-  }
 `;
 
 const Bar = styled.nav<{ $even: boolean }>`
@@ -92,7 +87,10 @@ const Bar = styled.nav<{ $even: boolean }>`
 
 const Label = styled.span`
   ${clamped(2)}
+  /* No word is broken: the bar slides instead. */
+  min-width: min-content;
   max-width: min(10rem, 60vw);
+  overflow-wrap: break-word;
   text-align: center;
 `;
 
