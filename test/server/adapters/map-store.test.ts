@@ -36,6 +36,8 @@ test.each([
     { need_login: 1, hide_cart: 1, hide_message: 0, hide_login: 1 },
     { signInRequired: true, cartHidden: true, messagesHidden: false, signInHidden: true },
   ],
+  ['tabs in its list of messages', { show_message_type: 1 }, { messageTabsShown: true }],
+  ['no tabs in its list of messages', { show_message_type: 0 }, { messageTabsShown: false }],
   ['purchases that are hidden', { hide_account_shopping: 1 }, { purchasesHidden: true }],
   ['no prefix', { order_prefix: '' }, { orderPrefix: 'JJ' }],
   ['a prefix', { order_prefix: 'KBN' }, { orderPrefix: 'KBN' }],
