@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Refusal } from '../../../machines/attempt';
 import type { OutgoingMessage, RefusedMessage, UnsentMessages } from '../../../machines/chat/message-composer';
 import { useStore } from '../../api/store-context';
@@ -25,6 +25,31 @@ const readMessages = (value: unknown): StoredMessage[] =>
     ? value.filter(isMessage).map((message) => ({ ...message, hasPicture: message.hasPicture === true }))
     : [];
 
+const listeners = new Set<() => void>();
+let changes = 0;
+
+function noteChange() {
+  changes += 1;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  addEventListener('storage', noteChange);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', noteChange);
+  };
+}
+
+/** Renders again when something is stored or sent, in this tab or another. */
+export const useStoredChanges = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => changes,
+    () => 0,
+  );
+
 /** What a customer wrote in a chat and is not sent yet. `subject` is whom it is with. */
 export function storedChat(codename: string, customer: string, subject: string) {
   const stored = timedValue('local/customer/chat', codename, { customer, subject });
@@ -36,8 +61,10 @@ export function storedChat(codename: string, customer: string, subject: string) 
       refused: readMessages(refused).filter(isRefused),
     };
   };
-  const write = ({ draft, queue, refused }: Stored) =>
+  const write = ({ draft, queue, refused }: Stored) => {
     stored.write(draft === '' && queue.length === 0 && refused.length === 0 ? null : { draft, queue, refused });
+    noteChange();
+  };
   return {
     read,
     writeDraft: (draft: string) => write({ ...read(), draft }),

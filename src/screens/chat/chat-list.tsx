@@ -5,7 +5,7 @@ import { ChatScreenDocument } from '../../__generated__/documents/chat-screen';
 import type { ChatScreenQuery } from '../../__generated__/gql/graphql';
 import { useLiveDocument } from '../../api/live';
 import { useStore } from '../../api/store-context';
-import { useStoredChat } from '../../features/chat/stored-chat';
+import { useStoredChanges, useStoredChat } from '../../features/chat/stored-chat';
 import { useMessageTime } from '../../features/chat/message-time';
 import { nextPage, useMoreFocus } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
@@ -97,6 +97,7 @@ interface ChatRowProps {
 function useRowText({ chat: { id, lastKind, lastText, isLastOwn }, customer }: ChatRowProps) {
   const m = useMessages();
   const stored = useStoredChat(customer, id);
+  useStoredChanges();
   const { draft, queue, refused } = useHydrated() ? stored.read() : nothingStored;
   const unsent = [...refused, ...queue].at(-1);
   if (unsent) return m('chat.unsent-text', { text: unsent.hasPicture ? m('chat.picture') : unsent.text });

@@ -53,10 +53,10 @@ const Dock = styled.div`
     bottom: calc(${token('size-bar')} + env(safe-area-inset-bottom));
   }
 
-  /* What stands at the end of the page can be scrolled out from below: from a banner, and the space around it. */
+  /* What stands at the end of the page can be scrolled out from below: from a banner, taller by large text, and the space around it. */
   #root:has(> &:not(:empty)):not(:has(> main > [data-bottom-bar])),
   #root:has(> &:not(:empty)) > main > :has(+ [data-bottom-bar]) {
-    padding-bottom: calc(${token('size-touch')} + 2 * ${token('space-2')} + 3 * ${token('space-3')});
+    padding-bottom: calc(${token('size-touch')} + 2 * ${token('space-2')} + 3 * ${token('space-3')} + max(0px, 8rem - 128px));
   }
 `;
 

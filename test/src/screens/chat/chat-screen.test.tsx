@@ -119,6 +119,19 @@ describe('a list', () => {
     ]);
   });
 
+  test('shows the newest message once what was unsent is sent, in this tab or another', async () => {
+    const unsent = { code: 'WEB1', text: 'Masih ada?', hasPicture: false, item: null, writtenAt: today };
+    const of = (id: string) => storedChat(testStore().codename, 'c1', id);
+    for (const id of ['a', 'b']) of(id).writeMessages({ queue: [unsent], refused: [] }, new Set());
+    await showList([summary('a'), summary('b')]);
+    expect(await screen.findAllByText('Belum terkirim: Masih ada?')).toHaveLength(2);
+    act(() => of('a').writeMessages({ queue: [], refused: [] }, new Set(['WEB1'])));
+    expect(screen.getAllByText('Belum terkirim: Masih ada?')).toHaveLength(1);
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'kopi' })));
+    expect(screen.queryByText('Belum terkirim: Masih ada?')).toBeNull();
+  });
+
   test('labels the store as ADMIN and counts unread messages to 99', async () => {
     await showList([summary('app', { party: 'STORE', unread: 120 }), summary('b', { unread: 3 })]);
     const [store, shop] = await screen.findAllByRole('article');
