@@ -9,5 +9,5 @@ export const chatData: readonly PersonalTable[] = [
     export: 'data.by_customer, data.type, data.content, data.item, data.sent_at',
     blob: `case data.type when ${messageType.PICTURE} then data.content end`,
   },
-  { table: 'chats', rows: ofPerson, erase: 'delete', export: 'data.shop_uid' },
+  { table: 'chats', rows: ofPerson, erase: 'delete', export: 'data.shop_uid, data.shop_title' },
 ];

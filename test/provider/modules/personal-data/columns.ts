@@ -21,7 +21,10 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
   cart_lines: { other: 'id customer_id item_id variant_id quantity checked' },
   carts: { other: 'customer_id revision' },
   chat_messages: { personal: 'content item', other: 'id chat_id by_customer session_code type sent_at' },
-  chats: { personal: 'shop_uid', other: 'id store_id customer_id read_by_customer read_by_seller last_message_id' },
+  chats: {
+    personal: 'shop_uid shop_title',
+    other: 'id store_id customer_id read_by_customer read_by_seller last_message_id',
+  },
   clicks: { other: 'id store_id page_url component_uid device_id action_uid value clicked_at' },
   closing_reasons: { other: 'id store_id reason closed_on' },
   component_items: { other: 'store_id component_uid position item_id' },
