@@ -15,11 +15,12 @@ import SignInFirst from '../../features/account/sign-in-first';
 import { useErrorText } from '../../features/account/use-error-text';
 import { useStoredEntry } from '../../features/stored-entry/use-stored-entry';
 import { usePhotoPath } from '../../features/account/use-photo-path';
+import { DownloadData } from '../../features/profile/download-data';
 import { codeOf, hasSavingFailed } from '../../features/profile/selectors';
 import { type TypedProfile, useProfileEdit } from '../../features/profile/use-profile-edit';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { customerPaths, personalDataPath, profileFormId } from '../../routing/customer-paths';
+import { customerPaths, profileFormId } from '../../routing/customer-paths';
 import type { ScreenProps } from '../../routing/define-route';
 import { phoneVerificationPath } from '../../routing/paths';
 import { LinkButton } from '../../ui/button/button';
@@ -170,9 +171,7 @@ export default function ProfileScreen({ data: { customer } }: ScreenProps<Profil
   return (
     <AccountPanel>
       <ProfileForm customer={readFragment(customer)} />
-      <LinkButton to={personalDataPath} $look="quiet" reloadDocument>
-        {m('profile.download')}
-      </LinkButton>
+      <DownloadData />
       <LinkButton to={customerPaths.closeAccount} $look="quiet">
         {m('profile.close')}
       </LinkButton>

@@ -187,3 +187,49 @@ test('a photo is removed, or the failure is shown and it can be tried again', as
   await userEvent.click(screen.getByRole('button', { name: 'Hapus foto' }));
   expect(await screen.findByText('Foto sudah dihapus')).toBeVisible();
 });
+
+describe('a download of the own data', () => {
+  const answer = jest.fn();
+  const stored: (string | null)[] = [];
+  beforeEach(() => {
+    stored.length = 0;
+    answer.mockReset();
+    globalThis.fetch = answer;
+    URL.createObjectURL = () => 'blob:data';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      stored.push(this.getAttribute('download'));
+    });
+  });
+  const download = () => act(async () => screen.getByRole('button', { name: 'Unduh data saya' }).click());
+
+  test('is stored as a file', async () => {
+    answer.mockResolvedValue({ ok: true, status: 200, blob: async () => new Blob(['{}']) });
+    await show();
+    await download();
+    expect(answer).toHaveBeenCalledWith('/akun/data-saya.json');
+    expect(stored).toEqual(['data-saya.json']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('without a session opens sign-in, which returns to the profile', async () => {
+    answer.mockResolvedValue({ ok: false, status: 401 });
+    await show();
+    await download();
+    expect(screen.getByLabelText('address').textContent).toBe('/login?next=%2Fakun%2Fprofil');
+    expect(stored).toEqual([]);
+  });
+
+  test.each([
+    [{ ok: false, status: 429 }, 'Terlalu banyak percobaan. Coba lagi beberapa menit lagi.'],
+    [{ ok: false, status: 502 }, 'Ada gangguan di toko ini. Coba lagi sebentar lagi.'],
+    [new Error('offline'), 'Koneksi terputus. Periksa koneksi lalu coba lagi.'],
+  ])('that fails leaves the page where it is: %j', async (given, text) => {
+    if (given instanceof Error) answer.mockRejectedValue(given);
+    else answer.mockResolvedValue(given);
+    await show();
+    await download();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(stored).toEqual([]);
+  });
+});
