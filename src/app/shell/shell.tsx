@@ -89,7 +89,7 @@ const ShareSheet = lazyComponent(
 );
 
 const Main = styled.main<{ $below: boolean }>`
-  ${({ $below }) => $below && `--header-height: ${headerHeight(true)};`}
+  --header-height: ${({ $below }) => headerHeight($below)};
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -21,12 +21,13 @@ export interface ItemRowProps extends ItemSummary {
 const Row = styled.article`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   gap: ${token('space-3')};
   padding: ${token('space-3')} ${token('space-4')};
 
   & > div {
     display: flex;
-    flex: 1;
+    flex: 1 1 7rem;
     flex-direction: column;
     justify-content: center;
     gap: 0.1875rem;

@@ -34,11 +34,6 @@ const Row = styled.article`
   gap: ${token('space-3')};
   padding: ${token('space-3')} ${token('space-4')};
 
-  & > div {
-    flex: 1;
-    min-width: 0;
-  }
-
   a {
     ${clamped(2)}
     font-size: 0.9375rem;
@@ -48,6 +43,21 @@ const Row = styled.article`
 
   & > svg {
     color: ${token('color-text-muted')};
+  }
+`;
+
+/** A large text stands below the picture. */
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-width: 0;
+
+  & > div {
+    flex: 1 1 6.5rem;
+    min-width: 0;
   }
 `;
 
@@ -78,13 +88,15 @@ export function ShopRow({
   const m = useMessages();
   return (
     <Row>
-      <Picture path={image} width={64} shape="card" framed dimmed={closed} priority={priority} label={title} />
-      <div>
-        <Link {...link}>{title}</Link>
-        {(address || summary) && <Summary>{address || summary}</Summary>}
-        <ItemFacts {...facts} inline />
-        {closed && <Badge $look="sale">{m('item.closed')}</Badge>}
-      </div>
+      <Body>
+        <Picture path={image} width={64} shape="card" framed dimmed={closed} priority={priority} label={title} />
+        <div>
+          <Link {...link}>{title}</Link>
+          {(address || summary) && <Summary>{address || summary}</Summary>}
+          <ItemFacts {...facts} inline />
+          {closed && <Badge $look="sale">{m('item.closed')}</Badge>}
+        </div>
+      </Body>
       {action ? <Corner>{action}</Corner> : <ChevronRight size={18} />}
     </Row>
   );

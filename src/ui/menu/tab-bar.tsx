@@ -44,7 +44,7 @@ const even = css`
 
 const Bar = styled.nav<{ $even: boolean }>`
   position: sticky;
-  top: var(--header-height, ${token('size-header')});
+  top: var(--header-height);
   /* What opens below the header covers it. */
   z-index: calc(${token('layer-bar')} - 1);
   overflow-x: auto;

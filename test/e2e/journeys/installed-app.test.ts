@@ -63,6 +63,17 @@ test('the installed app opens without a network: home, list, item and order as s
     expect(over?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
     expect(first?.y).toBeGreaterThan((over?.y ?? 0) + (over?.height ?? 0));
   }
+  await installed.goto('/ronasenja/search/0');
+  await installed.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const bar = installed.getByText(offlineTexts['offline.bar']);
+  const gapBelowHeader = async () => {
+    const [header, over] = [await installed.getByRole('banner').boundingBox(), await bar.boundingBox()];
+    return header && over ? over.y - header.y - header.height : -1;
+  };
+  await expect.poll(gapBelowHeader).toBeGreaterThan(0);
+
   await installed.goto('/ronasenja/p/kain-neverseen');
   await expect(installed.getByRole('heading', { level: 1 })).toHaveText(offlineTexts['offline.page-title']);
 });

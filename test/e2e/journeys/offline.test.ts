@@ -264,6 +264,10 @@ test('a new version waits until it is taken, and takes no typed text with it', a
   version = 'next';
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect(prompt).toBeVisible();
+  await context.setOffline(true);
+  await expect(prompt).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(prompt).toBeVisible();
   const search = page.getByRole('search').locator('input[name="search"]');
   await search.fill('bayam');
   await prompt.getByRole('button', { name: offlineTexts['offline.version-accept'] }).click();

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button/button';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { toastDurations, useToast } from '../../../ui/feedback/use-toast';
 import { headerHeight } from '../header/header-height';
+import { useHeaderHeight } from '../header/use-header-height';
 import { Banner } from '../overlays/banner';
 import { useNewVersion } from './use-new-version';
 import { useOnline } from './use-online';
@@ -85,6 +86,7 @@ export default function OfflineParts({ hasField }: OfflinePartsProps) {
   const isOnline = useOnline();
   const version = useNewVersion(worker);
   const unsent = useUnsentChats(useOwner());
+  useHeaderHeight();
   useVisits(worker);
   useSessionEnd(worker);
   useMergeAtRest();
@@ -115,7 +117,7 @@ export default function OfflineParts({ hasField }: OfflinePartsProps) {
           onClose={additions.dismiss}
         />
       )}
-      {version.state !== 'none' && (
+      {isOnline && version.state !== 'none' && (
         <Banner
           icon={<RefreshCw />}
           label={m('offline.version-title')}
