@@ -36,7 +36,8 @@ export async function becomeRider(page: Page, balance = 0) {
 }
 
 export const bar = (page: Page) => page.locator('[data-bottom-bar]').getByRole('button').last();
-export const sheet = (page: Page) => page.getByRole('dialog');
+/** The one that is open: another may still be moving out of view. */
+export const sheet = (page: Page) => page.getByRole('dialog').and(page.locator('[open]'));
 
 export async function openRide(page: Page, item: string) {
   await open(page, `/${rideStore}/p/ride/${item}`);
