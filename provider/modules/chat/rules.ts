@@ -11,7 +11,6 @@ import { type BlobStore, contentKey } from '../../media/blob-store';
 import { createSentPictures } from '../../media/sent-pictures';
 import { markTargetRead } from '../notifications/queries/notify';
 import { createShops } from '../stores/queries/stores';
-import { visibleText } from '../../store-check/message-text';
 import {
   addMessage,
   type ChatKey,
@@ -97,7 +96,7 @@ export function createChat(database: Database, now: Clock, uploads: BlobStore) {
     async sendText(customer: Customer, ids: ChatIds, sent: { text: string; itemUid: string; sessionCode: string }) {
       const key = await keyOf(customer, ids);
       const content = cleanText(sent.text);
-      if (content === '' || !visibleText.test(content)) throw new Refused('MESSAGE_EMPTY');
+      if (content === '') throw new Refused('MESSAGE_EMPTY');
       const item = sent.itemUid === '' ? null : await chats.item(customer.storeId, sent.itemUid);
       await send(key, { type: messageType.TEXT, content, item, sessionCode: sent.sessionCode });
       return pageOf(key, newestPage);

@@ -23,7 +23,7 @@ describe.each(databases)('addresses on %s', (_name, open) => {
 
   test.each([
     ['no name', { full_name: ' ' }, 'ADDRESS_INCOMPLETE'],
-    ['a name of what is not seen', { full_name: '\u202e' }, 'ADDRESS_INCOMPLETE'],
+    ['a name of what is not seen', { full_name: '\u202e\u200b' }, 'ADDRESS_INCOMPLETE'],
     ['no street', { address: '' }, 'ADDRESS_INCOMPLETE'],
     ['no phone', { phone_number: '' }, 'ADDRESS_INCOMPLETE'],
     ['no district', { district: '' }, 'ADDRESS_INCOMPLETE'],
