@@ -43,10 +43,10 @@ const Top = styled.div<{ $hasField: boolean }>`
   }
 `;
 
-/** Keeps the bar off what a page begins with. */
+/** Keeps the bar off what a page begins with, and off a customer's balance above it. */
 const RoomForBar = createGlobalStyle`
-  main {
-    padding-top: 3.5rem;
+  #root > header {
+    margin-bottom: 3.5rem;
   }
 `;
 
