@@ -13,6 +13,9 @@ import { QuietButton } from '../../ui/button/quiet-button';
 import { Facts, ItemFacts, MessageFrame } from './message-bubble';
 import { MessageText } from './message-text';
 
+/** Another try sends the same picture. */
+const unusable: readonly string[] = [pictureGone, 'PICTURE_INVALID', 'PICTURE_TOO_LARGE'];
+
 interface OutgoingPictureProps {
   code: string;
   failed: boolean;
@@ -60,8 +63,7 @@ export function OutgoingBubble({ message, isStalled, flow }: OutgoingBubbleProps
   const refusal = 'refusal' in message ? message.refusal : isStalled ? failure : null;
   const failed = isStalled || refusal !== null;
   const isGone = refusal?.code === pictureGone;
-  // Another try sends the same picture.
-  const isUnusable = refusal?.code.startsWith('PICTURE_') === true;
+  const isUnusable = refusal !== null && unusable.includes(refusal.code);
   const reason = isGone ? m('chat.picture-gone') : refusal && refusalText(refusal);
   return (
     <>
