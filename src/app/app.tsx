@@ -14,7 +14,7 @@ import { isAt, legalPaths, loginPath } from '../routing/paths';
 import { searchRedirect } from '../routing/search-address';
 import { Boundary } from '../ui/feedback/boundary';
 import { ToastProvider } from '../ui/feedback/toast-provider';
-import { FailedPart, reportError, UnavailablePage } from './failures';
+import { FailedPart, UnavailablePage } from './failures';
 import { NeutralPage, NotFoundScreen } from './router/fallback-pages';
 import { useRouteAt } from './router/route-at';
 import { RouteView } from './router/route-view';
@@ -67,11 +67,7 @@ export function App({ context, messages, pageData, execute }: AppProps) {
   return (
     <PageContextProvider value={context}>
       <MessagesProvider locale={context.locale} messages={messages}>
-        <Boundary
-          resetKey="app"
-          report={reportError}
-          fallback={(retry) => <UnavailablePage requestId="" onRetry={retry} />}
-        >
+        <Boundary resetKey="app" fallback={(retry) => <UnavailablePage requestId="" onRetry={retry} />}>
           <PageDataContext value={pageData}>
             <ExecuteContext value={execute}>
               <ToastProvider>

@@ -3,11 +3,6 @@ import { useMessages } from '../i18n/use-messages';
 import type { FailedScreenProps } from '../routing/define-route';
 import { ErrorState } from '../ui/feedback/error-state';
 
-/** A render error of a part of the page: shown to developers by the browser, the page goes on without the part. */
-export function reportError(error: unknown) {
-  globalThis.reportError?.(error);
-}
-
 /** Replaces a page's content that failed to load; the rest of the page stays. */
 export const FailedPart = ({ failure, onRetry }: FailedScreenProps) => (
   <ErrorState code={failure?.code} requestId={failure?.requestId} onRetry={onRetry} />

@@ -14,8 +14,6 @@ export interface PartProps<Node> {
   seenFirst: boolean;
 }
 
-const report = (error: unknown) => globalThis.reportError?.(error);
-
 function PartOf<Node>({
   id,
   entry: { renderer: Renderer, skeleton: Skeleton, hydrates },
@@ -25,7 +23,7 @@ function PartOf<Node>({
   seenFirst,
 }: PartProps<Node>) {
   return (
-    <Boundary resetKey={id} report={report} fallback={(retry) => <ErrorState onRetry={retry} />}>
+    <Boundary resetKey={id} fallback={(retry) => <ErrorState onRetry={retry} />}>
       <HydrateNear atOnce={atOnce} hydrates={hydrates} preload={Renderer.preload} fallback={<Skeleton node={node} />}>
         <Renderer node={node} heading={heading ?? null} seenFirst={seenFirst} />
       </HydrateNear>

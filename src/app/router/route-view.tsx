@@ -9,7 +9,7 @@ import { usePageContext } from '../../routing/page-context';
 import { patterns, viewUidOf } from '../../routing/paths';
 import { Boundary } from '../../ui/feedback/boundary';
 import { outcomeOf, useHead } from '../document/page-head';
-import { FailedPart, reportError } from '../failures';
+import { FailedPart } from '../failures';
 import { NotFoundScreen, SignInFirst } from './fallback-pages';
 import type { RouteMatch } from './route-at';
 import { useStoredPage } from './use-stored-page';
@@ -67,7 +67,7 @@ export function RouteView({ match }: RouteViewProps) {
   const { pathname, search } = useLocation();
   useViewTracking(match);
   return (
-    <Boundary resetKey={pathname + search} report={reportError} fallback={(retry) => <FailedPart onRetry={retry} />}>
+    <Boundary resetKey={pathname + search} fallback={(retry) => <FailedPart onRetry={retry} />}>
       <Suspense key={pathname + search} fallback={<route.skeleton />}>
         <Screen match={match} />
       </Suspense>

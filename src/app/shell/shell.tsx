@@ -14,7 +14,6 @@ import { token } from '../../theme/token';
 import { Boundary } from '../../ui/feedback/boundary';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { reportError } from '../failures';
 import { CustomerRules, Strips } from './customer/customer-shell';
 import { Header } from './header/header';
 import { headerHeight } from './header/header-height';
@@ -132,7 +131,7 @@ export function Shell({ content, title, children }: ShellProps) {
         {pathname === homePath && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
         {children}
       </Main>
-      <Boundary resetKey={pathname} report={reportError} fallback={() => null}>
+      <Boundary resetKey={pathname} fallback={() => null}>
         <HydrateNear atOnce={false} hydrates="unseen" preload={preloadUnseen} fallback={null}>
           <Sidebar />
           <OfflineParts hasField={hasField} />

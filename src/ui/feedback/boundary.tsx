@@ -1,10 +1,11 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 export interface BoundaryProps {
   /** A new value mends the boundary: what failed for one path may work for the next. */
   resetKey: string;
   fallback: (retry: () => void) => ReactNode;
-  report: (error: unknown, info: ErrorInfo) => void;
+  /** Shows it to developers in the browser's console by default. */
+  report?: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -20,8 +21,9 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean; key: s
     return props.resetKey === state.key ? null : { failed: false, key: props.resetKey };
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    this.props.report(error, info);
+  override componentDidCatch(error: unknown) {
+    const { report = (thrown: unknown) => globalThis.reportError?.(thrown) } = this.props;
+    report(error);
   }
 
   override render() {

@@ -7,18 +7,14 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 export interface LaterPartProps {
   item: string;
   part: Pick<LazyComponent<never>, 'preload'>;
-  /** As high as the part. */
+  /** As high as the part; null for one that nobody misses. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
 /** A part below the first screen of an item's page. Without its code the rest of the page stays. */
 export const LaterPart = ({ item, part, skeleton, children }: LaterPartProps) => (
-  <Boundary
-    resetKey={item}
-    report={(error) => globalThis.reportError?.(error)}
-    fallback={(retry) => <ErrorState onRetry={retry} />}
-  >
+  <Boundary resetKey={item} fallback={(retry) => skeleton && <ErrorState onRetry={retry} />}>
     <HydrateNear atOnce={false} hydrates="near" preload={part.preload} fallback={skeleton}>
       {children}
     </HydrateNear>

@@ -12,7 +12,6 @@ import { PageSection } from '../../../ui/layout/page-section';
 import { ItemInList } from '../item-in-list';
 import { RelatedFrame } from '../pages/related/related-skeleton';
 
-const report = (error: unknown) => globalThis.reportError?.(error);
 const cardWidth = 150;
 const firstCards = 3;
 
@@ -48,7 +47,7 @@ export interface RecentStripProps {
 export default function RecentStrip({ without }: RecentStripProps) {
   if (!useHydrated()) return null;
   return (
-    <Boundary resetKey={without ?? ''} report={report} fallback={() => null}>
+    <Boundary resetKey={without ?? ''} fallback={() => null}>
       <Suspense>
         <Strip key={without} without={without} />
       </Suspense>

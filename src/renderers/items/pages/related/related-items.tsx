@@ -12,7 +12,6 @@ import { ItemInList } from '../../item-in-list';
 import { RelatedFrame, RelatedSkeleton } from './related-skeleton';
 
 const reach = '300px';
-const report = (error: unknown) => globalThis.reportError?.(error);
 
 export interface LoadedNearProps<Data, Variables extends object> {
   document: DocumentRef<Data, Variables>;
@@ -47,7 +46,7 @@ function LoadedNear<Data, Variables extends object>({
   }, [near]);
   return (
     <div ref={ref}>
-      <Boundary resetKey={document.id} report={report} fallback={(retry) => <ErrorState onRetry={retry} />}>
+      <Boundary resetKey={document.id} fallback={(retry) => <ErrorState onRetry={retry} />}>
         {near ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
       </Boundary>
     </div>
