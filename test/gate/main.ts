@@ -6,14 +6,17 @@ import { memoryFolder } from './memory-folder';
 import { startPostgres } from './postgres';
 import { heaviestSuites } from './runners';
 import type { Step } from './step';
-import { alone, sideBySide } from './steps';
+import { alone, ofChange, sideBySide } from './steps';
 import { closingLine, sum, tallyOfCheck, type Tally } from './tally';
 
-const steps = [...sideBySide.flat(), ...alone];
 const [flags = [], names = []] = [true, false].map((flag) =>
   process.argv.slice(2).filter((argument) => argument.startsWith('--') === flag),
 );
-const isWanted = ({ name }: Step) => names.length === 0 || names.includes(name);
+const isOfChange = names.length === 1 && names[0] === 'changed';
+const lines = isOfChange ? [ofChange] : sideBySide;
+const last = isOfChange ? [] : alone;
+const steps = [...lines.flat(), ...last];
+const isWanted = ({ name }: Step) => isOfChange || names.length === 0 || names.includes(name);
 
 /** Repeated at the end, where the last lines are all that somebody sees. */
 const summaries: string[] = [];
@@ -36,10 +39,10 @@ async function oneAfterAnother(line: readonly Step[], environment: Environment) 
 
 /** Checks run while programs are built; where that fails, they still run to their end. */
 async function runLines(environment: Environment) {
-  const lines = await Promise.allSettled(sideBySide.map((line) => oneAfterAnother(line, environment)));
-  return lines.flatMap((line) => {
-    if (line.status === 'rejected') throw line.reason;
-    return line.value;
+  const outcomes = await Promise.allSettled(lines.map((line) => oneAfterAnother(line, environment)));
+  return outcomes.flatMap((outcome) => {
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
   });
 }
 
@@ -47,7 +50,7 @@ const runsProgram = steps.some((step) => isWanted(step) && step.runsProgram);
 
 /** Makes what every step needs. */
 async function prepare() {
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  const unknown = isOfChange ? [] : names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}`);
   if (runsProgram) await ensureDebianPackages();
   await ensureGenerated();
@@ -68,19 +71,20 @@ async function runGate() {
   await prepare();
   const environment = runsProgram ? startPrograms() : Promise.resolve({});
   const tallies = await runLines(environment);
-  return sum([...tallies, ...(await oneAfterAnother(alone, environment))]);
+  return sum([...tallies, ...(await oneAfterAnother(last, environment))]);
 }
 
 /**
- * Runs every step, or those that the command line names, and ends with the sum of what the runners counted. With `--times`
- * it lists the suites that took longest, with `--soak` counts are ten times as large.
+ * Runs every step, or those that the command line names, and ends with the ten heaviest suites and the sum of what the
+ * runners counted. With `--times` it lists thirty suites, with `--soak` counts are ten times as large. `changed` alone runs the
+ * checks and the suites that import what differs from the revision in `BASE`, the last commit where it is unset.
  */
 runProgram(async () => {
   const total = await runGate().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return tallyOfCheck(false);
   });
-  if (flags.includes('--times')) console.log(heaviestSuites());
+  if (runsProgram) console.log(heaviestSuites(flags.includes('--times') ? 30 : 10));
   if (summaries.length > 0) console.log(`\n${summaries.join('\n')}\n`);
   console.log(closingLine(total));
   process.exit(total.failed > 0 ? 1 : 0);

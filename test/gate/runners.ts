@@ -5,7 +5,7 @@ import { runCommand } from '../../server/bootstrap/run-command.mjs';
 import { describeFailures, type Failure, failuresOf } from './failures';
 import type { Step } from './step';
 import { heaviest, type Runner, suiteTimes } from './suite-times';
-import { settle, sum, tallyOfCheck, tallyOfRunner } from './tally';
+import { nothing, settle, sum, tallyOfCheck, tallyOfRunner } from './tally';
 import { unrunFiles } from './test-files';
 
 export const packageProgram = (path: string) => fromRoot('node_modules', path);
@@ -37,14 +37,21 @@ const commands: Record<Runner, (report: string, failures?: readonly Failure[]) =
   ],
 };
 
-async function runOnce(name: Runner, env: NodeJS.ProcessEnv, failures?: readonly Failure[]) {
+interface Run {
+  /** Only these, one after another. */
+  failures?: readonly Failure[];
+  /** More arguments of the runner. */
+  options?: readonly string[];
+}
+
+async function runOnce(name: Runner, env: NodeJS.ProcessEnv, { failures, options = [] }: Run = {}) {
   const report = reportOf(failures ? secondReport : name);
   rmSync(report, { force: true });
   mkdirSync(dirname(report), { recursive: true });
   const { ok, output, seconds } = await runCommand({
     title: failures ? `${name}, a second time` : name,
     command: process.execPath,
-    args: commands[name](report, failures),
+    args: [...commands[name](report, failures), ...options],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   const tally = tallyOfRunner(name, report, ok);
@@ -52,6 +59,8 @@ async function runOnce(name: Runner, env: NodeJS.ProcessEnv, failures?: readonly
 }
 
 const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+const failuresIn = (file: string) => describeFailures(failuresOf('jest', readReport(file), root));
 
 const tracesIn = (output: string) =>
   [...new Set(output.match(/\S+trace\.zip/g))].map((file) => `npx playwright show-trace ${file}`);
@@ -74,7 +83,7 @@ export const runnerStep = (name: Runner): Step => ({
       return { tally: sum([first.tally, ...missed]), seconds: first.seconds, output, summary: unrun.join('\n') };
     }
     const isAccident = failures.length <= maxRepeated && first.tally.failed === failures.length;
-    const second = isAccident || name === 'playwright' ? await runOnce(name, env, failures) : null;
+    const second = isAccident || name === 'playwright' ? await runOnce(name, env, { failures }) : null;
     const tally = isAccident && second ? settle(first.tally, second.tally) : first.tally;
     const traces = second ? tracesIn(second.output) : [];
     return {
@@ -86,11 +95,26 @@ export const runnerStep = (name: Runner): Step => ({
   },
 });
 
+/** The suites of jest that import, directly or not, what differs from a revision. It runs no browser. */
+export const changedStep: Step = {
+  name: 'changed',
+  runsProgram: true,
+  async run(env) {
+    const revision = process.env.BASE ?? 'HEAD';
+    const options = ['--changedSince', revision, '--passWithNoTests'];
+    const { ok, output, seconds, report, tally } = await runOnce('jest', env, { options });
+    const isEmpty = ok && tally.passed === 0;
+    const summary = isEmpty ? `No suite imports what differs from ${revision}.` : failuresIn(report);
+    return { tally: isEmpty ? nothing : tally, seconds, output, summary };
+  },
+};
+
 /** The suites of the last run that took longest, by the runners' reports. */
-export const heaviestSuites = () =>
+export const heaviestSuites = (count: number) =>
   heaviest(
     (['jest', 'playwright'] as const).flatMap((name) => {
       const report = readReport(reportOf(name));
       return report ? suiteTimes(name, report, root) : [];
     }),
+    count,
   );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fromRoot, root } from '../../server/bootstrap/root.mjs';
 import { runCommand } from '../../server/bootstrap/run-command.mjs';
-import { packageProgram, runnerStep } from './runners';
+import { changedStep, packageProgram, runnerStep } from './runners';
 import { recipeFaults, recipesLine, recipesOf } from './recipes';
 import type { Step } from './step';
 import { productFiles, structureFaults, structureLine, structureOf, testFiles } from './structure';
@@ -41,21 +41,19 @@ const cruised = ['src', 'server', 'provider', 'shared', 'machines', 'test'].filt
   existsSync(fromRoot(folder)),
 );
 
-/** Steps on one line of this list follow each other; the lines run side by side. */
-export const sideBySide: readonly (readonly Step[])[] = [
-  [
-    structure,
-    check('format', '@biomejs/biome/bin/biome', ['format', '.']),
-    check('imports', 'dependency-cruiser/bin/dependency-cruise.mjs', [
-      '--config',
-      '.dependency-cruiser.mjs',
-      ...cruised,
-    ]),
-    check('types', 'oxlint/bin/oxlint', ['--type-check']),
-    check('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
-  ],
-  [runnerStep('jest')],
+const checks: readonly Step[] = [
+  structure,
+  check('format', '@biomejs/biome/bin/biome', ['format', '.']),
+  check('imports', 'dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.mjs', ...cruised]),
+  check('types', 'oxlint/bin/oxlint', ['--type-check']),
+  check('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
 ];
+
+/** Steps on one line of this list follow each other; the lines run side by side. */
+export const sideBySide: readonly (readonly Step[])[] = [checks, [runnerStep('jest')]];
 
 /** Measures and times out less predictably beside others. */
 export const alone: readonly Step[] = [runnerStep('playwright')];
+
+/** `npm test -- changed`: for the minutes between two runs of the gate. */
+export const ofChange: readonly Step[] = [...checks, changedStep];

@@ -54,7 +54,7 @@ export const suiteTimes = (runner: Runner, report: unknown, root: string): Suite
   runner === 'jest' ? fromJest(report as JestReport, root) : fromPlaywright(report as PlaywrightReport, root);
 
 /** A table of the suites that took longest. */
-export function heaviest(times: readonly SuiteTime[], count = 30): string {
+export function heaviest(times: readonly SuiteTime[], count: number): string {
   const total = times.reduce((sum, { seconds }) => sum + seconds, 0);
   const rows = [...times]
     .sort((one, other) => other.seconds - one.seconds)

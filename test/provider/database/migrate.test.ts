@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '../../../provider/database/database';
 import { migrate } from '../../../provider/database/migrate';
 import { openPostgres } from '../../../provider/database/open-postgres';
-import { createOnServer, databases, serverUrl } from '../../support/provider/databases';
+import { createOnServer, bothDatabases, serverUrl } from '../../support/provider/databases';
 
 const migrations = (files: Record<string, string>) => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-migrations-'));
@@ -12,7 +12,7 @@ const migrations = (files: Record<string, string>) => {
   return folder;
 };
 
-describe.each(databases)('migrations on %s', (_name, open) => {
+describe.each(bothDatabases)('migrations on %s', (_name, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();

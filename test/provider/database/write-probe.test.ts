@@ -1,8 +1,8 @@
 import type { Database } from '../../../provider/database/database';
 import { createWriteProbe } from '../../../provider/database/write-probe';
-import { databases, openMigrated } from '../../support/provider/databases';
+import { bothDatabases, openMigrated } from '../../support/provider/databases';
 
-describe.each(databases)('the write probe on %s', (_name, open) => {
+describe.each(bothDatabases)('the write probe on %s', (_name, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await openMigrated(open);

@@ -32,7 +32,7 @@ const address = {
 const byBalance = { payment_id: 'saldo', payment_type: 3 };
 const byPackages = { exp_view_uid: 'pos', expedition_type: 3 };
 
-describe.each(databases.slice(-1))('refusals on %s', (_name, open) => {
+describe.each(databases)('refusals on %s', (_name, open) => {
   let shop: Shop;
   let customer: TestCustomer;
   let bills: ReturnType<typeof billCalls>;

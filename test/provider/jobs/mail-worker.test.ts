@@ -6,7 +6,7 @@ import { startMailWorker } from '../../../provider/jobs/mail-worker';
 import { createModules } from '../../../provider/modules/modules';
 import { until } from '../../support/programs/until';
 import { type Accounts, startAccounts } from '../../support/provider/account-calls';
-import { databases } from '../../support/provider/databases';
+import { bothDatabases } from '../../support/provider/databases';
 
 /** A mail server that refuses as many mails as are asked of it, and keeps the others. */
 async function startMailServer() {
@@ -33,7 +33,7 @@ async function startMailServer() {
   return { server, url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}` };
 }
 
-describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
+describe.each(bothDatabases)('mails of the outbox, on %s', (_name, open) => {
   let accounts: Accounts;
   let mails: Awaited<ReturnType<typeof startMailServer>>;
   const warnings: unknown[] = [];

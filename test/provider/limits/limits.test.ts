@@ -43,7 +43,7 @@ const rows = Object.entries(forms).flatMap(([operation, { filled, limits: names 
   Object.entries(names).map(([field, name]) => ({ operation, field, filled, ...limits[name] })),
 );
 
-describe.each(databases.slice(-1))('limits on %s', (_name, open) => {
+describe.each(databases)('limits on %s', (_name, open) => {
   let shop: Shop;
   let kept: string;
   beforeAll(async () => {

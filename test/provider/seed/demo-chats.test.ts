@@ -23,7 +23,7 @@ const demo = `
     - { days_ago: 1, time: '08:06', seller: Ada apa? }
 `;
 
-describe.each(databases.slice(-1))('demo chats on %s', (_name, open) => {
+describe.each(databases)('demo chats on %s', (_name, open) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(open);

@@ -19,7 +19,7 @@ const demo = `
 - { title: Lunas, sent_days_ago: 60, days_to_pay: -50, lines: ${line}, method: 1, proved: true, paid_days_ago: 55 }
 `;
 
-describe.each(databases.slice(-1))('demo invoices on %s', (_name, open) => {
+describe.each(databases)('demo invoices on %s', (_name, open) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(open);

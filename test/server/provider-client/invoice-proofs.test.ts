@@ -5,7 +5,7 @@ import { databases } from '../../support/provider/databases';
 import { invoicesOf, picture } from '../../support/provider/invoices';
 import { type Shop, startShop } from '../../support/provider/shop';
 
-describe.each(databases.slice(-1))('proofs between server and provider on %s', (_name, open) => {
+describe.each(databases)('proofs between server and provider on %s', (_name, open) => {
   let shop: Shop;
   let client: ProviderClient;
   beforeAll(async () => {

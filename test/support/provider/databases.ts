@@ -7,6 +7,7 @@ import { openPglite } from '../../../provider/database/open-pglite';
 import { openPostgres } from '../../../provider/database/open-postgres';
 import { createRegions } from '../../../provider/modules/addresses/queries/regions';
 import { cleanUp } from '../programs/cleanup';
+import { isSoak } from '../programs/soak';
 import { copyOf, fingerprint, type Recipe } from '../programs/cached-fixture';
 import { temporaryFolder } from '../programs/temporary-folder';
 
@@ -104,11 +105,17 @@ async function openOnServer(url: string): Promise<Database> {
 /** A database with nothing in it but perhaps the schema and the regions, which are the same for all. */
 export type OpenEmpty = () => Promise<Database>;
 
-/** The databases that the suites run on: PGlite, and a PostgreSQL server where `TEST_DATABASE_URL` names one. */
-export const databases: [name: string, open: OpenEmpty][] = [
+/**
+ * For suites in which the database decides (locks, search, migrations, notices, exactly once): PGlite, and a PostgreSQL
+ * server where `TEST_DATABASE_URL` names one.
+ */
+export const bothDatabases: [name: string, open: OpenEmpty][] = [
   ['PGlite', async () => openPglite(await copyOf(prepared))],
   ...(serverUrl ? [['PostgreSQL', () => openOnServer(serverUrl)] satisfies [string, OpenEmpty]] : []),
 ];
+
+/** For all other suites: PGlite; in a soak both. */
+export const databases = isSoak ? bothDatabases : bothDatabases.slice(0, 1);
 
 /** A database with the provider's schema. */
 export async function openMigrated(open: OpenEmpty): Promise<Database> {
@@ -138,7 +145,7 @@ async function placeOnServer(server: string): Promise<PlacedDatabase> {
   return { environment, open: async () => openPostgres(url), drop };
 }
 
-/** As `databases`, for programs. */
+/** As `bothDatabases`, for programs. */
 export const placedDatabases: [name: string, place: () => Promise<PlacedDatabase>][] = [
   ['PGlite', placeInFolder],
   ...(serverUrl

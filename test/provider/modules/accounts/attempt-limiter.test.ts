@@ -7,10 +7,10 @@ import {
   type Permission,
 } from '../../../../provider/modules/accounts/queries/attempt-limiter';
 import { createLocalAdmin } from '../../../../provider/modules/admin/rules';
-import { databases, openMigrated } from '../../../support/provider/databases';
+import { bothDatabases, openMigrated } from '../../../support/provider/databases';
 import { storeText } from '../../../support/provider/fixture-store';
 
-describe.each(databases)('attempts on %s', (_name, open) => {
+describe.each(bothDatabases)('attempts on %s', (_name, open) => {
   let database: Database;
   let limiter: AttemptLimiter;
   let waits: number[];

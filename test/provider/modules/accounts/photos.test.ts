@@ -8,7 +8,7 @@ import { type Shop, startShop } from '../../../support/provider/shop';
 
 jest.setTimeout(120_000);
 
-describe.each(databases.slice(-1))('photos of customers on %s', (_name, open) => {
+describe.each(databases)('photos of customers on %s', (_name, open) => {
   let shop: Shop;
   let customer: TestCustomer;
   let photos: ReturnType<typeof photosOf>;

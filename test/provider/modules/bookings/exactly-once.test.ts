@@ -2,7 +2,7 @@ import { randomFrom } from '../../../../provider/media/recipe';
 import { countOf } from '../../../support/programs/soak';
 import { expectBalancedLedger } from '../../../support/provider/balanced-ledger';
 import { bookingsOf, monday } from '../../../support/provider/bookings';
-import { databases } from '../../../support/provider/databases';
+import { bothDatabases } from '../../../support/provider/databases';
 import { startShop } from '../../../support/provider/shop';
 
 jest.setTimeout(600_000);
@@ -13,7 +13,7 @@ const times = ['09:00', '10:00', '11:00'];
 const endings = ['booked', 'moved', 'cancelled', 'moved and cancelled at once'] as const;
 
 /** Rows are locked: on the database that has several connections. */
-test.each(databases.slice(-1))('each intent is held, booked, paid and ended once on %s', async (_name, open) => {
+test.each(bothDatabases.slice(-1))('each intent is held, booked, paid and ended once on %s', async (_name, open) => {
   const random = randomFrom('bookings');
   const shop = await startShop(open);
   const bookings = bookingsOf(shop);

@@ -1,5 +1,5 @@
 import { bookingsOf } from '../../../support/provider/bookings';
-import { databases } from '../../../support/provider/databases';
+import { bothDatabases } from '../../../support/provider/databases';
 import { expectBalancedLedger } from '../../../support/provider/balanced-ledger';
 import { countOf } from '../../../support/programs/soak';
 import { type Shop, startShop } from '../../../support/provider/shop';
@@ -9,7 +9,7 @@ const buyers = 20;
 
 jest.setTimeout(120_000);
 
-describe.each(databases)('races for a time on %s', (_name, open) => {
+describe.each(bothDatabases)('races for a time on %s', (_name, open) => {
   let shop: Shop;
   let bookings: ReturnType<typeof bookingsOf>;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import type { components } from '../../../../provider/__generated__/rest';
 import restSchemas from '../../../../provider/__generated__/rest-schemas.json';
-import { databases } from '../../../support/provider/databases';
+import { bothDatabases } from '../../../support/provider/databases';
 import { storeText } from '../../../support/provider/fixture-store';
 import { startTestApp, type TestApp } from '../../../support/provider/test-app';
 
@@ -18,7 +18,7 @@ const catalogue = readFileSync(join(__dirname, '../../../support/provider/search
 const many = (count: number) =>
   `items:\n${Array.from({ length: count }, (_, n) => `  - { view_uid: b${n}, type: 0, title: Barang nomor ${n}, price: ${1000 + (n % 7)}, sold: ${n % 5}, lat: ${(n % 9) / 10}, lng: 100 }`).join('\n')}\n`;
 
-describe.each(databases)('search on %s', (_name, open) => {
+describe.each(bothDatabases)('search on %s', (_name, open) => {
   let provider: TestApp;
   const replace = (codename: string, text: string) =>
     provider.admin.replaceItems(codename, { file: 'items.yaml', text });

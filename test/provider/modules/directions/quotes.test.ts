@@ -4,7 +4,7 @@ import { databases } from '../../../support/provider/databases';
 import { createTestRouter, ends, rideCalls, withRides } from '../../../support/provider/rides';
 import { type Fields, type Shop, startShop } from '../../../support/provider/shop';
 
-describe.each(databases.slice(-1))('quotes of rides on %s', (_name, open) => {
+describe.each(databases)('quotes of rides on %s', (_name, open) => {
   let shop: Shop;
   let rides: ReturnType<typeof rideCalls>;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { asAdmin } from '../../../support/provider/test-app';
 
 jest.setTimeout(120_000);
 
-describe.each(databases.slice(-1))('pictures of forms on %s', (_name, open) => {
+describe.each(databases)('pictures of forms on %s', (_name, open) => {
   let shop: Shop;
   let customer: TestCustomer;
   beforeAll(async () => {

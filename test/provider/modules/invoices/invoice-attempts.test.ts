@@ -1,12 +1,12 @@
 import { countOf } from '../../../support/programs/soak';
 import { expectBalancedLedger } from '../../../support/provider/balanced-ledger';
-import { databases } from '../../../support/provider/databases';
+import { bothDatabases } from '../../../support/provider/databases';
 import { byBalance, byCode, byTransfer, invoicesOf } from '../../../support/provider/invoices';
 import { type Shop, startShop } from '../../../support/provider/shop';
 
 const parallel = 20;
 
-describe.each(databases)('paying an invoice once on %s', (_name, open) => {
+describe.each(bothDatabases)('paying an invoice once on %s', (_name, open) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(open);

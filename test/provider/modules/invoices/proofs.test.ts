@@ -4,7 +4,7 @@ import { byBalance, byCode, byTransfer, invoicesOf, picture } from '../../../sup
 import { gps, hostilePictures } from '../../../support/pictures/hostile-pictures';
 import { type Shop, startShop } from '../../../support/provider/shop';
 
-describe.each(databases.slice(-1))('proofs on %s', (_name, open) => {
+describe.each(databases)('proofs on %s', (_name, open) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(open);

@@ -1,11 +1,11 @@
 import { countOf } from '../../../support/programs/soak';
-import { databases } from '../../../support/provider/databases';
+import { bothDatabases } from '../../../support/provider/databases';
 import { expectBalancedLedger } from '../../../support/provider/balanced-ledger';
 import { type Fields, type Shop, startShop } from '../../../support/provider/shop';
 
 const parallel = 20;
 
-describe.each(databases)('attempts on %s', (_name, open) => {
+describe.each(bothDatabases)('attempts on %s', (_name, open) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(open);

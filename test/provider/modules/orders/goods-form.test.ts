@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 const answers = (...all: [line: string, value: unknown][]) =>
   JSON.stringify(all.map(([view_uid, value]) => ({ view_uid, value })));
 
-describe.each(databases.slice(-1))('the form of the carrier of goods on %s', (_name, open) => {
+describe.each(databases)('the form of the carrier of goods on %s', (_name, open) => {
   let shop: Shop;
   let rides: ReturnType<typeof rideCalls>;
   beforeAll(async () => {

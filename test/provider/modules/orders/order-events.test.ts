@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { TestCustomer } from '../../../support/provider/customers';
-import { databases } from '../../../support/provider/databases';
+import { bothDatabases } from '../../../support/provider/databases';
 import { type Shop, startShop } from '../../../support/provider/shop';
 
 /** Listens on a connection of its own, which is kept for nothing else. */
@@ -24,7 +24,7 @@ async function listenTo(address: string, headers: Record<string, string>) {
   };
 }
 
-describe.each(databases)('live events on %s', (_name, open) => {
+describe.each(bothDatabases)('live events on %s', (_name, open) => {
   let shop: Shop;
   let address: string;
   beforeAll(async () => {

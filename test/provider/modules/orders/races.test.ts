@@ -1,5 +1,5 @@
 import { countOf } from '../../../support/programs/soak';
-import { databases } from '../../../support/provider/databases';
+import { bothDatabases } from '../../../support/provider/databases';
 import { expectBalancedLedger } from '../../../support/provider/balanced-ledger';
 import { type Shop, startShop } from '../../../support/provider/shop';
 
@@ -8,7 +8,7 @@ const rounds = Array.from({ length: countOf(10) }, (_, round) => round);
 
 jest.setTimeout(120_000);
 
-describe.each(databases)('races on %s', (_name, open) => {
+describe.each(bothDatabases)('races on %s', (_name, open) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(open);

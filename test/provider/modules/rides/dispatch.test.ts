@@ -14,7 +14,7 @@ const inCash: Fields = { payment_id: 'tempat', payment_type: 2 };
 const second = 1 / 3600;
 const start = 100_000;
 
-describe.each(databases.slice(-1))('rides and their drivers on %s', (_name, open) => {
+describe.each(databases)('rides and their drivers on %s', (_name, open) => {
   let shop: Shop;
   let rides: ReturnType<typeof rideCalls>;
   beforeAll(async () => {

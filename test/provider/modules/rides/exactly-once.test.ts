@@ -2,7 +2,7 @@ import { randomFrom } from '../../../../provider/media/recipe';
 import type { DispatchAction } from '../../../../provider/dispatcher/simulated-dispatcher';
 import { countOf } from '../../../support/programs/soak';
 import type { TestCustomer } from '../../../support/provider/customers';
-import { databases, type OpenEmpty } from '../../../support/provider/databases';
+import { bothDatabases, type OpenEmpty } from '../../../support/provider/databases';
 import { expectBalancedLedger } from '../../../support/provider/balanced-ledger';
 import { createTestRouter, rideCalls, withRides } from '../../../support/provider/rides';
 import { type Fields, type Shop, startShop } from '../../../support/provider/shop';
@@ -60,7 +60,7 @@ const playerOf =
   };
 
 /** Rows are locked: on the database that has several connections. */
-describe.each(databases.slice(-1))('on %s', (_name, open) => {
+describe.each(bothDatabases.slice(-1))('on %s', (_name, open) => {
   test('each intent of a ride is ordered, paid and ended once', () =>
     repeat('rides', open, async (intent) => {
       const { shop, customer, wish, random } = intent;

@@ -13,7 +13,7 @@ const services = (...all: [id: string, qty: number][]) => ({
 });
 const insured = ['asuransi', 1] as const;
 
-describe.each(databases.slice(-1))('orders of rides on %s', (_name, open) => {
+describe.each(databases)('orders of rides on %s', (_name, open) => {
   let shop: Shop;
   let rides: ReturnType<typeof rideCalls>;
   beforeAll(async () => {

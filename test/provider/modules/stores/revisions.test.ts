@@ -1,5 +1,5 @@
 import { SourceRefused } from '../../../../provider/store-check/issue';
-import { databases } from '../../../support/provider/databases';
+import { bothDatabases } from '../../../support/provider/databases';
 import { changed, storeText } from '../../../support/provider/fixture-store';
 import { startTestApp, type TestApp } from '../../../support/provider/test-app';
 
@@ -12,7 +12,7 @@ const refusal = async (work: Promise<unknown>) => {
   return reason.errors;
 };
 
-describe.each(databases)('revisions on %s', (_name, open) => {
+describe.each(bothDatabases)('revisions on %s', (_name, open) => {
   let provider: TestApp;
   beforeAll(async () => {
     provider = await startTestApp(open);

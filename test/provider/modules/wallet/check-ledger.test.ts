@@ -4,12 +4,12 @@ import { runLedger } from '../../../../provider/cli/run-ledger';
 import { invoicesOf, byBalance } from '../../../support/provider/invoices';
 import { adminKey } from '../../../support/provider/test-app';
 import { checkLedger } from '../../../../provider/modules/wallet/queries/check-ledger';
-import { databases } from '../../../support/provider/databases';
+import { bothDatabases } from '../../../support/provider/databases';
 import { dataDirectory } from '../../../support/provider/run-program';
 import { type Shop, startShop } from '../../../support/provider/shop';
 import type { TestCustomer } from '../../../support/provider/customers';
 
-describe.each(databases)('the check of the ledger on %s', (_name, open) => {
+describe.each(bothDatabases)('the check of the ledger on %s', (_name, open) => {
   let shop: Shop;
   let customer: TestCustomer;
   let order: string;

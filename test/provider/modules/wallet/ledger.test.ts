@@ -4,11 +4,11 @@ import { type LedgerAccount, post, type Transfer } from '../../../../provider/mo
 import { createWallets } from '../../../../provider/modules/wallet/queries/wallets';
 import { countOf } from '../../../support/programs/soak';
 import { addCustomer } from '../../../support/provider/customers';
-import { databases } from '../../../support/provider/databases';
+import { bothDatabases } from '../../../support/provider/databases';
 import { startTestApp, type TestApp } from '../../../support/provider/test-app';
 import { expectBalancedLedger } from '../../../support/provider/balanced-ledger';
 
-describe.each(databases)('the ledger on %s', (_name, open) => {
+describe.each(bothDatabases)('the ledger on %s', (_name, open) => {
   let provider: TestApp;
   let database: Database;
   let storeId: number;

@@ -14,7 +14,7 @@ const secret = 'a secret of thirty-two characters or more';
 const sessions = createSessions([secret]);
 const log = memoryLog();
 
-describe.each(databases.slice(-1))('a proof from the browser to the provider on %s', (_name, open) => {
+describe.each(databases)('a proof from the browser to the provider on %s', (_name, open) => {
   let shop: Shop;
   let facade: Facade;
   let http: HttpFixture;
