@@ -1,9 +1,12 @@
+import fastify, { type FastifyReply } from 'fastify';
 import restSchemas from '../../../provider/__generated__/rest-schemas.json';
-import { type Shop, startShop } from '../../support/provider/shop';
-import { databases } from '../../support/provider/databases';
-import { passwords } from '../../support/provider/test-app';
+import { addBodyParsers } from '../../../provider/http/body-parsers';
+import { answerFailures } from '../../../provider/http/answer-failures';
+import { createKeys } from '../../../provider/http/keys';
+import type { Handlers } from '../../../provider/http/operations';
+import { registerOperations } from '../../../provider/http/register-operations';
 import { forms } from './forms';
-import { limits } from './limits';
+import { isList, limits } from './limits';
 
 interface Part {
   properties: object;
@@ -40,56 +43,55 @@ test('every limit in the table is used', () => {
 });
 
 const rows = Object.entries(forms).flatMap(([operation, { filled, limits: names }]) =>
-  Object.entries(names).map(([field, name]) => ({ operation, field, filled, ...limits[name] })),
+  Object.entries(names).map(([field, name]) => ({ operation, field, filled, name, ...limits[name] })),
 );
+/** Handlers look into these; the provider refuses them in `lists.test.ts`. */
+const withoutLists = rows.filter(({ name }) => !isList(name));
 
-describe.each(databases)('limits on %s', (_name, open) => {
-  let shop: Shop;
-  let kept: string;
+/** The provider's checks of requests with nothing behind them: what they take is answered with 204. */
+function startChecks() {
+  const app = fastify();
+  addBodyParsers(app);
+  answerFailures(app);
+  const take = async (_request: unknown, reply: FastifyReply) => reply.code(204).send();
+  const handlers = Object.fromEntries(Object.keys(routes).map((id) => [id, take]));
+  const customer = { id: 1, storeId: 1, viewUid: 'siti', codename: 'warung', storeUid: 'warung_app', tokenId: 1 };
+  registerOperations(app, handlers as unknown as Handlers, { customerOf: async () => customer }, createKeys('', ''));
+  return app;
+}
+
+describe('limits', () => {
+  const app = startChecks();
+  let origin: string;
   beforeAll(async () => {
-    shop = await startShop(open);
-    kept = await passwords.hash('belanja123');
+    origin = await app.listen();
   });
-  beforeEach(async () => {
-    await shop.database.script('delete from guess_counts');
-  });
-  afterAll(() => shop.close());
+  afterAll(() => app.close());
 
-  /** Sends a form as a customer who has sent nothing before. */
   async function send(operation: string, fields: Readonly<Record<string, string>>) {
     const { method, url, params, body } = routes[operation] as Route;
-    const { id, headers } = await shop.newCustomer();
-    await shop.database.query('update customers set password_hash = $2 where id = $1', [id, kept]);
     const path = url.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(fields[name] ?? ''));
     const others = Object.entries(fields).filter(([name]) => !Object.hasOwn(params?.properties ?? {}, name));
     const form = new URLSearchParams(others);
-    return body ? shop.ask(path, { method, headers, body: form }) : shop.ask(`${path}?${form}`, { method, headers });
+    const answer = await fetch(`${origin}${body ? path : `${path}?${form}`}`, {
+      method,
+      headers: { authorization: `Bearer ${'a'.repeat(40)}` },
+      ...(body && { body: form }),
+    });
+    return { status: answer.status, text: await answer.text() };
   }
 
   test.each(rows)('$operation accepts $field within its limit', async ({ operation, filled, field, takes }) => {
     for (const value of takes) {
       const { status, text } = await send(operation, { ...filled, [field]: value });
-      expect({ value, text, isTaken: [200, 401, 404].includes(status) }).toEqual({ value, text, isTaken: true });
+      expect({ value, status, text }).toEqual({ value, status: 204, text });
     }
   });
 
-  test.each(rows)('$operation refuses $field over its limit', async ({ operation, filled, field, refuses }) => {
+  test.each(withoutLists)('$operation refuses $field over its limit', async ({ operation, filled, field, refuses }) => {
     for (const value of refuses) {
-      const { status, body } = await send(operation, { ...filled, [field]: value });
-      const message = expect.stringContaining(field) as string;
-      expect({ value, status, body }).toEqual({ value, status: 400, body: { success: false, message } });
+      const { status, text } = await send(operation, { ...filled, [field]: value });
+      expect({ value, status, text }).toEqual({ value, status: 400, text: expect.stringContaining(field) as string });
     }
-  });
-
-  test('values of the maximum length are stored unchanged', async () => {
-    const customer = await shop.newCustomer();
-    const address = { full_name: 'N'.repeat(30), address: 'J'.repeat(30), phone_number: `+${'0'.repeat(14)}` };
-    await shop.call(customer, '/api/v2/customer/address', {
-      method: 'PUT',
-      body: shop.form({ ...address, province: '32', city: '32.73', district: '32.73.01' }),
-    });
-    const texts = { note: 'ä'.repeat(200), dropship_name: 'D'.repeat(30), dropship_phone: '9'.repeat(15) };
-    const { unique_id } = await shop.order(customer, texts);
-    expect(await shop.find(customer, unique_id)).toMatchObject({ address, ...texts });
   });
 });

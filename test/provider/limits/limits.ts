@@ -160,3 +160,6 @@ export const limits = {
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
+
+/** Lists come as text, which the contract cannot look into: handlers do. */
+export const isList = (name: LimitName) => ['choices', 'changes', 'orderLines'].includes(name);
