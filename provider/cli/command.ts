@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { StoreAdmin } from '../modules/admin/store-admin';
 import type { Change } from '../modules/stores/queries/revisions';
+import { decodeFile } from '../store-check/decode-file';
 import type { SourceFile } from '../store-check/issue';
 
 export interface CommandContext {
@@ -65,14 +66,16 @@ export function revisionNumber(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-/** @throws UsageError if the file cannot be read. */
-export function readFile(file: string): SourceFile {
+function bytesOf(file: string): Buffer {
   try {
-    return { file, text: readFileSync(file, 'utf8') };
+    return readFileSync(file);
   } catch (error) {
     throw new UsageError(`${file} cannot be read: ${(error as Error).message}`);
   }
 }
+
+/** @throws UsageError if the file cannot be read, SourceRefused if it is no text or in an unknown encoding */
+export const readFile = (file: string): SourceFile => ({ file, text: decodeFile(bytesOf(file), file) });
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows];

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decodeFile } from '../store-check/decode-file';
 
 const wantsText = ({ routeOptions }: FastifyRequest) =>
   (routeOptions.schema?.body as { type?: string } | undefined)?.type === 'string';
@@ -6,16 +7,28 @@ const wantsText = ({ routeOptions }: FastifyRequest) =>
 const isForm = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
+/** A tenant's file, as the command line reads it. @throws SourceRefused */
+const fileText = ({ query }: FastifyRequest, body: Buffer) =>
+  decodeFile(body, String((query as { file?: unknown }).file ?? 'document'));
+
+const textTypes = ['application/yaml', 'text/plain', 'text/csv'];
+
 /** Parses forms. A call whose body is a text gets it as sent, also JSON, so that errors can name its lines. */
 export function addBodyParsers(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (wantsText(request)) done(null, body);
-    else void parseJson(request, body, done);
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (!wantsText(request)) return void parseJson(request, body.toString('utf8'), done);
+    try {
+      return done(null, fileText(request, body));
+    } catch (error) {
+      return done(error as Error);
+    }
   });
   app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.addContentTypeParser('application/yaml', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(textTypes, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
+    wantsText(request) ? fileText(request, body) : body.toString('utf8'),
+  );
   // An empty form never reaches its parser.
   app.addHook('preValidation', async (request) => {
     if (isForm(request)) request.body ??= {};

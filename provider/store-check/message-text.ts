@@ -27,6 +27,25 @@ export function codePoints(text: string, max = 5): string {
   return points.length > max ? `${points.slice(0, max).join(' ')} …` : points.join(' ');
 }
 
+const storable = /^[^\0\uFFFD\p{Surrogate}]*$/u;
+
+/** What of a text cannot be stored, or stands where a letter was lost before. */
+export function unreadable(text: string): { reason: string; hint: string } | undefined {
+  if (storable.test(text)) return undefined;
+  const character = [...text].find((one) => !storable.test(one)) ?? '';
+  if (character === '\uFFFD') {
+    const reason = `has the character U+FFFD (\uFFFD): another program could not read the letter that stood here`;
+    return { reason, hint: 'Write the letter again, and save the file in UTF-8.' };
+  }
+  return {
+    reason: `has the character ${codePoints(character)}, which cannot be stored`,
+    hint:
+      character === '\0'
+        ? 'Remove it.'
+        : 'It is half of a character, such as a truncated emoji: write the whole character.',
+  };
+}
+
 const units = ['bytes', 'kB', 'MB'];
 
 /** `2000000` as `2.0 MB`. */

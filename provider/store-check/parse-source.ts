@@ -13,7 +13,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import { type Issue, type Path, pathText, type SourceError, SourceRefused } from './issue';
-import { formatBytes, codePoints } from './message-text';
+import { formatBytes, unreadable } from './message-text';
 import { findDeepNesting, maxNesting } from './nesting';
 
 interface Source {
@@ -44,8 +44,6 @@ function nodeAt(document: Document, path: Path, at?: 'key'): Node | null {
   return node;
 }
 
-const unstorable = /[\0\p{Surrogate}]/u;
-
 interface SourceIssue {
   offset: number;
   path?: string;
@@ -72,17 +70,8 @@ function findUnsupported(document: Document): SourceIssue[] {
     },
     Scalar(_, node, ancestors) {
       const { value, range } = node;
-      const [character] = (typeof value === 'string' && unstorable.exec(value)) || [];
-      if (character === undefined) return;
-      issues.push({
-        offset: range?.[0] ?? 0,
-        path: pathTo(node, ancestors),
-        reason: `has the character ${codePoints(character)}, which cannot be stored`,
-        hint:
-          character === '\0'
-            ? 'Remove it.'
-            : 'It is half of a character, such as a truncated emoji: write the whole character.',
-      });
+      const problem = typeof value === 'string' && unreadable(value);
+      if (problem) issues.push({ offset: range?.[0] ?? 0, path: pathTo(node, ancestors), ...problem });
     },
     Pair(_, { key }) {
       if (isNode(key) && !isScalar(key)) issues.push({ offset: key.range?.[0] ?? 0, reason: 'a key must be a word' });

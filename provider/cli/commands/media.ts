@@ -11,6 +11,7 @@ interface PictureFile {
 
 const isKind = (name: string): name is MediaKind => (mediaKinds as readonly string[]).includes(name);
 
+/** A name that is not UTF-8, as archives of Windows have them, is written with U+FFFD and opens nothing. */
 const namesIn = (folder: string) => {
   try {
     return readdirSync(folder).sort();
@@ -24,6 +25,7 @@ function filesOf(folder: string, kind: MediaKind): PictureFile[] {
   return namesIn(folder).flatMap((name): PictureFile[] => {
     const path = join(folder, name);
     if (name.startsWith('.')) return [];
+    if (name.includes('\uFFFD')) return [{ kind, path }];
     if (!statSync(path).isDirectory()) return [{ kind, path }];
     if (!isKind(name)) throw new UsageError(`${path} is not a kind of picture; the kinds are ${mediaKinds.join(', ')}`);
     return filesOf(path, name);
@@ -47,6 +49,7 @@ export const media: Command = {
     const failures: string[] = [];
     for (const { kind, path } of files) {
       try {
+        if (path.includes('\uFFFD')) throw new PictureRefused('has a name that is not in UTF-8: rename it');
         const { size } = statSync(path);
         if (size > maxPictureBytes) throw new PictureRefused(`has ${formatBytes(size)}; the limit is 10 MB`);
         const added = await store.addPicture(codename, { kind, file: path, body: readFileSync(path) });

@@ -1,48 +1,10 @@
-import type { Issue, Path } from '../../store-check/issue';
+import type { Issue } from '../../store-check/issue';
 import type { JsonSchema } from '../../store-check/json-schema';
 import { didYouMean } from '../../store-check/message-text';
 import { type Resource, stockBefore } from './resource';
 
-interface Cell {
-  value: unknown;
-  issue?: Issue;
-}
-
-const whole = /^-?\d{1,15}$/;
-const decimal = /^-?\d{1,15}(\.\d{1,15})?$/;
-
-function wholeNumber(text: string, path: Path): Cell {
-  if (whole.test(text)) return { value: Number(text) };
-  const digits = text.replace(/^Rp\s*|[.,]00?$|[.,\s]/gi, '');
-  const hint = whole.test(digits) ? `Write ${digits}: digits alone.` : 'Write digits alone.';
-  return { value: text, issue: { path, reason: `is "${text}", must be a whole number`, hint } };
-}
-
-function decimalNumber(text: string, path: Path): Cell {
-  if (decimal.test(text)) return { value: Number(text) };
-  const pointed = text.replace(',', '.');
-  const hint = decimal.test(pointed) ? `Write ${pointed}: with a point.` : 'Write it as -6.2.';
-  return { value: text, issue: { path, reason: `is "${text}", must be a number`, hint } };
-}
-
-/** Lists are separated by spaces. */
-export function parseCell(text: string, { type, items }: JsonSchema, path: Path): Cell {
-  if (type === 'integer') return wholeNumber(text.trim(), path);
-  if (type === 'number') return decimalNumber(text.trim(), path);
-  if (type !== 'array') return { value: text };
-  const entries = text.split(/\s+/).filter(Boolean);
-  return {
-    value: items?.type === 'integer' ? entries.map((entry) => (whole.test(entry) ? Number(entry) : entry)) : entries,
-  };
-}
-
 const fitsCell = ({ type, items }: JsonSchema): boolean =>
   type === 'array' ? items !== undefined && fitsCell(items) : type !== 'object';
-
-export function cellText(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return Array.isArray(value) ? value.join(' ') : `${value as string | number}`;
-}
 
 export interface Column {
   name: string;
@@ -92,20 +54,38 @@ export function exportedColumns(resource: Resource): Column[] {
   return columnsOf(resource).filter(({ field, ofParts }) => ofParts || fields.includes(field));
 }
 
+/** Column names of a spreadsheet are read in any case, and with spaces for underscores. */
+const normalName = (cell: string) =>
+  cell
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+function unknownColumn(cell: string, names: readonly string[], present: readonly string[]): Omit<Issue, 'path'> {
+  const free = names.filter((name) => !present.includes(name));
+  const synonym = synonyms[normalName(cell)];
+  const hint = synonym && free.includes(synonym) ? `Did you mean "${synonym}"?` : didYouMean(cell, free);
+  const taken = hint ? undefined : didYouMean(cell, names);
+  return {
+    reason: `"${cell}" is not a column here`,
+    hint: hint ?? (taken ? `${taken} The file has that column already.` : `Columns: ${names.join(', ')}`),
+  };
+}
+
 export function parseHeader(cells: readonly string[], resource: Resource) {
   const allColumns = columnsOf(resource);
   const names = allColumns.map(({ name }) => name);
+  const present = cells.map(normalName);
   const issues: (Issue & { column: number })[] = [];
-  const columns = cells.map((cell, index) => {
-    const name = cell.trim();
+  const columns = present.map((name, index) => {
+    const cell = (cells[index] ?? '').trim();
     const column = allColumns.find((one) => one.name === name);
     if (!column && name !== '') {
-      const synonym = synonyms[name.toLowerCase()];
-      const hint = synonym && names.includes(synonym) ? `Did you mean "${synonym}"?` : didYouMean(name, names);
-      const reason = `"${name}" is not a column here`;
-      issues.push({ path: [name], column: index + 1, reason, hint: hint ?? `Columns: ${names.join(', ')}` });
-    } else if (column && cells.findIndex((other) => other.trim() === name) !== index) {
-      issues.push({ path: [name], column: index + 1, reason: `"${name}" is a duplicate column` });
+      issues.push({ path: [cell], column: index + 1, ...unknownColumn(cell, names, present) });
+    } else if (column && present.indexOf(name) !== index) {
+      issues.push({ path: [cell], column: index + 1, reason: `"${cell}" is a duplicate column` });
     }
     return column;
   });

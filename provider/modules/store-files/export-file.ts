@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
-import { cellText, type Column, exportedColumns } from './csv-columns';
+import { cellText } from './csv-cells';
+import { type Column, exportedColumns } from './csv-columns';
 import { csvLine } from './parse-csv';
 import { type Entry, type Format, type Resource, stockBefore } from './resource';
 
@@ -45,9 +46,9 @@ function rowsOf(entry: Entry, resource: Resource, columns: readonly Column[]): s
   const list = resource.parts ? ((entry[resource.parts.field] ?? []) as Entry[]) : [];
   const own = withStock(entry, resource, was);
   const row = (part: Entry | undefined, isFirst: boolean) =>
-    columns.map(({ field, ofParts }) => {
-      if (ofParts) return cellText(part?.[field]);
-      return isFirst || field === resource.id ? cellText(own[field]) : '';
+    columns.map(({ field, ofParts, schema }) => {
+      if (ofParts) return cellText(part?.[field], schema);
+      return isFirst || field === resource.id ? cellText(own[field], schema) : '';
     });
   const parts = list.map((part) => withStock(part, resource, was));
   return [row(parts[0], true), ...parts.slice(1).map((part) => row(part, false))];

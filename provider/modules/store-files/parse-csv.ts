@@ -7,38 +7,57 @@ export interface Csv {
   /** Lines before the first row that begin with `#`. */
   comments: string[];
   rows: CsvRow[];
+  delimiter: string;
   /** Line of a quote that is never closed. */
   openQuote?: number;
+  /** Cells with text after their closing quote. */
+  brokenQuotes: { line: number; column: number }[];
 }
 
 const delimiters = [',', ';', '\t'];
+const newline = /\r\n|\r|\n/;
 
-/** Spreadsheets of countries that write 1,5 separate by semicolons. */
+/** Of the first line that has one. Spreadsheets of countries that write 1,5 separate by semicolons. */
 function delimiterOf(text: string): string {
-  const [header = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
-  const counts = delimiters.map((delimiter) => header.split(delimiter).length);
+  const firstLines = text.replace(/"[^"]*"/g, '').split(newline, 10);
+  const line = firstLines.find((one) => /[,;\t]/.test(one)) ?? '';
+  const counts = delimiters.map((delimiter) => line.split(delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 const isBlank = ({ cells }: CsvRow) => cells.every((cell) => cell.trim() === '');
 
-/** Separated by comma, semicolon or tab, quoted where necessary. */
-export function parseCsv(source: string): Csv {
+const introduction = /^(?:"?#([^\r\n]*)|"?sep=([^\r\n])"?[,;\t]*)(?:\r\n|\r|\n|$)/i;
+
+/** Lines before the header: comments, and the `sep=;` by which Excel is told the delimiter. */
+function parseIntroduction(source: string) {
   let text = source.replace(/^\uFEFF/, '');
+  let delimiter: string | undefined;
+  let lines = 0;
   const comments: string[] = [];
-  for (let comment = /^"?#([^\r\n]*)(\r?\n|$)/.exec(text); comment; comment = /^"?#([^\r\n]*)(\r?\n|$)/.exec(text)) {
-    comments.push((comment[1] ?? '').replace(/[",;\t\s]+$/, '').trim());
-    text = text.slice(comment[0].length);
+  for (let line = introduction.exec(text); line; line = introduction.exec(text)) {
+    delimiter = line[2] ?? delimiter;
+    if (line[1] !== undefined) comments.push(line[1].replace(/[",;\t\s]+$/, '').trim());
+    text = text.slice(line[0].length);
+    lines += 1;
   }
-  const delimiter = delimiterOf(text);
+  return { text, delimiter, comments, lines };
+}
+
+/** Separated by comma, semicolon or tab, or as a `sep=` line says; quoted where necessary. */
+export function parseCsv(source: string): Csv {
+  const { text, comments, lines, delimiter = delimiterOf(text) } = parseIntroduction(source);
   const rows: CsvRow[] = [];
-  let line = comments.length + 1;
+  const brokenQuotes: Csv['brokenQuotes'] = [];
+  let line = lines + 1;
   let row: CsvRow = { line, cells: [] };
   let cell = '';
   let quotedSince: number | undefined;
+  let isClosed = false;
   const endCell = () => {
     row.cells.push(cell);
     cell = '';
+    isClosed = false;
   };
   const endRow = () => {
     endCell();
@@ -47,20 +66,31 @@ export function parseCsv(source: string): Csv {
   };
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at] ?? '';
-    if (character === '\n') line += 1;
+    const endsLine = character === '\n' || (character === '\r' && text[at + 1] !== '\n');
+    if (endsLine) line += 1;
     if (quotedSince !== undefined) {
       if (character !== '"') cell += character;
       else if (text[at + 1] === '"') {
         cell += '"';
         at += 1;
-      } else quotedSince = undefined;
-    } else if (character === '"' && cell === '') quotedSince = line;
-    else if (character === delimiter) endCell();
-    else if (character === '\n') endRow();
-    else if (character !== '\r' || text[at + 1] !== '\n') cell += character;
+      } else {
+        quotedSince = undefined;
+        isClosed = true;
+      }
+    } else if (character === delimiter) endCell();
+    else if (endsLine) endRow();
+    else if (character === '"' && cell.trim() === '' && !isClosed) {
+      quotedSince = line;
+      cell = '';
+    } else if (character !== '\r') {
+      if (isClosed && character !== ' ') brokenQuotes.push({ line: row.line, column: row.cells.length + 1 });
+      if (isClosed && character === ' ') continue;
+      isClosed = false;
+      cell += character;
+    }
   }
-  if (cell !== '' || row.cells.length > 0) endRow();
-  return { comments, rows: rows.filter((one) => !isBlank(one)), openQuote: quotedSince };
+  if (cell !== '' || isClosed || row.cells.length > 0) endRow();
+  return { comments, delimiter, rows: rows.filter((one) => !isBlank(one)), openQuote: quotedSince, brokenQuotes };
 }
 
 const needsQuotes = /[",;\t\r\n#]|^\s|\s$/;

@@ -1,8 +1,8 @@
-import { catalogueSourceBytes } from '../../__generated__/limits';
-import { formatBytes } from '../../store-check/message-text';
 import { type Issue, type Path, pathText, type SourceError, SourceRefused } from '../../store-check/issue';
-import { parseCell, type Column, parseHeader } from './csv-columns';
-import { type CsvRow, parseCsv } from './parse-csv';
+import { parseCell, textOf } from './csv-cells';
+import { type Column, parseHeader } from './csv-columns';
+import { type FileIssue, headerProblem, longRow, parseTable } from './csv-table';
+import type { Csv, CsvRow } from './parse-csv';
 import { type Entry, type ParsedFile, type Resource, stockBefore } from './resource';
 
 /** An empty cell would set a price or stock to nothing, which nobody intends. */
@@ -71,33 +71,47 @@ function parseComments(comments: readonly string[], { name }: Resource) {
 
 /**
  * A header, then a row per entry. Further parts of an entry have their own rows, which repeat its id and leave its
- * other cells empty.
- * @throws SourceRefused without a header, or with an open quote.
+ * other cells empty. A row that ends early has empty cells there, as spreadsheets leave out the last ones.
+ * @throws SourceRefused if its columns cannot be read
  */
 export function parseCsvFile(resource: Resource, file: string, text: string): ParsedFile {
-  const refuseFile = (reason: string, line = 1): never => {
-    throw new SourceRefused([{ file, line, column: 1, path: '', reason }]);
+  const refuseFile = (errors: readonly FileIssue[]): never => {
+    throw new SourceRefused(errors.map((error) => ({ file, path: '', ...error })));
   };
-  if (Buffer.byteLength(text) > catalogueSourceBytes) {
-    refuseFile(`the file is too large; the limit is ${formatBytes(catalogueSourceBytes)}`);
-  }
-  const { comments, rows, openQuote } = parseCsv(text);
-  if (openQuote !== undefined) refuseFile('a quote that opens on this line is never closed', openQuote);
-  const [header, ...body] = rows;
-  if (!header) return refuseFile('has no header row');
-
+  const table = parseTable(resource, text);
+  if (Array.isArray(table)) return refuseFile(table);
+  const { csv, header } = table;
   const { columns, issues: headerIssues } = parseHeader(header.cells, resource);
   const idColumn = columns.findIndex((column) => column?.field === resource.id && !column.ofParts);
-  if (idColumn < 0) return refuseFile(`needs a column "${resource.id}"`, header.line);
+  const problem = idColumn < 0 && headerProblem(header, resource, csv.rows);
+  if (problem) return refuseFile([problem]);
+  const { entries, locations, issues } = parseRows(csv, resource, { columns, idColumn });
+
+  const locate = (issue: Issue): SourceError => {
+    const { path, reason, hint } = issue;
+    const { line = header.line, column } = issue as Partial<FileIssue>;
+    const location = column ? { line, column, path: '' } : locationOf(path, resource, locations);
+    return { file, ...location, reason, ...(hint && { hint }) };
+  };
+  return { ...parseComments(csv.comments, resource), entries, issues: [...headerIssues, ...issues], locate };
+}
+
+function parseRows(
+  { rows: [header, ...body], delimiter }: Csv,
+  resource: Resource,
+  { columns, idColumn }: Pick<Locations, 'columns'> & { idColumn: number },
+) {
   const { parts } = resource;
   const partColumn = columns.findIndex((column) => column?.ofParts && column.field === parts?.id);
-
-  const locations: Locations = { lines: [], columns, headerLine: header.line };
+  const locations: Locations = { lines: [], columns, headerLine: header?.line ?? 1 };
   const entries: Entry[] = [];
   const indexes = new Map<string, number>();
   const issues: Issue[] = [];
   for (const row of body) {
-    const id = (row.cells[idColumn] ?? '').trim();
+    const long = longRow(row, columns.length, delimiter);
+    // Its cells are shifted, so that what else is wrong with them says nothing.
+    if (long) issues.push({ path: [`row ${row.line}`], ...long });
+    const id = textOf((row.cells[idColumn] ?? '').trim());
     const knownIndex = indexes.get(id);
     const hasPart = parts !== undefined && partColumn >= 0 && !isEmpty(row, columns, true);
     const continues = knownIndex !== undefined && hasPart && isEmpty(row, columns, false, resource.id);
@@ -107,7 +121,7 @@ export function parseCsvFile(resource: Resource, file: string, text: string): Pa
       const own = cellsOf(row, columns, false, [resource.list, index], resource);
       entries.push({ ...own.fields, [resource.id]: id });
       locations.lines.push({ line: row.line, parts: [] });
-      issues.push(...own.issues);
+      if (!long) issues.push(...own.issues);
     }
     const entry = entries[index];
     if (!hasPart || !entry) continue;
@@ -115,14 +129,7 @@ export function parseCsvFile(resource: Resource, file: string, text: string): Pa
     const part = cellsOf(row, columns, true, [resource.list, index, parts.field, list.length], resource);
     list.push(part.fields);
     locations.lines[index]?.parts.push(row.line);
-    issues.push(...part.issues);
+    if (!long) issues.push(...part.issues);
   }
-
-  const locate = (issue: Issue): SourceError => {
-    const { path, reason, hint } = issue;
-    const column = (issue as { column?: number }).column;
-    const location = column ? { line: header.line, column, path: '' } : locationOf(path, resource, locations);
-    return { file, ...location, reason, ...(hint && { hint }) };
-  };
-  return { ...parseComments(comments, resource), entries, issues: [...headerIssues, ...issues], locate };
+  return { entries, locations, issues };
 }

@@ -5,7 +5,8 @@ import { catalogueSourceBytes } from '../../__generated__/limits';
 import { didYouMean } from '../../store-check/message-text';
 import { parseSource, refuse } from '../../store-check/parse-source';
 
-export const formatOf = (file: string): Format => (/\.csv$/i.test(file) ? 'csv' : 'yaml');
+/** Excel names its "Unicode text" .txt. */
+export const formatOf = (file: string): Format => (/\.(csv|tsv|txt)$/i.test(file) ? 'csv' : 'yaml');
 
 /** @throws SourceRefused if it cannot be read at all. */
 export const parseResourceFile = (resource: Resource, { file, text }: SourceFile): ParsedFile =>

@@ -65,6 +65,27 @@ test('a body that is not a document is a refusal, not an error', async () => {
   }
 });
 
+const postBytes = (type: string, body: Buffer) => ({ ...post(type, ''), body: new Uint8Array(body) });
+
+test('a file in another encoding is refused or read as on the command line, whatever its type', async () => {
+  const text = changed(storeText(), 'name: Sayur', 'name: Café');
+  const errors = [{ line: expect.any(Number) as number, reason: expect.stringContaining('windows-1252') as string }];
+  for (const [path, type] of [
+    [revisions, 'application/yaml'],
+    [revisions, 'application/json'],
+    ['/admin/stores/warung/items?file=items.yaml', 'application/yaml'],
+    ['/admin/stores/warung/resources/items?file=items.csv', 'text/plain'],
+    ['/admin/stores/warung/resources/items?file=items.csv', 'text/csv'],
+  ] as const) {
+    const { status, body } = await provider.ask(path, postBytes(type, Buffer.from(text, 'latin1')));
+    expect([path, status, body]).toMatchObject([path, 422, { errors }]);
+  }
+  const wide = await provider.ask(revisions, postBytes('application/yaml', Buffer.from(`\uFEFF${text}`, 'utf16le')));
+  expect(wide.status).toBe(200);
+  const { document } = await provider.admin.export('warung');
+  expect(JSON.stringify(document)).toContain('Café');
+});
+
 test('all admin operations work remotely as they do in process', async () => {
   const { url } = await provider.ask('/healthz');
   const remote = createRemoteAdmin(new URL(url).origin, adminKey);

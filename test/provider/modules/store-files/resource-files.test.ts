@@ -11,6 +11,30 @@ import { adminKey } from '../../../support/provider/test-app';
 
 const api = '/api/v2/customer/cart';
 
+const hostileCells = [
+  '=HYPERLINK("http://a.example","Promo")',
+  '@promo',
+  '-50 %',
+  '+62 812',
+  "'=SUM(A1)",
+  "'",
+  "''",
+  "'petik",
+  '\t=1+1',
+  '＝1',
+  '0812',
+  '1.10',
+  '1e5',
+  '123456789012',
+  '2026-01-02',
+  'TRUE',
+  ' ',
+  ' Teh ',
+  'a\r\nb',
+  '#1',
+  'Teh, "manis"; enak',
+];
+
 describe.each(databases)('files of items, vouchers, carriers and payment options on %s', (_name, open) => {
   let lapak: Lapak;
   beforeAll(async () => {
@@ -46,6 +70,17 @@ describe.each(databases)('files of items, vouchers, carriers and payment options
         expect(text.split('\n').length).toBeGreaterThan(3);
       }
     }
+  });
+
+  test('texts that a spreadsheet runs or changes survive an export, and are marked as texts in it', async () => {
+    const items = hostileCells.map((content, index) => ({ view_uid: `0${index}`, type: 0, title: 'Teh', content }));
+    await apply('items', 'a.yaml', JSON.stringify({ items }));
+    const before = await lapak.admin.exportResource('lapak', 'items');
+    const text = await exported('items', 'csv');
+    expect(await apply('items', 'a.csv', text, { deleteMissing: true, reorder: true })).toMatchObject(unchanged);
+    expect(await lapak.admin.exportResource('lapak', 'items')).toEqual(before);
+    expect(text).toContain(`,"'=HYPERLINK(""http://a.example"",""Promo"")"`);
+    expect(text.split('\n').filter((line) => /(^|[,"])[=+@]/.test(line))).toEqual([]);
   });
 
   test('a file with an id and a price changes only the price', async () => {
@@ -155,7 +190,7 @@ describe.each(databases)('files of items, vouchers, carriers and payment options
     const errors = await errorsOf(apply('items', 'a.csv', text));
     expect(errors.map(({ line, column, path, reason, hint }) => [line, column, path, reason, hint])).toEqual(
       [
-        [1, 4, '', '"prise" is not a column here', 'Did you mean "price"?'],
+        [1, 4, '', '"prise" is not a column here', 'Did you mean "price"? The file has that column already.'],
         [2, 5, 'price', 'is "12.000", must be a whole number', 'Write 12000: digits alone.'],
         [2, 2, 'type', 'is empty', 'Write a number, or remove the column.'],
         [3, 5, 'price', 'is -5, must be at least 0', expect.anything()],

@@ -1,0 +1,71 @@
+import { numberFor } from '../../store-check/cures';
+import type { Issue, Path } from '../../store-check/issue';
+import type { JsonSchema } from '../../store-check/json-schema';
+import { unreadable } from '../../store-check/message-text';
+
+interface Cell {
+  value: unknown;
+  issue?: Issue;
+}
+
+const whole = /^-?\d{1,15}$/;
+const decimal = /^-?\d{1,15}(\.\d{1,15})?$/;
+
+/** Begins a formula, also in the wide form of East Asian keyboards. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+const numeric = /^\d+(?:[.,]\d*)?(?:e[-+]?\d+)?$/i;
+const dateOrTime = /^\d{1,4}[-/.:]\d{1,2}(?:[-/.:]\d{1,4})?$/;
+const longestNumber = 11;
+
+/** Whether a spreadsheet runs the text, or shows and saves it as another one, such as 007 as 7. */
+function isChangedBySpreadsheets(text: string): boolean {
+  if (text.trim() === '' || formula.test(text) || dateOrTime.test(text) || /^(true|false)$/i.test(text)) return true;
+  return numeric.test(text) && (String(Number(text)) !== text || text.length > longestNumber);
+}
+
+const hasMark = (text: string) => isChangedBySpreadsheets(text.replace(/^'+/, ''));
+
+/** The text with an apostrophe in front, by which spreadsheets leave it alone; `textOf` takes it away. */
+const markedText = (text: string) => (hasMark(text) ? `'${text}` : text);
+
+/** The text of a cell, which may be marked as text by an apostrophe. */
+export const textOf = (cell: string) => (cell.startsWith("'") && hasMark(cell) ? cell.slice(1) : cell);
+
+const integerWords = { must: 'must be a whole number', form: 'digits alone', hint: 'Write digits alone.' };
+const numberWords = { must: 'must be a number', form: 'with a point', hint: 'Write it as -6.2.' };
+
+function numberCell(cell: string, schema: JsonSchema, path: Path): Cell {
+  const text = cell.trim().replace(/^'/, '');
+  const isInteger = schema.type === 'integer';
+  if ((isInteger ? whole : decimal).test(text)) return { value: Number(text) };
+  const { must, form, hint } = isInteger ? integerWords : numberWords;
+  const cure = numberFor(schema, text);
+  const isShortened = /^\d([.,]\d+)?e\+?\d+$/i.test(text);
+  const words = isShortened ? 'The spreadsheet shortened it: write all its digits.' : hint;
+  return {
+    value: text,
+    issue: { path, reason: `is "${text}", ${must}`, hint: cure === undefined ? words : `Write ${cure}: ${form}.` },
+  };
+}
+
+/** Lists are separated by spaces. */
+export function parseCell(cell: string, schema: JsonSchema, path: Path): Cell {
+  const { type, items } = schema;
+  const problem = unreadable(cell);
+  if (problem) return { value: cell, issue: { path, ...problem } };
+  if (type === 'integer' || type === 'number') return numberCell(cell, schema, path);
+  if (type !== 'array') return { value: textOf(cell) };
+  const entries = textOf(cell).split(/\s+/).filter(Boolean);
+  return {
+    value: items?.type === 'integer' ? entries.map((entry) => (whole.test(entry) ? Number(entry) : entry)) : entries,
+  };
+}
+
+/** Empty for a value that is missing or the default's empty text; another empty text is a lone apostrophe. */
+export function cellText(value: unknown, schema: JsonSchema): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'string' && !Array.isArray(value)) return `${value as number}`;
+  const text = String(Array.isArray(value) ? value.join(' ') : value);
+  const isDefault = Array.isArray(schema.default) ? schema.default.length === 0 : schema.default === '';
+  return text === '' && isDefault ? '' : markedText(text);
+}
