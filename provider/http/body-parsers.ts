@@ -8,8 +8,10 @@ const isForm = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
 /** A tenant's file, as the command line reads it. @throws SourceRefused */
-const fileText = ({ query }: FastifyRequest, body: Buffer) =>
-  decodeFile(body, String((query as { file?: unknown }).file ?? 'document'));
+function fileText({ query }: FastifyRequest, body: Buffer): string {
+  const { file } = query as { file?: unknown };
+  return decodeFile(body, typeof file === 'string' ? file : 'document');
+}
 
 const textTypes = ['application/yaml', 'text/plain', 'text/csv'];
 

@@ -39,14 +39,12 @@ export function wholeNumberIn(text: string): number | undefined {
 const yes = ['yes', 'y', 'on', 'true', 'ya', 'benar', 'iya'];
 const no = ['no', 'n', 'off', 'false', 'tidak', 'salah', 'bukan'];
 
-/** What a flag of 0 and 1 means by a word. */
 export function flagIn(text: string): 0 | 1 | undefined {
   const word = text.trim().toLowerCase();
   if (yes.includes(word)) return 1;
   return no.includes(word) ? 0 : undefined;
 }
 
-/** The number that a text in a field of numbers means, if the field takes it. */
 export function numberFor(schema: JsonSchema, text: string): number | undefined {
   const isFlag = schema.enum?.length === 2 && schema.enum.includes(0) && schema.enum.includes(1);
   const value = (isFlag ? flagIn(text) : undefined) ?? decimalIn(schema, text) ?? wholeNumberIn(text);

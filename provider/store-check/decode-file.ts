@@ -36,7 +36,6 @@ function firstInvalidByte(bytes: Uint8Array): number {
   return at;
 }
 
-/** Letters and signs that people type; others hint at another encoding. */
 const usual = /[à-öø-ÿÀÁÄÅÇÈÉÑÖÜßœŒ‘’“”–—…•€£©®°²³½×™]/gu;
 
 /** The bytes 0x80 to 0x9F, which Node's decoder of windows-1252 takes for control characters. */
@@ -58,7 +57,6 @@ function legacyEncodingOf(bytes: Uint8Array) {
     : { name: 'windows-1252', text: windows };
 }
 
-/** Every second byte of western text in UTF-16 is 0. */
 function isUnmarkedUtf16(bytes: Uint8Array): boolean {
   const start = bytes.subarray(0, 1000);
   return [0, 1].some((parity) => {
@@ -69,7 +67,6 @@ function isUnmarkedUtf16(bytes: Uint8Array): boolean {
 
 const separators = [',', ';', '\t'];
 
-/** The number of the cell in a CSV file, else of the character. */
 function columnOf(file: string, lineStart: string): number {
   if (!/\.(csv|tsv|txt)$/i.test(file)) return lineStart.length + 1;
   const unquoted = lineStart.replace(/"[^"]*("|$)/g, '');

@@ -29,7 +29,6 @@ const kinds: readonly FileKind[] = [
   { name: 'a SQLite database', starts: [ascii('SQLite format')], cure: notATable },
 ];
 
-/** A file that is no text, by its first bytes. */
 export const binaryKindOf = (bytes: Uint8Array): FileKind | undefined =>
   kinds.find(({ starts }) => starts.some((start) => start.every((byte, index) => bytes[index] === byte)));
 
@@ -38,7 +37,6 @@ const markup: readonly [pattern: RegExp, name: string][] = [
   [/^\s*<\?xml/i, 'an XML document'],
 ];
 
-/** Markup that spreadsheets and sites save under the name of a table. */
 export function markupKindOf(text: string): Omit<FileKind, 'starts'> | undefined {
   const name = markup.find(([pattern]) => pattern.test(text.slice(0, 500)))?.[1];
   return name === undefined ? undefined : { name, cure: asText };

@@ -15,12 +15,12 @@ const decimal = /^-?\d{1,15}(\.\d{1,15})?$/;
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const numeric = /^\d+(?:[.,]\d*)?(?:e[-+]?\d+)?$/i;
 const dateOrTime = /^\d{1,4}[-/.:]\d{1,2}(?:[-/.:]\d{1,4})?$/;
-const longestNumber = 11;
+const maxDigits = 11;
 
 /** Whether a spreadsheet runs the text, or shows and saves it as another one, such as 007 as 7. */
 function isChangedBySpreadsheets(text: string): boolean {
   if (text.trim() === '' || formula.test(text) || dateOrTime.test(text) || /^(true|false)$/i.test(text)) return true;
-  return numeric.test(text) && (String(Number(text)) !== text || text.length > longestNumber);
+  return numeric.test(text) && (String(Number(text)) !== text || text.length > maxDigits);
 }
 
 const hasMark = (text: string) => isChangedBySpreadsheets(text.replace(/^'+/, ''));
@@ -28,7 +28,6 @@ const hasMark = (text: string) => isChangedBySpreadsheets(text.replace(/^'+/, ''
 /** The text with an apostrophe in front, by which spreadsheets leave it alone; `textOf` takes it away. */
 const markedText = (text: string) => (hasMark(text) ? `'${text}` : text);
 
-/** The text of a cell, which may be marked as text by an apostrophe. */
 export const textOf = (cell: string) => (cell.startsWith("'") && hasMark(cell) ? cell.slice(1) : cell);
 
 const integerWords = { must: 'must be a whole number', form: 'digits alone', hint: 'Write digits alone.' };

@@ -67,10 +67,10 @@ function unknownColumn(cell: string, names: readonly string[], present: readonly
   const free = names.filter((name) => !present.includes(name));
   const synonym = synonyms[normalName(cell)];
   const hint = synonym && free.includes(synonym) ? `Did you mean "${synonym}"?` : didYouMean(cell, free);
-  const taken = hint ? undefined : didYouMean(cell, names);
+  const duplicate = hint ? undefined : didYouMean(cell, names);
   return {
     reason: `"${cell}" is not a column here`,
-    hint: hint ?? (taken ? `${taken} The file has that column already.` : `Columns: ${names.join(', ')}`),
+    hint: hint ?? (duplicate ? `${duplicate} The file has that column already.` : `Columns: ${names.join(', ')}`),
   };
 }
 

@@ -11,7 +11,6 @@ const nameOf = (delimiter: string) => separatorNames[delimiter] ?? `"${delimiter
 
 export type FileIssue = Omit<SourceError, 'file' | 'path'>;
 
-/** What hides the columns of the whole file. */
 export function headerProblem(
   { cells, line }: CsvRow,
   resource: Resource,
@@ -31,14 +30,14 @@ export function headerProblem(
       hint: 'Divide the cells by comma, semicolon or tab, and put only texts that have one of these in quotes.',
     };
   }
-  const found = cells.map((cell) => cell.trim()).filter(Boolean);
+  const names = cells.map((cell) => cell.trim()).filter(Boolean);
   return {
     line,
     column: 1,
-    reason: `needs a column "${resource.id}"; the first row has ${found
+    reason: `needs a column "${resource.id}"; the first row has ${names
       .slice(0, 6)
       .map((name) => `"${name}"`)
-      .join(', ')}${found.length > 6 ? ' …' : ''}`,
+      .join(', ')}${names.length > 6 ? ' …' : ''}`,
     hint: `Name the columns in the first row, such as ${resource.id},${resource.columns.slice(0, 3).join(',')}`,
   };
 }
@@ -49,7 +48,6 @@ const brokenQuote = (location: { line: number; column: number }): FileIssue => (
   hint: 'Double the quotes inside a text: "Meja 5"" bulat".',
 });
 
-/** What of the file cannot be read row by row. */
 export function parseTable(resource: Resource, text: string): { csv: Csv; header: CsvRow } | FileIssue[] {
   const size = Buffer.byteLength(text);
   if (size > catalogueSourceBytes) {
@@ -67,7 +65,6 @@ export function parseTable(resource: Resource, text: string): { csv: Csv; header
   return [{ line: 1, column: 1, reason: 'is empty: it has no header row', hint: `Begin with ${resource.id}.` }];
 }
 
-/** Cells after the last column that are not empty. */
 export function longRow({ line, cells }: CsvRow, columns: number, delimiter: string): FileIssue | undefined {
   const last = cells.findLastIndex((cell) => cell.trim() !== '');
   if (last < columns) return undefined;

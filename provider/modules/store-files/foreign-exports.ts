@@ -5,7 +5,6 @@ interface ForeignExport {
   /** Names in small letters without stars and what stands in brackets; so many of them tell the export. */
   signature: readonly string[];
   atLeast: number;
-  /** Their columns of each of ours, the best first. */
   columns: Readonly<Record<string, readonly string[]>>;
   note?: string;
 }
@@ -87,11 +86,9 @@ const normalName = (cell: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Templates of marketplaces have some rows of help above their header. */
 const rowsToSearch = 8;
 
 export interface Recognized {
-  /** Of the row with the header. */
   index: number;
   reason: string;
   hint: string;

@@ -15,7 +15,6 @@ interface Locations {
   headerLine: number;
 }
 
-/** The row of the entry or part, and the column of the field. */
 function locationOf(path: Path, resource: Resource, { lines, columns, headerLine }: Locations) {
   const [list, index, field, part, partField] = path;
   const entry = list === resource.list && typeof index === 'number' ? lines[index] : undefined;

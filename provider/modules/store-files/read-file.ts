@@ -5,7 +5,6 @@ import { catalogueSourceBytes } from '../../__generated__/limits';
 import { didYouMean } from '../../store-check/message-text';
 import { parseSource, refuse } from '../../store-check/parse-source';
 
-/** Excel names its "Unicode text" .txt. */
 export const formatOf = (file: string): Format => (/\.(csv|tsv|txt)$/i.test(file) ? 'csv' : 'yaml');
 
 /** @throws SourceRefused if it cannot be read at all. */

@@ -62,13 +62,13 @@ describe('a file in another encoding is refused with its encoding and place', ()
     ['UTF-16 without its mark', Buffer.from('view_uid,title\n', 'utf16le'), 'UTF-16 without its byte order mark'],
     ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x41, 0, 0, 0]), 'in UTF-32'],
     ['UTF-16 that is cut off', utf16('teh').subarray(0, 7), 'in UTF-16 and damaged'],
-    ['bytes that are no text', Buffer.from([0x00, 0x01, 0xe9, 0xff, 0x42, 0x41]), 'is not a text'],
+    ['other bytes', Buffer.from([0x00, 0x01, 0xe9, 0xff, 0x42, 0x41]), 'is not a text'],
   ])('%s', (_what, bytes, reason) => {
     expect(refusalOf(bytes, 'a.csv')).toMatchObject({ line: 1, reason: expect.stringContaining(reason) as string });
   });
 });
 
-describe('a file that is no text is named', () => {
+describe('a file that is not a text is named', () => {
   test.each([
     ['PK\x03\x04\x14\x00', '.xlsx', 'CSV UTF-8'],
     ['\xd0\xcf\x11\xe0\xa1\xb1', '.xls', 'CSV UTF-8'],
