@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { PictureRefused } from '../media/encode-picture';
 import { NotFound, StaleFile } from '../errors/call-errors';
+import { Busy, retryAfterSeconds } from '../../shared/queues/create-queue';
 import { failure } from './envelope';
 import { formatBytes } from '../store-check/message-text';
 import { SourceRefused } from '../store-check/issue';
@@ -30,6 +31,10 @@ export function answerFailures(app: FastifyInstance) {
     }
     if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500) {
       return reply.code(error.statusCode).send(failure(error.message));
+    }
+    if (error instanceof Busy) {
+      request.log.warn({ err: error }, 'A call was refused, as the provider is busy');
+      return reply.code(503).header('retry-after', retryAfterSeconds).send(failure('The provider is busy; try again'));
     }
     request.log.error({ err: error }, 'Request failed');
     return reply.code(500).send(failure('The request failed'));

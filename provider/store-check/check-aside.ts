@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { createQueue } from '../../shared/queues/create-queue';
 import { programFile } from '../../shared/root-folder';
 import type { Catalogue } from './catalogue-item';
 import { type CatalogueContext, checkItems } from './check-items';
@@ -29,13 +30,11 @@ function runThread(job: CheckJob): Promise<CheckResult> {
   });
 }
 
-let last: Promise<unknown> = Promise.resolve();
+const checker = createQueue('Checking a document', { atOnce: 1, maxWaiting: 8, maxWaitMs: 45_000 });
 
-/** One at a time: each thread takes a processor from visitors. @throws SourceRefused */
+/** @throws SourceRefused, Busy */
 async function checkInThread(job: CheckJob): Promise<unknown> {
-  const running = last.then(() => runThread(job));
-  last = running.catch(() => undefined);
-  const result = await running;
+  const result = await checker(() => runThread(job));
   if ('refused' in result) throw new SourceRefused(result.refused);
   return result.checked;
 }

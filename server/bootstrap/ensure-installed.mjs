@@ -4,12 +4,10 @@ import { runCommand } from './run-command.mjs';
 
 const title = 'Installing packages';
 
-/** npm as it was started, or the one of the path. */
 const [npm = 'npm', ...npmArguments] = process.env.npm_execpath?.endsWith('npm-cli.js')
   ? [process.execPath, process.env.npm_execpath]
   : [];
 
-/** What npm says when it gets no answer from its registry. */
 const noNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED/;
 
 /** @param {string} output */

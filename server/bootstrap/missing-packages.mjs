@@ -13,12 +13,7 @@ import { join } from 'node:path';
 const fits = (allowed, own) =>
   !allowed || (allowed.some((name) => name.startsWith('!')) ? !allowed.includes(`!${own}`) : allowed.includes(own));
 
-/**
- * Of optional packages those alone that name this system and processor: for which C library, and whether one without
- * such names is needed, npm decides.
- *
- * @param {Package} entry
- */
+/** Of optional packages those of this system; which C library it has, npm alone knows. @param {Package} entry */
 const isWanted = ({ optional, os, cpu, libc }) =>
   !optional || (Boolean(os && cpu) && fits(os, process.platform) && fits(cpu, process.arch) && !libc);
 

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type ConnectionLimits, connectionLimits, createListener } from '../../shared/connections/create-listener';
+import { Busy, retryAfterSeconds } from '../../shared/queues/create-queue';
 import { warnOfForwardedHeaders } from '../base/client-address';
 import { secureCookies } from '../base/public-origin';
 import { RequestLog, requestFacts } from '../base/request-log';
@@ -41,15 +42,16 @@ const apology = 'Maaf, terjadi kesalahan. Silakan muat ulang.\nSorry, something 
 const plain = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${text}\n`);
 
-/** 503 for a timeout or an open circuit breaker, otherwise 502. */
-const providerStatus = ({ kind }: ProviderError) => (kind === 'timeout' || kind === 'open' ? 503 : 502);
+const providerStatus = ({ kind }: ProviderError) => (['timeout', 'open', 'busy'].includes(kind) ? 503 : 502);
 
 /** Logs a server error in full; the visitor gets only the request's id. */
 function answerFailures(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error instanceof ProviderError ? providerStatus(error) : (error.statusCode ?? 500);
     if (status < 500) return plain(reply, status, error.message);
-    request.log.error({ err: error }, 'A request could not be answered');
+    if (status === 503) void reply.header('retry-after', retryAfterSeconds);
+    if (error instanceof Busy) request.log.warn({ err: error }, 'A request was refused, as the server is busy');
+    else request.log.error({ err: error }, 'A request could not be answered');
     return plain(reply, status, `${apology}\n${request.id}`);
   });
 }
@@ -61,11 +63,14 @@ const answerUnreadable =
     void plain(reply, error.statusCode ?? 400, error.message);
   };
 
+/** From the end of a request's body to the start of its response. */
+const requestWorkMs = 30_000;
+
 export interface HttpServerOptions extends PagesOptions {
   providerUrl: string;
   metrics: Metrics;
   stopping?: AbortSignal;
-  limits?: Partial<ConnectionLimits>;
+  limits?: Partial<ConnectionLimits & { requestWorkMs: number }>;
   remotePictures?: RemotePictures;
   logTo?: { write(line: string): void };
 }
@@ -94,7 +99,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   warnOfForwardedHeaders(app, settings.TRUSTED_PROXIES);
   refuseAbsoluteForm(app);
   endConnections(app);
-  metrics.watchRequests(limitActiveRequests(app, settings.MAX_ACTIVE_REQUESTS));
+  metrics.watchRequests(
+    limitActiveRequests(app, {
+      max: settings.MAX_ACTIVE_REQUESTS,
+      maxMs: options.limits?.requestWorkMs ?? requestWorkMs,
+    }),
+  );
   answerFailures(app);
   await app.register(fastifyCookie);
   secureCookies(app, settings);

@@ -3,19 +3,29 @@ import type { Socket } from 'node:net';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
 interface Queue {
-  isBusy: boolean;
-  readonly waiting: { request: IncomingMessage; response: ServerResponse }[];
+  current: Exchange | null;
+  readonly waiting: Exchange[];
+}
+
+interface Sequence {
+  readonly listen: Listener;
+  current(socket: Socket): Exchange | null;
 }
 
 /** Answers pipelined requests in turn, pausing the socket; more than `maxWaiting` close it (RFC 9112, 9.3.2). */
-function oneAtATime(answer: Listener, maxWaiting: number): Listener {
+function oneAtATime(answer: Listener, maxWaiting: number): Sequence {
   const queues = new WeakMap<Socket, Queue>();
 
   function queueOf(socket: Socket): Queue {
     const existing = queues.get(socket);
     if (existing) return existing;
-    const queue: Queue = { isBusy: false, waiting: [] };
+    const queue: Queue = { current: null, waiting: [] };
     queues.set(socket, queue);
     // Reading a request's body resumes the whole connection.
     socket.on('resume', () => {
@@ -24,41 +34,48 @@ function oneAtATime(answer: Listener, maxWaiting: number): Listener {
     return queue;
   }
 
-  function start(socket: Socket, queue: Queue, request: IncomingMessage, response: ServerResponse) {
-    queue.isBusy = true;
-    response.once('close', () => startNext(socket, queue));
-    answer(request, response);
+  function start(socket: Socket, queue: Queue, exchange: Exchange) {
+    queue.current = exchange;
+    exchange.response.once('close', () => startNext(socket, queue));
+    answer(exchange.request, exchange.response);
   }
 
   function startNext(socket: Socket, queue: Queue) {
-    queue.isBusy = false;
+    queue.current = null;
     if (!socket.writable) queue.waiting.length = 0;
     const next = queue.waiting.shift();
     if (!next) return;
     if (queue.waiting.length === 0) socket.resume();
-    start(socket, queue, next.request, next.response);
+    start(socket, queue, next);
   }
 
-  return (request, response) => {
-    const { socket } = request;
-    if (socket.destroyed) return;
-    const queue = queueOf(socket);
-    if (!queue.isBusy) return start(socket, queue, request, response);
-    if (queue.waiting.length === maxWaiting) {
-      queue.waiting.length = 0;
-      socket.destroy();
-      return;
-    }
-    queue.waiting.push({ request, response });
-    socket.pause();
+  return {
+    current: (socket) => queues.get(socket)?.current ?? null,
+    listen(request, response) {
+      const { socket } = request;
+      if (socket.destroyed) return;
+      const queue = queueOf(socket);
+      if (!queue.current) return start(socket, queue, { request, response });
+      if (queue.waiting.length === maxWaiting) {
+        queue.waiting.length = 0;
+        socket.destroy();
+        return;
+      }
+      queue.waiting.push({ request, response });
+      socket.pause();
+    },
   };
 }
+
+const isClientsTurn = (exchange: Exchange | null, { writableLength }: Socket) =>
+  exchange === null || writableLength > 0 || (!exchange.request.complete && exchange.request.readableFlowing === true);
 
 export interface ConnectionLimits {
   /** From the connection's start, or the end of the last answer, until the headers are complete. */
   readonly headersMs: number;
   readonly requestMs: number;
   readonly idleMs: number;
+  /** While the client has to send or to take bytes; not while the server works. */
   readonly stalledMs: number;
   readonly checkMs: number;
   readonly maxWaiting: number;
@@ -77,6 +94,7 @@ export const connectionLimits: ConnectionLimits = {
 export const createListener =
   (limits: ConnectionLimits) =>
   (answer: RequestListener): Server => {
+    const sequence = oneAtATime(answer, limits.maxWaiting);
     const server = createServer(
       {
         headersTimeout: limits.headersMs,
@@ -84,8 +102,10 @@ export const createListener =
         keepAliveTimeout: limits.idleMs,
         connectionsCheckingInterval: limits.checkMs,
       },
-      oneAtATime(answer, limits.maxWaiting),
+      sequence.listen,
     );
-    server.setTimeout(limits.stalledMs);
+    server.setTimeout(limits.stalledMs, (socket) => {
+      if (isClientsTurn(sequence.current(socket), socket)) socket.destroy();
+    });
     return server;
   };

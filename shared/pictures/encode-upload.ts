@@ -1,4 +1,5 @@
 import type { Metadata } from 'sharp';
+import { Busy, createQueue } from '../queues/create-queue';
 
 /** Why a visitor's file is not accepted. */
 export type UploadRefusal = 'invalid' | 'tooLarge';
@@ -13,20 +14,14 @@ export class UploadRefused extends Error {
   }
 }
 
-/** Too many pictures wait for the decoder. */
-export class DecoderBusy extends Error {
-  override readonly name = 'DecoderBusy';
-  readonly statusCode = 503;
-}
-
 export interface UploadLimits {
   readonly bytes: number;
   readonly pixels: number;
 }
 
 const maxSide = 2_000;
-const maxWaiting = 8;
 const decodeSeconds = 10;
+const decoder = createQueue('Decoding a picture', { atOnce: 1, maxWaiting: 7, maxWaitMs: 10_000 });
 
 const signatures: Readonly<Record<string, (body: Buffer) => boolean>> = {
   jpeg: (body) => body.readUIntBE(0, 3) === 0xffd8ff,
@@ -47,13 +42,18 @@ function maxPixelsOf({ format, isProgressive, depth }: Metadata, pixels: number)
   return isProgressive ? pixels / 2 : pixels;
 }
 
+/** sharp says how far it came: `timeout: 15% complete`. */
+const isTimeout = (message: string) => /\btimeout: \d+% complete/.test(message);
+
 async function decode(body: Buffer, { pixels: limitInputPixels }: UploadLimits): Promise<Buffer> {
   const invalid = (error: unknown): never => {
-    throw new UploadRefused('invalid', error instanceof Error ? error.message : 'The picture is damaged');
+    const message = error instanceof Error ? error.message : 'The picture is damaged';
+    throw isTimeout(message)
+      ? new Busy(`Decoding a picture took longer than ${decodeSeconds} s`)
+      : new UploadRefused('invalid', message);
   };
   // Loaded on demand: it is slow, and most commands need no pictures.
   const { default: sharp } = await import('sharp');
-  // What it remembers of earlier pictures is of no use to the next one.
   sharp.cache(false);
   const metadata = await sharp(body, { limitInputPixels: false }).metadata().catch(invalid);
   const { format, width, height } = metadata;
@@ -72,24 +72,12 @@ async function decode(body: Buffer, { pixels: limitInputPixels }: UploadLimits):
     .catch(invalid);
 }
 
-let running: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-
 /**
- * A new WebP of what a JPEG, PNG or WebP shows: upright, its first frame, without metadata. One at a time, so that the
- * process needs the memory of one.
- * @throws UploadRefused, DecoderBusy
+ * A new WebP of what a JPEG, PNG or WebP shows: upright, its first frame, without metadata.
+ * @throws UploadRefused, Busy
  */
 export async function encodeUpload(body: Buffer, limits: UploadLimits): Promise<Buffer> {
   if (body.length > limits.bytes) throw new UploadRefused('tooLarge', `The file has ${body.length} bytes`);
   if (!formatOf(body)) throw new UploadRefused('invalid', 'The file is not a JPEG, PNG or WebP');
-  if (waiting >= maxWaiting) throw new DecoderBusy('Too many pictures are being decoded');
-  waiting += 1;
-  const decoded = running.then(() => decode(body, limits));
-  running = decoded.catch(() => undefined);
-  try {
-    return await decoded;
-  } finally {
-    waiting -= 1;
-  }
+  return decoder(() => decode(body, limits));
 }

@@ -1,9 +1,8 @@
+import { retryAfterSeconds } from '../../../shared/queues/create-queue';
 import type { ErrorCode } from '../../__generated__/resolvers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Monitoring must get answers above all when the process is busy. */
 const unlimited = new Set(['/healthz', '/readyz', '/metrics']);
-const retryAfterSeconds = 5;
 
 const page = `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><meta http-equiv="refresh" content="${retryAfterSeconds}"><title>Sedang ramai</title></head>
@@ -32,13 +31,20 @@ export interface ActiveRequests {
   readonly refused: () => number;
 }
 
-/**
- * Answers 503 to requests beyond `max` before any work. A request counts from the end of its body to the start of its
- * response, so that slow senders, slow readers and event streams take nobody's place.
- */
-export function limitActiveRequests(app: FastifyInstance, max: number): ActiveRequests {
-  const active = new Set<FastifyRequest>();
+export interface ActiveRequestLimits {
+  readonly max: number;
+  readonly maxMs: number;
+}
+
+/** Answers 503 to requests beyond `max`, and after `maxMs`, from the end of a request's body to the start of its response. */
+export function limitActiveRequests(app: FastifyInstance, { max, maxMs }: ActiveRequestLimits): ActiveRequests {
+  const active = new Map<FastifyRequest, NodeJS.Timeout>();
   let refused = 0;
+
+  const end = (request: FastifyRequest) => {
+    clearTimeout(active.get(request));
+    active.delete(request);
+  };
 
   app.addHook('preHandler', async (request, reply) => {
     if (unlimited.has(request.routeOptions.url ?? '')) return undefined;
@@ -46,13 +52,15 @@ export function limitActiveRequests(app: FastifyInstance, max: number): ActiveRe
       refused += 1;
       return refuse(request, reply);
     }
-    active.add(request);
-    reply.raw.once('close', () => active.delete(request));
+    const timer = setTimeout(() => {
+      request.log.error({ requestId: request.id, route: request.routeOptions.url }, 'A request took too long');
+      refuse(request, reply);
+    }, maxMs);
+    active.set(request, timer);
+    reply.raw.once('close', () => end(request));
     return undefined;
   });
-  app.addHook('onSend', async (request) => {
-    active.delete(request);
-  });
+  app.addHook('onSend', async (request) => end(request));
 
   return { count: () => active.size, refused: () => refused };
 }

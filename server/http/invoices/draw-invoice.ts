@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { createQueue } from '../../../shared/queues/create-queue';
 import type { InvoiceSheet } from '../../../src/entry-server';
 import { logoBox } from './invoice-logo';
 import { heightOf, registerFonts, widthOf, write } from './paper-text';
@@ -185,11 +186,11 @@ async function draw(sheet: InvoiceSheet, locale: string, logo: Buffer | null): P
   return whole;
 }
 
-let last: Promise<unknown> = Promise.resolve();
+const printer = createQueue('Drawing an invoice', { atOnce: 1, maxWaiting: 20, maxWaitMs: 10_000 });
 
-/** The invoice as a PDF of A4 pages. One is drawn at a time, and other requests are answered in between. */
-export function drawInvoice(sheet: InvoiceSheet, locale: string, logo: Buffer | null = null): Promise<Buffer> {
-  const drawn = last.then(() => draw(sheet, locale, logo));
-  last = drawn.catch(() => undefined);
-  return drawn;
-}
+/**
+ * The invoice as a PDF of A4 pages. One is drawn at a time, and other requests are answered in between.
+ * @throws Busy
+ */
+export const drawInvoice = (sheet: InvoiceSheet, locale: string, logo: Buffer | null = null): Promise<Buffer> =>
+  printer(() => draw(sheet, locale, logo));

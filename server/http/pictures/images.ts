@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { request as get } from 'undici';
+import { Busy, createQueue } from '../../../shared/queues/create-queue';
 import type { BoundedCache } from '../../cache/cache-budget';
 import { readLimited, createRemotePictures, type RemotePictures } from './remote-pictures';
 
@@ -36,6 +37,8 @@ async function source(mediaBase: string, kind: string, name: string): Promise<Bu
   return readLimited(body as AsyncIterable<Buffer>);
 }
 
+const resizer = createQueue('Resizing a picture', { atOnce: 4, maxWaiting: 200, maxWaitMs: 10_000 });
+
 const sized = (picture: Buffer, width: number) =>
   sharp(picture, { limitInputPixels: maxPixels })
     .rotate()
@@ -58,10 +61,12 @@ export function images(app: FastifyInstance, { mediaBase, mediaHosts, cached, ..
 
   async function make(key: string, kind: string, name: string, width: number): Promise<Buffer | null> {
     try {
-      const original = await (kind === remoteKind
-        ? remote.fetch(Buffer.from(name, 'base64url').toString())
-        : source(mediaBase, kind, name));
-      const resized = original && (await sized(original, width));
+      const resized = await resizer(async () => {
+        const original = await (kind === remoteKind
+          ? remote.fetch(Buffer.from(name, 'base64url').toString())
+          : source(mediaBase, kind, name));
+        return original && sized(original, width);
+      });
       if (resized) cached.set(key, resized, resized.length);
       return resized;
     } finally {
@@ -103,6 +108,7 @@ export function images(app: FastifyInstance, { mediaBase, mediaHosts, cached, ..
     },
     async ({ params, log }, reply) => {
       const webp = await picture(params.kind, params.name, params.width).catch((error: unknown) => {
+        if (error instanceof Busy) throw error;
         log.warn({ err: error, picture: `${params.kind}/${params.name}` }, 'A picture could not be loaded');
         return null;
       });

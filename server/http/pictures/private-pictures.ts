@@ -1,15 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  DecoderBusy,
-  encodeUpload,
-  type UploadRefusal,
-  UploadRefused,
-  uploadTypes,
-} from '../../../shared/pictures/encode-upload';
+import { encodeUpload, type UploadRefusal, UploadRefused, uploadTypes } from '../../../shared/pictures/encode-upload';
+import { Busy, retryAfterSeconds } from '../../../shared/queues/create-queue';
 import { uploadBytes, uploadPixels } from '../../__generated__/limits';
 import type { ErrorCode, RefusalCode } from '../../__generated__/resolvers';
 import type { OutcomeModel } from '../../adapters/model/models';
 import type { EncodedPicture } from '../../provider-client/operation';
+import { ProviderError } from '../../provider-client/provider-error';
 import type { PrivatePicture } from '../../provider-client/private-pictures';
 import { localeOf } from '../../base/locale';
 import { pageOrigin } from '../../base/public-origin';
@@ -51,16 +47,19 @@ const statuses: { readonly [Name in Code]?: number } = {
   PHOTO_FORMAT: 415,
   BUSY: 503,
   PROVIDER_UNAVAILABLE: 502,
-  PROVIDER_TIMEOUT: 504,
+  PROVIDER_TIMEOUT: 503,
   INTERNAL: 500,
 };
 
 /** `code` is null if the picture was sent. */
-export const answer = (reply: FastifyReply, code: Code | null, message = '', status?: number) =>
-  reply
-    .code(status ?? (code === null ? 200 : (statuses[code] ?? 422)))
+export function answer(reply: FastifyReply, code: Code | null, message = '', ownStatus?: number) {
+  const status = ownStatus ?? (code === null ? 200 : (statuses[code] ?? 422));
+  if (status === 503) void reply.header('retry-after', retryAfterSeconds);
+  return reply
+    .code(status)
     .header('cache-control', 'no-store')
     .send({ success: code === null, code, message });
+}
 
 /** Scripts of our own pages send it, with the address of the page; a picture is asked for without one. */
 function isOwn({ method, headers }: FastifyRequest, ownOrigin: string): boolean {
@@ -95,7 +94,7 @@ function createUploadLimit() {
     async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.method !== 'POST') return undefined;
       if (Number(request.headers['content-length'] ?? 0) > maxBytes) return answer(reply, codes.tooLarge);
-      if (uploads >= maxUploads) return answer(reply.header('retry-after', 5), 'BUSY');
+      if (uploads >= maxUploads) return answer(reply, 'BUSY');
       uploads += 1;
       reply.raw.once('close', () => {
         uploads -= 1;
@@ -104,9 +103,11 @@ function createUploadLimit() {
     };
 }
 
+const isProviderBusy = (error: unknown) => error instanceof ProviderError && error.kind === 'busy';
+
 function codeOfFailure(error: FastifyError | Error, request: FastifyRequest, codes: PictureKind['codes']): Code {
   if (error instanceof UploadRefused) return codes[error.reason];
-  if (error instanceof DecoderBusy) return 'BUSY';
+  if (error instanceof Busy || isProviderBusy(error)) return 'BUSY';
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return codes.tooLarge;
   if (code.startsWith('FST_ERR_CTP_')) return codes.invalid;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { Busy } from '../../../shared/queues/create-queue';
 import type { BoundedCache } from '../../cache/cache-budget';
 
 interface IconAddress {
@@ -59,6 +60,7 @@ export function storeIcons(app: FastifyInstance, cached: BoundedCache<Buffer>) {
       const logo = cached.get(key)
         ? null
         : await app.loadPicture(`${kind}/${name}`, sourceWidth).catch((error: unknown) => {
+            if (error instanceof Busy) throw error;
             log.warn({ err: error, picture: `${kind}/${name}` }, 'A store icon could not be loaded');
             return null;
           });

@@ -52,6 +52,6 @@ test('answers the last of too many at once with a retry', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => encode(body)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
   expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject(
-    Array.from({ length: 4 }, () => ({ reason: { name: 'DecoderBusy', statusCode: 503 } })),
+    Array.from({ length: 4 }, () => ({ reason: { name: 'Busy', statusCode: 503 } })),
   );
 });

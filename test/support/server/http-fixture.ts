@@ -44,7 +44,7 @@ export interface HttpFixtureOptions {
   build?: Partial<Build>;
   page?: Partial<PageAnswer>;
   followed?: Followed;
-  limits?: Partial<ConnectionLimits>;
+  limits?: Partial<ConnectionLimits & { requestWorkMs: number }>;
   now?: () => number;
   remotePictures?: RemotePictures;
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** A server that works on two requests at once, whose pages are made when they are let go. */
-async function startSlowPages(letters = 1) {
+async function startSlowPages(letters = 1, requestWorkMs = 60_000) {
   let letGo = () => {};
   const released = new Promise<void>((done) => {
     letGo = done;
@@ -31,7 +31,11 @@ async function startSlowPages(letters = 1) {
       isWhole: () => true,
     } as unknown as RenderAnswer;
   };
-  http = await startHttp({ environment: { MAX_ACTIVE_REQUESTS: '2' }, renderer: { render } });
+  http = await startHttp({
+    environment: { MAX_ACTIVE_REQUESTS: '2' },
+    renderer: { render },
+    limits: { requestWorkMs },
+  });
   return { started, letGo };
 }
 
@@ -62,6 +66,16 @@ test('answers 503 to requests over the limit, before any work', async () => {
   for (const url of ['/healthz', '/metrics']) expect((await http.ask({ url, headers })).statusCode).toBe(200);
   letGo();
   await until('there is room again', async () => (await http.ask('/warung/m/c')).statusCode === 200);
+});
+
+test('answers 503 to a request on which the server works too long, which frees a slot', async () => {
+  const { started, letGo } = await startSlowPages(1, 50);
+  const pages = await Promise.all(['a', 'b', 'c'].map((name) => http.ask(`/warung/m/${name}`)));
+  expect(pages.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
+  expect(pages[0]?.headers['retry-after']).toBe('5');
+  expect((await http.ask('/warung/m/d')).statusCode).toBe(503);
+  letGo();
+  expect(started.length).toBeGreaterThan(2);
 });
 
 test('a disconnect frees a slot', async () => {

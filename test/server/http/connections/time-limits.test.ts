@@ -8,19 +8,20 @@ import { getRequest, openConnection, type RawConnection } from '../../../support
 const limits = { headersMs: 300, requestMs: 600, idleMs: 300, stalledMs: 400, checkMs: 50 };
 const letters = 12_000_000;
 
+const page = () =>
+  ({
+    kind: 'page',
+    status: 200,
+    before: '<html>',
+    application: Readable.from(['x'.repeat(letters)]),
+    after: () => '</body></html>',
+    isWhole: () => true,
+  }) as unknown as RenderAnswer;
+
 let http: HttpFixture;
 let connection: RawConnection;
 beforeEach(async () => {
-  const render = async () =>
-    ({
-      kind: 'page',
-      status: 200,
-      before: '<html>',
-      application: Readable.from(['x'.repeat(letters)]),
-      after: () => '</body></html>',
-      isWhole: () => true,
-    }) as unknown as RenderAnswer;
-  http = await startHttp({ renderer: { render }, limits });
+  http = await startHttp({ renderer: { render: async () => page() }, limits });
   connection = await openConnection(http.origin);
 });
 afterEach(() => {
@@ -75,6 +76,24 @@ test('a slow but steady reader gets the whole answer', async () => {
   }, 20);
   await connection.closed.finally(() => clearInterval(reading));
   expect(connection.text().length).toBeGreaterThan(letters);
+});
+
+test('a connection stays while the server works, and is cut when its answer is not taken', async () => {
+  let letGo = () => {};
+  const worked = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await http.close();
+  http = await startHttp({ renderer: { render: () => worked.then(page) }, limits });
+  const patient = await openConnection(http.origin);
+  patient.write(getRequest('/warung').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+  // Two connections in turn that are cut for silence: longer than a stall may take.
+  await (await openConnection(http.origin)).closed;
+  await (await openConnection(http.origin)).closed;
+  expect(patient.hasClosed()).toBe(false);
+  letGo();
+  await patient.closed;
+  expect(patient.text().length).toBeGreaterThan(letters);
 });
 
 test('every slow client is closed within 30 s', () => {

@@ -165,11 +165,14 @@ test.each<[what: string, status: number, code: string | null, outcome: () => Ret
     async () => ({ __typename: 'Refusal', code: 'PROOF_NOT_EXPECTED', message: 'Tidak', total: null }),
   ],
   ['a provider that is down', 502, 'PROVIDER_UNAVAILABLE', () => Promise.reject(new ProviderError('down', path))],
-  ['a provider that is too slow', 504, 'PROVIDER_TIMEOUT', () => Promise.reject(new ProviderError('timeout', path))],
+  ['a provider that is too slow', 503, 'PROVIDER_TIMEOUT', () => Promise.reject(new ProviderError('timeout', path))],
+  ['a provider that is busy', 503, 'BUSY', () => Promise.reject(new ProviderError('busy', path, { status: 503 }))],
+  ['a provider that rejects it', 400, 'BAD_INPUT', () => Promise.reject(new ProviderError('rejected', path))],
 ])('answers %s with its status and code', async (_what, status, code, outcome) => {
   send = outcome;
   const answer = await upload(await photo());
   expect([answer.status, answer.json.code]).toEqual([status, code]);
+  expect(answer.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
 });
 
 test('a token that the provider rejects ends the session', async () => {
