@@ -65,6 +65,8 @@ const providerCodes: Readonly<Record<ProviderFailure, ErrorCode>> = {
   unauthorized: 'SIGNED_OUT',
   conflict: 'CONFLICT',
   input: 'BAD_INPUT',
+  rejected: 'BAD_INPUT',
+  busy: 'PROVIDER_UNAVAILABLE',
 };
 
 const isMissing = ({ kind, status }: ProviderError) => kind === 'status' && status === 404;
@@ -96,6 +98,7 @@ function report(
   const facts = { err: cause, ...scope };
   // Expected, so its stack is not logged.
   if (refusals.includes(code)) log.info({ reason: messageOf(cause), ...scope }, 'a request was refused');
+  else if (cause instanceof ProviderError && cause.kind === 'busy') log.warn(facts, 'the provider is busy');
   else if (isGivenUp(cause)) log.debug(facts, 'a request was given up');
   else log.error(facts, 'an operation failed');
 }

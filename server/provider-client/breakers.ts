@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import CircuitBreaker from 'opossum';
-import { ProviderError } from './provider-error';
+import { ProviderError, type ProviderFailure } from './provider-error';
 
 type Attempt = <T>(path: string, run: () => Promise<T>) => Promise<T>;
 
@@ -61,9 +61,10 @@ export function createBreakers(): Breakers {
   };
 }
 
+const answers: readonly ProviderFailure[] = ['shape', 'unauthorized', 'conflict', 'rejected', 'busy'];
+
 /** Statuses below 500 and JSON of a wrong shape are answers; an abort by the caller says nothing about the provider. */
 function countsAgainstProvider(error: unknown): boolean {
-  if (!(error instanceof ProviderError) || error.kind === 'shape') return false;
-  const isAnswer = error.kind === 'status' || error.kind === 'unauthorized' || error.kind === 'conflict';
-  return !(isAnswer && error.status !== null && error.status < 500);
+  if (!(error instanceof ProviderError) || answers.includes(error.kind)) return false;
+  return !(error.kind === 'status' && error.status !== null && error.status < 500);
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import { ProviderError, toProviderError } from './provider-error';
+import { statusFailure } from './status-failure';
 
 export interface Downloads {
   /** Null where the customer asked for too many. The reader ends the answer, or destroys it. @throws ProviderError */
@@ -34,7 +35,7 @@ export function createDownloads(baseUrl: string): Downloads {
         if (status === 200) return body;
         await body.dump();
         if (status === 429) return null;
-        throw new ProviderError(status === 401 ? 'unauthorized' : 'status', path, { status });
+        throw status === 401 ? new ProviderError('unauthorized', path, { status }) : statusFailure(path, { status });
       } catch (error) {
         throw toProviderError(error, path, signal);
       }

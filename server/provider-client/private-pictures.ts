@@ -1,6 +1,7 @@
 import { Pool } from 'undici';
 import { uploadBytes } from '../__generated__/limits';
 import { ProviderError, toProviderError } from './provider-error';
+import { statusFailure } from './status-failure';
 
 export interface PrivatePicture {
   readonly type: string;
@@ -42,7 +43,7 @@ export function createPrivatePictures(baseUrl: string): PrivatePictures {
         }
         await answer.body.dump();
         if (status === 404) return null;
-        throw new ProviderError(status === 401 ? 'unauthorized' : 'status', path, { status });
+        throw status === 401 ? new ProviderError('unauthorized', path, { status }) : statusFailure(path, { status });
       } catch (error) {
         throw toProviderError(error, path, signal);
       }

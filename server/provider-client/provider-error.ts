@@ -8,7 +8,8 @@ import { isTimeUp } from './deadline';
  * - `shape`: JSON outside the contract, or too large: an error of data, not of the provider's health
  * - `unsupported`: it lacks this optional call
  * - `unauthorized`, `conflict`: the token is no longer valid, or the idempotency key was used for something else
- * - `input`: not sent, as the contract does not allow it
+ * - `input`: not sent, as the contract does not allow it; `rejected`: sent, and the provider says that it does not
+ * - `busy`: it asks to try again later
  */
 export type ProviderFailure =
   | 'down'
@@ -20,7 +21,9 @@ export type ProviderFailure =
   | 'unsupported'
   | 'unauthorized'
   | 'conflict'
-  | 'input';
+  | 'input'
+  | 'rejected'
+  | 'busy';
 
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';

@@ -1,6 +1,7 @@
 import type { InvalidRecord } from './drop-invalid-records';
 import { checkReply, type Operation, type Reply } from './operation';
 import { ProviderError } from './provider-error';
+import { statusFailure } from './status-failure';
 import type { Exchange } from './transport';
 
 /** A lone surrogate in JSON can only be an escape, as the text was decoded from UTF-8. */
@@ -14,8 +15,7 @@ export function readReply<O extends Operation>(
   onInvalidRecord: (record: InvalidRecord) => void,
 ): Reply<O> | null {
   const { status } = exchange;
-  if (status === 409) throw new ProviderError('conflict', path, { status });
-  if (status !== 200 && status !== 404) throw new ProviderError('status', path, { status });
+  if (status !== 200 && status !== 404) throw statusFailure(path, exchange);
   const body = parseJson(path, exchange);
   const checked = status === 200 ? checkReply(operation, body) : checkReply('health', body);
   if ('violation' in checked) throw new ProviderError('shape', path, { status, detail: checked.violation });

@@ -7,6 +7,7 @@ export interface Exchange {
   readonly status: number;
   readonly contentType: string;
   readonly etag: string | null;
+  readonly retryAfter?: string | null;
   readonly text: string;
 }
 
@@ -45,6 +46,7 @@ export function createTransport(baseUrl: string): Transport {
         status: answer.statusCode,
         contentType: header(answer.headers['content-type']) ?? '',
         etag: header(answer.headers.etag),
+        retryAfter: header(answer.headers['retry-after']),
         text: await answer.body.text(),
       };
     },

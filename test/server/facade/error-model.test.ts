@@ -19,6 +19,8 @@ const faults = {
   unauthorized: 'SIGNED_OUT',
   conflict: 'CONFLICT',
   input: 'BAD_INPUT',
+  rejected: 'BAD_INPUT',
+  busy: 'PROVIDER_UNAVAILABLE',
 } as const satisfies Record<ProviderFailure, ErrorCode>;
 
 test.each(Object.entries(faults) as [ProviderFailure, ErrorCode][])(
@@ -65,6 +67,8 @@ test('a refusal is not a server error', () => {
   publicError(new FacadeError('NOT_FOUND'), { requestId, log });
   publicError(new ProviderError('unauthorized', '/api/profile', { status: 401 }), { requestId, log });
   publicError(new DOMException('gone', 'AbortError'), { requestId, log });
-  expect(log.lines.map(({ level }) => level)).toEqual(['info', 'info', 'debug']);
+  publicError(new ProviderError('rejected', '/api/orders', { status: 400 }), { requestId, log });
+  publicError(new ProviderError('busy', '/api/orders', { status: 429 }), { requestId, log });
+  expect(log.lines.map(({ level }) => level)).toEqual(['info', 'info', 'debug', 'info', 'warn']);
   expect(log.lines[0]?.facts).toEqual({ reason: 'There is nothing of that name.', code: 'NOT_FOUND', requestId });
 });

@@ -98,7 +98,7 @@ test.each([
   ['null', ok(null), 'shape', 200],
   ['a redirect', answered(302), 'status', 302],
   ['a refusal', answered(403), 'status', 403],
-  ['too many requests', answered(429), 'status', 429],
+  ['too many requests', answered(429), 'busy', 429],
   ['a 304 that nobody asked for', answered(304), 'status', 304],
 ])('%s is one known error, at once', async (_name, exchange, kind, status) => {
   const wire = fakeTransport(exchange);
