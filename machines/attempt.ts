@@ -8,6 +8,8 @@ export interface Refusal {
   message: string;
   /** The current total, where the one that was sent is out of date. */
   total: number | null;
+  /** Seconds, where a busy server says when to come again. */
+  retryAfter?: number;
 }
 
 export interface MadeOrder {

@@ -82,6 +82,7 @@ export const orderPaymentSetup = setup({
     ),
     sayRefused: emit({ type: 'order.refused' }),
     rememberCode: assign((_, sessionCode: string) => ({ sessionCode })),
+    rememberFailure: assign((_, refusal: Refusal) => ({ refusal })),
     rememberEnd: assign((_, answer: ChangeAnswer | SubmissionEnd) => ({
       sessionCode: null,
       outcome: answer.outcome,

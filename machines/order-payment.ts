@@ -1,5 +1,5 @@
 import { type NewPayment, orderPaymentSetup } from './order-payment-setup';
-import { eventParams, outputParams } from './params';
+import { eventParams, failureParams, outputParams } from './params';
 
 /** An order that is to be paid: shown as it stands, paid once, to be paid by another way, or cancelled. */
 export const orderPaymentMachine = orderPaymentSetup.createMachine({
@@ -63,7 +63,10 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
             src: 'changePayment',
             input: ({ context }) => context.payment as NewPayment,
             onDone: { target: 'answered', actions: { type: 'rememberEnd', params: outputParams } },
-            onError: '#orderPayment.told.failed',
+            onError: {
+              target: '#orderPayment.told.failed',
+              actions: { type: 'rememberFailure', params: failureParams },
+            },
           },
         },
         cancelling: {
@@ -80,7 +83,10 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
               },
               { target: 'answered', actions: { type: 'rememberEnd', params: outputParams } },
             ],
-            onError: '#orderPayment.told.failed',
+            onError: {
+              target: '#orderPayment.told.failed',
+              actions: { type: 'rememberFailure', params: failureParams },
+            },
           },
         },
         paying: {
@@ -115,7 +121,10 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
               target: '#orderPayment.deciding',
               actions: { type: 'rememberOrder', params: outputParams },
             },
-            onError: '#orderPayment.told.failed',
+            onError: {
+              target: '#orderPayment.told.failed',
+              actions: { type: 'rememberFailure', params: failureParams },
+            },
           },
         },
       },

@@ -1,6 +1,6 @@
 import { voucherCodeLength } from './__generated__/limits';
 import { assign, setup } from 'xstate';
-import { eventParams, outputParams } from './params';
+import { eventParams, failureParams, outputParams } from './params';
 import { provided } from './provided';
 
 export interface VoucherBasis {
@@ -28,6 +28,8 @@ export interface VoucherRefusal {
   code: string;
   /** The provider's words. */
   message: string;
+  /** Seconds, where a busy server says when to come again. */
+  retryAfter?: number;
 }
 
 export type VoucherAnswer =
@@ -82,6 +84,7 @@ export const voucherMachine = setup({
   actions: {
     writeCode: assign((_, { text }: { text: string }) => ({ code: normalizeCode(text) })),
     clearAnswer: assign({ applied: null, refusal: null }),
+    rememberFailure: assign((_, refusal: VoucherRefusal) => ({ applied: null, refusal })),
     rememberBasis: assign((_, { basis }: { basis: VoucherBasis | null }) => ({ basis })),
     rememberAnswer: assign((_, answer: VoucherAnswer) => ({
       applied: answer.outcome === 'applied' ? answer.voucher : null,
@@ -134,7 +137,7 @@ export const voucherMachine = setup({
           },
           { target: 'refused', actions: { type: 'rememberAnswer', params: outputParams } },
         ],
-        onError: { target: 'failed', actions: 'clearAnswer' },
+        onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureParams } },
       },
       on: {
         'basis.change': {
@@ -166,6 +169,6 @@ export const voucherMachine = setup({
         ],
       },
     },
-    failed: { on: { 'voucher.apply': 'stale' } },
+    failed: { on: { 'voucher.apply': { target: 'stale', actions: 'clearAnswer' } } },
   },
 });

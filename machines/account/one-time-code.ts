@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { outputParams } from '../params';
+import { failureParams, outputParams } from '../params';
 import { provided } from '../provided';
 
 export interface SentCode {
@@ -17,10 +17,12 @@ export interface CodeTarget {
   phone: string | null;
 }
 
-/** Why something was not done; OFFLINE when no answer came. */
+/** Why something was not done. */
 export interface CodeError {
   code: string;
   message: string;
+  /** Seconds, where a busy server says when to come again. */
+  retryAfter?: number;
 }
 
 export type CodeSending = { outcome: 'sent'; sent: SentCode } | { outcome: 'refused'; error: CodeError };
@@ -52,7 +54,6 @@ const spent = ['CODE_EXPIRED', 'TOO_MANY_GUESSES'];
 /** Wrong answers that make a code worthless. */
 const maxFailedChecks = 5;
 const worthless: CodeError = { code: 'CODE_EXPIRED', message: '' };
-const offline: CodeError = { code: 'OFFLINE', message: '' };
 
 /** Sends a code, waits for it to be typed in, checks it. Another may be sent once a minute; a spent one has to be. */
 export const oneTimeCodeMachine = setup({
@@ -90,7 +91,7 @@ export const oneTimeCodeMachine = setup({
       failedChecks: error?.code === 'CODE_WRONG' ? failedChecks + 1 : failedChecks,
     })),
     rememberWorthless: assign({ error: worthless }),
-    rememberOffline: assign({ error: offline }),
+    rememberFailure: assign((_, error: CodeError) => ({ error })),
     clearSent: assign({ sent: null, error: null, failedChecks: 0 }),
   },
 }).createMachine({
@@ -124,7 +125,7 @@ export const oneTimeCodeMachine = setup({
           },
           { target: 'unanswered', actions: { type: 'rememberRefusal', params: outputParams } },
         ],
-        onError: { target: 'unanswered', actions: 'rememberOffline' },
+        onError: { target: 'unanswered', actions: { type: 'rememberFailure', params: failureParams } },
       },
     },
     /** A code that was sent before still counts. */
@@ -161,7 +162,7 @@ export const oneTimeCodeMachine = setup({
             actions: [{ type: 'rememberRefusal', params: outputParams }, 'countFailedCheck'],
           },
         ],
-        onError: { target: 'waiting', actions: 'rememberOffline' },
+        onError: { target: 'waiting', actions: { type: 'rememberFailure', params: failureParams } },
       },
     },
     spent: {

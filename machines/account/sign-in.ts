@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { CodeSending, CodeError, SentCode } from './one-time-code';
-import { outputParams } from '../params';
+import { failureParams, outputParams } from '../params';
 import { provided } from '../provided';
 
 export interface Credentials {
@@ -78,7 +78,7 @@ export const signInMachine = setup({
     rememberLanguage: assign((_, answer: SignInAnswer) => ({
       language: answer.outcome === 'done' ? answer.language : null,
     })),
-    rememberOffline: assign({ error: { code: 'OFFLINE', message: '' } }),
+    rememberFailure: assign((_, error: CodeError) => ({ error })),
     clearPasswords: assign({ credentials: null, registration: null }),
     clearError: assign({ error: null, sent: null, hasNewPassword: false }),
     noteNewPassword: assign({ sent: null, hasNewPassword: true }),
@@ -123,7 +123,7 @@ export const signInMachine = setup({
               },
               { target: 'entering', actions: { type: 'rememberRefusal', params: outputParams } },
             ],
-            onError: { target: 'entering', actions: 'rememberOffline' },
+            onError: { target: 'entering', actions: { type: 'rememberFailure', params: failureParams } },
           },
         },
       },
@@ -154,7 +154,7 @@ export const signInMachine = setup({
               },
               { target: 'entering', actions: { type: 'rememberRefusal', params: outputParams } },
             ],
-            onError: { target: 'entering', actions: 'rememberOffline' },
+            onError: { target: 'entering', actions: { type: 'rememberFailure', params: failureParams } },
           },
         },
         confirming: { on: { ...ways, 'code.accept': '#signIn.done' } },
@@ -185,7 +185,7 @@ export const signInMachine = setup({
               },
               { target: 'entering', actions: { type: 'rememberRefusal', params: outputParams } },
             ],
-            onError: { target: 'entering', actions: 'rememberOffline' },
+            onError: { target: 'entering', actions: { type: 'rememberFailure', params: failureParams } },
           },
         },
         resetting: { on: { ...ways, 'code.accept': { target: '#signIn.known', actions: 'noteNewPassword' } } },

@@ -1,7 +1,7 @@
 import { assign, emit, type EventObject, fromCallback, setup } from 'xstate';
 import { longestBillNumber } from '../__generated__/limits';
 import type { Refusal } from '../attempt';
-import { eventParams, outputParams } from '../params';
+import { eventParams, failureParams, outputParams } from '../params';
 import { provided } from '../provided';
 
 /** What the flow goes by of a bill; the page shows more of it. */
@@ -68,7 +68,6 @@ export const prefixOf = (number: string, bill: Pick<OfferedBill, 'isByPhone'> | 
 const digitCount = (number: string) => number.replaceAll(/\D/g, '').length;
 type Typed = { text: string };
 const unasked = { owed: null, refusal: null };
-const failed: Refusal = { code: 'INTERNAL', message: '', total: null };
 const expired: Refusal = { code: 'BILL_EXPIRED', message: '', total: null };
 
 const writing = { type: 'writeNumber', params: eventParams } as const;
@@ -180,7 +179,7 @@ export const billInquiryMachine = setup({
           },
           { target: 'owed', actions: { type: 'rememberOwed', params: outputParams } },
         ],
-        onError: { target: 'choosing', actions: { type: 'rememberRefusal', params: failed } },
+        onError: { target: 'choosing', actions: { type: 'rememberRefusal', params: failureParams } },
       },
       on: { 'number.type': { target: 'choosing', actions: writing }, 'region.choose': choosingRegion },
     },

@@ -61,7 +61,7 @@ export type InvoicePaymentEvent =
   | { type: 'proof.progress'; progress: number }
   | { type: 'proof.accept' }
   | { type: 'proof.refuse'; refusal: Refusal }
-  | { type: 'proof.fail' }
+  | { type: 'proof.fail'; refusal: Refusal }
   | { type: 'proof.stop' }
   | { type: 'cancel.ask' }
   | { type: 'cancel.confirm' }
@@ -116,6 +116,7 @@ export const invoicePaymentSetup = setup({
     rememberProgress: assign((_, { progress }: { progress: number }) => ({ progress })),
     dropProof: assign({ proof: null, progress: 0 }),
     rememberRefusal: assign((_, { refusal }: { refusal: Refusal }) => ({ refusal })),
+    rememberFailure: assign((_, refusal: Refusal) => ({ refusal })),
     rememberAnswer: assign((_, answer: ChangeAnswer) => ({
       refusal: answer.outcome === 'refused' ? answer.refusal : null,
     })),

@@ -1,6 +1,6 @@
 import { invoicePaymentSetup } from './invoice-payment-setup';
 import type { NewPayment } from '../order-payment-setup';
-import { eventParams, outputParams } from '../params';
+import { eventParams, failureParams, outputParams } from '../params';
 import { submittingState } from './attempts';
 
 /** An invoice of a customer: a payment is chosen, quoted and confirmed once, then proved, waited for, or cancelled. */
@@ -75,7 +75,10 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
           invoke: {
             src: 'loadInvoice',
             onDone: { target: '#invoicePayment.showing', actions: { type: 'rememberInvoice', params: outputParams } },
-            onError: '#invoicePayment.told.failed',
+            onError: {
+              target: '#invoicePayment.told.failed',
+              actions: { type: 'rememberFailure', params: failureParams },
+            },
           },
         },
         uploading: {
@@ -89,7 +92,10 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
               target: '#invoicePayment.told.refused',
               actions: { type: 'rememberRefusal', params: eventParams },
             },
-            'proof.fail': '#invoicePayment.told.failed',
+            'proof.fail': {
+              target: '#invoicePayment.told.failed',
+              actions: { type: 'rememberRefusal', params: eventParams },
+            },
             'proof.stop': 'refreshing',
           },
         },
@@ -101,7 +107,10 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
               { guard: { type: 'isCancelled', params: outputParams }, target: 'refreshing' },
               { target: '#invoicePayment.told.refused', actions: { type: 'rememberAnswer', params: outputParams } },
             ],
-            onError: '#invoicePayment.told.failed',
+            onError: {
+              target: '#invoicePayment.told.failed',
+              actions: { type: 'rememberFailure', params: failureParams },
+            },
           },
         },
       },

@@ -138,6 +138,7 @@ export const courierSelectionSetup = setup({
     ),
     rememberPrice: assign(({ context }) => ({ seenPrice: context.quote?.price ?? null })),
     dropPrice: assign({ seenPrice: null }),
+    rememberFailure: assign((_, refusal: Refusal) => ({ refusal })),
     clearRefusal: assign({ refusal: null }),
     say: emit((_, emitted: CourierSelectionEmitted): CourierSelectionEmitted => emitted),
   },

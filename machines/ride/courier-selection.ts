@@ -1,4 +1,4 @@
-import { eventParams, outputParams } from '../params';
+import { eventParams, failureParams, outputParams } from '../params';
 import { courierSelectionSetup, firstSelection, type RideQuestion } from './courier-selection-setup';
 
 const sayTotal = { type: 'say', params: { type: 'total.changed' } } as const;
@@ -58,7 +58,7 @@ export const courierSelectionMachine = courierSelectionSetup.createMachine({
               },
               { target: 'result', actions: { type: 'rememberQuote', params: outputParams } },
             ],
-            onError: 'failed',
+            onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureParams } },
           },
         },
         refused: { on: { 'quote.load': 'loading' } },

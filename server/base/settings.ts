@@ -2,6 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import Ajv from 'ajv';
+import { providerCallMs } from '../__generated__/limits';
 import { minSecretLength, storedSecret } from './stored-secret';
 import { readTrustedProxies, type TrustedProxies } from './client-address';
 
@@ -113,7 +114,7 @@ const properties: Readonly<Record<string, Property>> = {
   TRUSTED_PROXIES: text('addresses and ranges separated by commas, or none'),
   PROVIDER_URL: text(service, 'https?://.+[^/]'),
   PROVIDER_KEY: text('16 characters or more', '.{16,}'),
-  PROVIDER_TIMEOUT_MS: whole(8_000, 2_000, 100),
+  PROVIDER_TIMEOUT_MS: whole(providerCallMs, 2_000, 100),
   DATABASE_URL: text('a URL such as postgres://user:password@host/name', 'postgres(ql)?://.+'),
   DATA_DIR: text('a folder', '.+', '.data'),
   STOP_DELAY_SECONDS: whole(300),

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { serverAnswerMs } from '../__generated__/limits';
 import type { StoreReference } from '../adapters/apps';
 import type { CacheBudget } from '../cache/cache-budget';
 import type { StoreRecord } from '../adapters/mapping/store-record';
@@ -14,6 +15,7 @@ import { createAnswers } from './answers';
 import type { Contexts, FacadeRequest } from '../facade/contexts';
 import { FacadeError, publicError } from '../facade/error-model';
 import type { FacadeSettings } from '../base/settings';
+import { withinSignal } from '../facade/within-signal';
 import { checkRequest } from './gate';
 import { createLiveStreams } from './live-streams';
 import type { Log } from '../base/log';
@@ -60,8 +62,9 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
     if (!locale) return refusal(request, reply, { status: 400, reason: 'lang' });
     const reference = referenceOf(request, settings);
     if (reference === 'unreadable') return refusal(request, reply, { status: 400, reason: 'store' });
-    const facadeRequest: FacadeRequest = { requestId: request.id, locale, log: request.log };
-    const record = reference && (await storeRecord(reference, facadeRequest));
+    const signal = AbortSignal.timeout(serverAnswerMs);
+    const facadeRequest: FacadeRequest = { requestId: request.id, locale, log: request.log, signal };
+    const record = reference && (await withinSignal(storeRecord(reference, facadeRequest), signal));
     if (reference && !record) return refusal(request, reply, { status: 404, reason: 'store' });
 
     if (verdict.kind === 'trusted' && verdict.document.kind === 'subscription') {

@@ -1,8 +1,10 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
+import { pageAnswerMs } from '../__generated__/limits';
 import { storedValue } from '../storage/stored-value';
 import type { DocumentRef, Execute } from './execute';
-import { type Loaded, toLoaded } from './loaded';
+import { type Failure, toLoaded } from './loaded';
 import { noteSession } from './signed-in';
+import { codeOfCut, codeOfStatus, retryAfterOf } from './transport-code';
 
 const intervalMs = 5 * 60_000;
 
@@ -25,8 +27,6 @@ export const reloadForLostScripts = () =>
     true,
   );
 
-const deadline = 8_000;
-
 /** The address of a query: its hash and variables, so that a cache in between may keep the answer. */
 const queryAddress = (endpoint: string, id: string, variables: object) => {
   const address = new URL(endpoint);
@@ -35,12 +35,27 @@ const queryAddress = (endpoint: string, id: string, variables: object) => {
   return address;
 };
 
-const fetchFor =
-  (endpoint: string, document: DocumentRef<unknown, never>, variables: object): typeof fetch =>
-  (_, init) =>
-    document.kind === 'query' && !document.private
-      ? fetch(queryAddress(endpoint, document.id, variables), { ...init, method: 'GET', body: null })
-      : fetch(endpoint, { ...init, body: JSON.stringify({ documentId: document.id, variables }) });
+const send = (endpoint: string, document: DocumentRef<unknown, never>, variables: object, init?: RequestInit) =>
+  document.kind === 'query' && !document.private
+    ? fetch(queryAddress(endpoint, document.id, variables), { ...init, method: 'GET', body: null })
+    : fetch(endpoint, { ...init, body: JSON.stringify({ documentId: document.id, variables }) });
+
+/** @param answer null where not even its head came */
+function failureOf(error: unknown, answer: Response | null, isTimeUp: boolean): Failure {
+  const failed = { ok: false, requestId: '' } as const;
+  if (isTimeUp) return { ...failed, code: 'SLOW' };
+  if (!answer) return { ...failed, code: 'OFFLINE' };
+  const { status, headers } = answer;
+  const retryAfter = retryAfterOf(headers);
+  const code = codeOfStatus(status);
+  if (code === 'BUSY') return { ...failed, code, ...(retryAfter !== undefined && { retryAfter }) };
+  if (!(error instanceof ClientError)) return { ...failed, code: codeOfCut(status) };
+  const { errors } = error.response;
+  if (!errors?.length) return { ...failed, code };
+  if (errors[0]?.extensions?.code === 'UNKNOWN_OPERATION') reloadOnce();
+  const answered = toLoaded({ errors });
+  return answered.ok ? { ...failed, code } : answered;
+}
 
 /** @param endpoint the facade's whole address, with the store and the language in its query. */
 export const createBrowserExecute =
@@ -50,24 +65,22 @@ export const createBrowserExecute =
     variables: Variables,
     signal?: AbortSignal,
   ) => {
-    const limit = AbortSignal.timeout(deadline);
+    const limit = AbortSignal.timeout(pageAnswerMs);
+    const within = signal ? AbortSignal.any([signal, limit]) : limit;
+    let answer: Response | null = null;
     const client = new GraphQLClient(endpoint, {
-      fetch: fetchFor(endpoint, document, variables),
+      fetch: async (_, init) => {
+        answer = await send(endpoint, document, variables, init);
+        return answer;
+      },
       headers: { 'content-type': 'application/json', accept: 'application/json' },
     });
     try {
-      const data = await client.request<Data>({
-        document: document.id,
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      });
-      return { ok: true, data };
+      const data = await client.request<Data>({ document: document.id, signal: within });
+      if (data) return { ok: true, data };
+      return failureOf(null, answer, false);
     } catch (error) {
-      if (error instanceof ClientError) {
-        const { errors = [] } = error.response;
-        if (errors[0]?.extensions.code === 'UNKNOWN_OPERATION') reloadOnce();
-        return toLoaded<Data>({ errors });
-      }
-      return { ok: false, code: 'OFFLINE', requestId: '' } satisfies Loaded<Data>;
+      return failureOf(error, answer, within.aborted);
     } finally {
       if (document.private || document.kind === 'mutation') noteSession();
     }

@@ -1,13 +1,16 @@
 import { type ErrorCode, errorCodes } from '../__generated__/error-codes';
+import type { TransportCode } from './transport-code';
 
-/** Why an answer is missing, as the facade's `extensions.code` says it; OFFLINE when no answer came at all. */
-export type FailureCode = ErrorCode | 'OFFLINE';
+/** Why an answer is missing: as the facade's `extensions.code` says it, or what became of the request where the facade says none. */
+export type FailureCode = ErrorCode | TransportCode;
 
 export interface Failure {
   readonly ok: false;
   readonly code: FailureCode;
   /** Names the request in the server's log; empty when no answer came. */
   readonly requestId: string;
+  /** Seconds, where a busy server says when to come again. */
+  readonly retryAfter?: number;
 }
 
 /** An answer, or why there is none: loading never throws, so that the part that failed can offer a retry. */

@@ -1,4 +1,6 @@
+import { pageUploadStallMs } from '../__generated__/limits';
 import { noteSession } from './signed-in';
+import { codeOfStatus, type TransportCode } from './transport-code';
 
 interface UploadAnswer {
   success?: unknown;
@@ -8,7 +10,7 @@ interface UploadAnswer {
 
 export type UploadEnd =
   | { outcome: 'done' }
-  | { outcome: 'failed' }
+  | { outcome: 'failed'; code: TransportCode; retryAfter?: number }
   | { outcome: 'refused'; code: string; message: string };
 
 export interface Upload {
@@ -20,26 +22,52 @@ export interface Upload {
   onEnd: (end: UploadEnd) => void;
 }
 
-function endOf({ status, response }: XMLHttpRequest): UploadEnd {
+const statusTooLarge = 413;
+
+function endOf(request: XMLHttpRequest): UploadEnd {
+  const { status } = request;
+  const response: unknown = request.response;
   const answer = (typeof response === 'object' && response !== null ? response : {}) as UploadAnswer;
   if (status === 200 && answer.success === true) return { outcome: 'done' };
-  if (typeof answer.code !== 'string') return { outcome: 'failed' };
+  // From something in front of the server, which may take less than it.
+  if (typeof answer.code !== 'string' && status === statusTooLarge)
+    return { outcome: 'refused', code: 'PICTURE_TOO_LARGE', message: '' };
+  if (typeof answer.code !== 'string') return { outcome: 'failed', code: codeOfStatus(status) };
   return { outcome: 'refused', code: answer.code, message: typeof answer.message === 'string' ? answer.message : '' };
 }
 
-/** Sends a picture; `fetch` tells no progress. @returns what aborts it */
+/** Sends a picture; `fetch` tells no progress. It may take long, but not stand still. @returns what aborts it */
 export function uploadPicture({ url, picture, headers = {}, onProgress, onEnd }: Upload): () => void {
   const request = new XMLHttpRequest();
+  let stall: ReturnType<typeof setTimeout> | undefined;
+  const endWith = (end: UploadEnd) => {
+    clearTimeout(stall);
+    onEnd(end);
+  };
+  const waitOn = () => {
+    clearTimeout(stall);
+    stall = setTimeout(() => {
+      request.abort();
+      endWith({ outcome: 'failed', code: 'SLOW' });
+    }, pageUploadStallMs);
+  };
   request.responseType = 'json';
-  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    waitOn();
+    onProgress(total > 0 ? loaded / total : 0);
+  });
   request.addEventListener('load', () => {
-    onEnd(endOf(request));
+    endWith(endOf(request));
     noteSession();
   });
-  for (const end of ['error', 'timeout']) request.addEventListener(end, () => onEnd({ outcome: 'failed' }));
+  request.addEventListener('error', () => endWith({ outcome: 'failed', code: 'OFFLINE' }));
   request.open('POST', url);
   for (const [name, value] of Object.entries({ 'content-type': picture.type, ...headers }))
     request.setRequestHeader(name, value);
   request.send(picture);
-  return () => request.abort();
+  waitOn();
+  return () => {
+    clearTimeout(stall);
+    request.abort();
+  };
 }

@@ -5,7 +5,7 @@ import { ErrorState } from '../ui/feedback/error-state';
 
 /** Replaces a page's content that failed to load; the rest of the page stays. */
 export const FailedPart = ({ failure, onRetry }: FailedScreenProps) => (
-  <ErrorState code={failure?.code} requestId={failure?.requestId} onRetry={onRetry} />
+  <ErrorState failure={failure} onRetry={onRetry} />
 );
 
 export interface UnavailablePageProps {
@@ -21,11 +21,11 @@ const Page = styled.main`
 `;
 
 /** The whole page when not even the store can be asked for. */
-export function UnavailablePage(props: UnavailablePageProps) {
+export function UnavailablePage({ requestId, onRetry }: UnavailablePageProps) {
   const m = useMessages();
   return (
     <Page>
-      <ErrorState as="h1" message={m('failure.unavailable')} {...props} />
+      <ErrorState as="h1" message={m('failure.unavailable')} failure={{ requestId }} onRetry={onRetry} />
     </Page>
   );
 }

@@ -1,5 +1,20 @@
+import type { PlainMessageKey } from './translate';
+
+const keys: { readonly [code: string]: PlainMessageKey } = {
+  OFFLINE: 'failure.offline',
+  SLOW: 'failure.slow',
+  PROVIDER_TIMEOUT: 'failure.slow',
+  BUSY: 'failure.busy',
+  REFUSED: 'failure.refused',
+  BAD_INPUT: 'failure.refused',
+  FORBIDDEN: 'failure.refused',
+  NOT_FOUND: 'failure.refused',
+  CONFLICT: 'failure.refused',
+  SIGNED_OUT: 'failure.signed-out',
+};
+
 /** What to say of something that could not be loaded or done: the connection is to blame only where it was lost. */
-export const failureKey = (code?: string) =>
-  code === 'OFFLINE' || (code === undefined && globalThis.navigator?.onLine === false)
-    ? 'failure.offline'
-    : 'failure.text';
+export function failureKey(code?: string): PlainMessageKey {
+  if (code === undefined && globalThis.navigator?.onLine === false) return 'failure.offline';
+  return keys[code ?? ''] ?? 'failure.text';
+}

@@ -1,4 +1,4 @@
-import { trackClickMs } from '../__generated__/limits';
+import { pageTrackClickMs } from '../__generated__/limits';
 import { type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { TrackClickDocument } from '../__generated__/documents/track-click';
@@ -60,7 +60,7 @@ export function useActions(component: string, masked: readonly FragmentOf<Action
       action: action.id,
       value: action.value,
     };
-    const answer = await execute(TrackClickDocument, { click }, AbortSignal.timeout(trackClickMs));
+    const answer = await execute(TrackClickDocument, { click }, AbortSignal.timeout(pageTrackClickMs));
     counting.current = false;
     if (answer.ok && answer.data.trackClick.counted) open(action);
     else toast(m('action.not-opened'), failureShown, { label: m('action.retry'), run: () => void count(action) });

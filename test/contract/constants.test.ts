@@ -85,7 +85,7 @@ const shared: readonly (readonly [what: string, value: number, name: keyof typeo
   ['signs of a bill number without a limit', 50, 'longestBillNumber'],
   ['numbers of bills that a customer is reminded of', 10, 'recentBillNumbers'],
   ['highest price, and largest number of a choice and of the cart', 1e13, 'maxAmount'],
-  ['tracking a click, on the page', 1_000, 'trackClickMs'],
+  ['tracking a click, on the server', 1_000, 'trackClickMs'],
 ];
 
 test.each(shared)('%s: %d', (_what, value, name) => {

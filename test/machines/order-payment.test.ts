@@ -230,7 +230,7 @@ test.each([
 ] as const)('a change of payment that is %s shows a message', async (told, answer) => {
   const { actor, reach } = start({ change: answer });
   actor.send(change);
-  await reach({ told });
+  expect((await reach({ told })).context.refusal?.code).toBe(told === 'failed' ? 'INTERNAL' : refused.refusal.code);
 });
 
 test('nothing is cancelled before confirmation', () => {

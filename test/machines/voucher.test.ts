@@ -130,7 +130,8 @@ test('a refused code gives no discount, shows the reason and stays in the field'
 
 test('a failed check can be retried', async () => {
   const check = jest.fn<Promise<VoucherAnswer>, []>(async () => applied()).mockImplementationOnce(offline);
-  const { apply, reach } = await entered(check, 'failed');
+  const { actor, apply, reach } = await entered(check, 'failed');
+  expect(actor.getSnapshot().context.refusal?.code).toBe('INTERNAL');
   apply();
   await reach('applied');
 });

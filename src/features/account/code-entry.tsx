@@ -10,7 +10,7 @@ import { FormAlert } from '../../ui/field/form-alert';
 import { PasswordField } from '../../ui/field/password-field';
 import { passwordRule } from './password-rule';
 import { isAccepted, isSpent } from './selectors';
-import { useErrorText } from './use-error-text';
+import { useRefusalText } from '../refusals/refusal-text';
 import type { OneTimeCodeFlow } from './use-one-time-code';
 
 const secondsUntil = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1_000));
@@ -50,7 +50,7 @@ const empty = { code: '', newPassword: '' };
 /** Takes a code that was sent, and sends another once that may be. */
 export function CodeEntry({ flow, withPassword = false, submit, onDone }: CodeEntryProps) {
   const m = useMessages();
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const { sent, error, failedChecks } = useSelector(flow, ({ context }) => context);
   const busy = useSelector(flow, isBusy);
   const spent = useSelector(flow, isSpent);
@@ -73,7 +73,7 @@ export function CodeEntry({ flow, withPassword = false, submit, onDone }: CodeEn
       >
         {error && (
           <FormAlert>
-            {errorText(error)}{' '}
+            {refusalText(error)}{' '}
             {failedChecks > 0 && failedChecks < attempts && m('code.attempts-left', { count: attempts - failedChecks })}
           </FormAlert>
         )}

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { useVerifyEmail } from './use-verify-email';
 import { useMessages } from '../../i18n/use-messages';
 import { emailVerificationPath } from '../../routing/paths';
-import { useErrorText } from './use-error-text';
+import { useRefusalText } from '../refusals/refusal-text';
 
 export interface EmailPromptProps {
   open: boolean;
@@ -18,7 +18,7 @@ export default function EmailPrompt({ open, byCode, onClose }: EmailPromptProps)
   const m = useMessages();
   const navigate = useNavigate();
   const verify = useVerifyEmail();
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<string | null>(null);
   const send = async () => {
@@ -26,7 +26,7 @@ export default function EmailPrompt({ open, byCode, onClose }: EmailPromptProps)
     const sending = await verify();
     setBusy(false);
     onClose();
-    if (sending.outcome === 'refused') return setResult(`${m('result.failure')}: ${errorText(sending.error)}`);
+    if (sending.outcome === 'refused') return setResult(`${m('result.failure')}: ${refusalText(sending.error)}`);
     if (byCode) return void navigate(emailVerificationPath, { state: { sent: sending.sent } });
     setResult(`${m('result.success')}: ${m('code.sent-to', { recipient: sending.sent.sentTo })}`);
   };

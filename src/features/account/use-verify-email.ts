@@ -8,7 +8,7 @@ export function useVerifyEmail() {
   const execute = useExecute();
   return useCallback(async (): Promise<CodeSending> => {
     const answer = await execute(VerifyEmailDocument, {});
-    if (!answer.ok) return { outcome: 'refused', error: { code: 'OFFLINE', message: '' } };
+    if (!answer.ok) return { outcome: 'refused', error: { ...answer, message: '' } };
     return readCode(answer.data.verifyEmail);
   }, [execute]);
 }

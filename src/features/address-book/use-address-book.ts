@@ -8,8 +8,7 @@ import { type DocumentRef, useExecute } from '../../api/execute';
 import { type FragmentOf, readFragment } from '../../api/fragment';
 import { LoadError, unwrap } from '../../api/unwrap';
 import { usePageData } from '../../api/use-loaded';
-import { failureKey } from '../../i18n/failure-key';
-import { useMessages } from '../../i18n/use-messages';
+import { useFailureText } from '../../i18n/use-failure-text';
 import type { AddressToSave, SaveAddress } from '../address/use-address';
 import { useRefusalText } from '../refusals/refusal-text';
 
@@ -44,7 +43,7 @@ export const savedAgain = ({ fullName, street, phone, ...region }: Address_Whole
 
 /** Changes a customer's addresses, and shows what they are then. */
 export function useAddressBook(customer: AddressBookQuery['customer']) {
-  const m = useMessages();
+  const failureText = useFailureText();
   const execute = useExecute();
   const pageData = usePageData();
   const refusalText = useRefusalText();
@@ -78,7 +77,7 @@ export function useAddressBook(customer: AddressBookQuery['customer']) {
       setAlert(refusal?.message ?? null);
       return refusal === null;
     } catch (error) {
-      setAlert(m(failureKey(error instanceof LoadError ? error.code : undefined)));
+      setAlert(failureText(error instanceof LoadError ? error : {}));
       return false;
     } finally {
       setBusy(false);

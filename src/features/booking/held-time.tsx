@@ -187,7 +187,7 @@ function ChangeableTime({ service, selection, at }: ChangeableProps) {
 /** The time of a service on the page where it is paid. An address that does not name one leads back to the service. */
 export default function HeldTime({ item, variant, at, units }: BookedService) {
   const { loaded, reload } = useLoaded(ServiceToBookDocument, { id: item });
-  if (!loaded.ok) return <ErrorState onRetry={reload} code={loaded.code} />;
+  if (!loaded.ok) return <ErrorState failure={loaded} onRetry={reload} />;
   const page = loaded.data.itemPage;
   if (page?.__typename !== 'ServicePage') return null;
   const { schedule, item: service } = readFragment(page);

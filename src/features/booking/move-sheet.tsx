@@ -96,7 +96,7 @@ export default function MoveSheet({ service, ...props }: MoveSheetProps) {
   if (page?.__typename === 'ServicePage') return <MoveForm {...props} service={readFragment(page)} />;
   return (
     <Sheet open={props.open} title={m('booking.move')} onClose={props.onClose}>
-      <ErrorState onRetry={reload} code={loaded.ok ? 'NOT_FOUND' : loaded.code} />
+      <ErrorState failure={loaded.ok ? { code: 'NOT_FOUND' } : loaded} onRetry={reload} />
     </Sheet>
   );
 }

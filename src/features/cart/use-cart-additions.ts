@@ -21,7 +21,7 @@ import { announceCart } from './cart-elsewhere';
 import { removeAddition, useWaitingAdditions } from './waiting-additions';
 
 /** Codes of answers that another attempt would get as well. */
-const finalCodes: readonly string[] = ['BAD_INPUT', 'NOT_FOUND', 'CONFLICT'];
+const finalCodes: readonly string[] = ['REFUSED', 'BAD_INPUT', 'NOT_FOUND', 'CONFLICT'];
 
 /** Puts what waits for the cart into it, each once, when the network is back. */
 export function useCartAdditions(onAnswered: (addition: CartAddition, refusal: AdditionRefusal | null) => void) {

@@ -26,8 +26,10 @@ export const pageOf = ({ readUntil, messages: { nodes, pageInfo } }: Chat_Thread
 /** What a later attempt may end otherwise; all else that is not sent is refused for good. */
 const passing: readonly string[] = [
   'OFFLINE',
-  'SIGNED_OUT',
+  'SLOW',
   'BUSY',
+  'SERVER',
+  'SIGNED_OUT',
   'PROVIDER_UNAVAILABLE',
   'PROVIDER_TIMEOUT',
   'INTERNAL',

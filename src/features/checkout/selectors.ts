@@ -34,7 +34,6 @@ export const isAddressMissing = (snapshot: CarrierSnapshot) => snapshot.matches(
 
 export const isVoucherChecking = (snapshot: VoucherSnapshot) => snapshot.hasTag('busy');
 export const isCodeMissing = (snapshot: VoucherSnapshot) => snapshot.matches({ empty: 'unanswered' });
-export const hasCheckFailed = (snapshot: VoucherSnapshot) => snapshot.matches('failed');
 
 /** The code that is to be checked again after a reload: not one that is only typed. */
 export const askedCode = (snapshot: VoucherSnapshot): string =>

@@ -10,9 +10,9 @@ export const uploadProofTo = (url: string) =>
       picture: input,
       onProgress: (progress) => sendBack({ type: 'proof.progress', progress }),
       onEnd(end) {
-        if (end.outcome === 'done') sendBack({ type: 'proof.accept' });
-        else if (end.outcome === 'failed') sendBack({ type: 'proof.fail' });
-        else sendBack({ type: 'proof.refuse', refusal: { code: end.code, message: end.message, total: null } });
+        if (end.outcome === 'done') return sendBack({ type: 'proof.accept' });
+        const refusal = { message: '', ...end, total: null };
+        sendBack({ type: end.outcome === 'failed' ? 'proof.fail' : 'proof.refuse', refusal });
       },
     }),
   );

@@ -4,7 +4,7 @@ import { isSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { useExecute } from '../../api/execute';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
-import { failureKey } from '../../i18n/failure-key';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { useMessages } from '../../i18n/use-messages';
 import { orderPath, orderPreview } from '../../routing/order-address';
 import { loginPath, searchPath } from '../../routing/paths';
@@ -19,13 +19,14 @@ export const isOrderNumber = (text: string, prefix: string) =>
  */
 export function useOrderNumber(): (typed: string) => boolean {
   const m = useMessages();
+  const failureText = useFailureText();
   const toast = useToast();
   const execute = useExecute();
   const navigate = useNavigate();
   const { codename, orderPrefix } = useStore();
   const open = async (number: string) => {
     const answer = await execute(OrderByNumberDocument, { number });
-    if (!answer.ok) return toast(m(failureKey(answer.code)), toastDurations.shell);
+    if (!answer.ok) return toast(failureText(answer), toastDurations.shell);
     const { orderByNumber } = answer.data;
     if (!orderByNumber) return toast(m('order.none-of-number', { number }), toastDurations.shell);
     void navigate(orderPath(orderByNumber.id), { state: orderPreview(number) });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { clearSession } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
-import { failureKey } from '../../i18n/failure-key';
-import type { PlainMessageKey } from '../../i18n/translate';
+import { codeOfCut, codeOfStatus, retryAfterOf } from '../../api/transport-code';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { useMessages } from '../../i18n/use-messages';
 import { personalDataPath } from '../../routing/customer-paths';
 import { Button } from '../../ui/button/button';
@@ -23,26 +23,30 @@ function store(file: Blob) {
 /** Stores what is known of the customer as a file; why it was not stays on the page. */
 export function DownloadData() {
   const m = useMessages();
+  const failureText = useFailureText();
   const { codename } = useStore();
   const url = useHref(personalDataPath);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<PlainMessageKey | null>(null);
-  const load = async (): Promise<PlainMessageKey | null> => {
+  const [failure, setFailure] = useState<string | null>(null);
+  const load = async (): Promise<string | null> => {
     const response = await fetch(url).catch(() => null);
-    if (!response) return failureKey('OFFLINE');
-    if (response.status === statuses.tooMany) return 'refusal.too-many-guesses';
+    if (!response) return failureText({ code: 'OFFLINE' });
+    if (response.status === statuses.tooMany) return m('refusal.too-many-guesses');
     if (response.status === statuses.signedOut) {
       clearSession(codename);
       return null;
     }
-    if (!response.ok) return failureKey(`${response.status}`);
-    store(await response.blob());
+    const { ok, status, headers } = response;
+    if (!ok) return failureText({ code: codeOfStatus(status), retryAfter: retryAfterOf(headers) });
+    const file = await response.blob().catch(() => null);
+    if (!file) return failureText({ code: codeOfCut(status) });
+    store(file);
     return null;
   };
   const download = async () => {
     if (busy) return;
     setBusy(true);
-    setFailure(await load().catch(() => failureKey('OFFLINE')));
+    setFailure(await load());
     setBusy(false);
   };
   return (
@@ -50,7 +54,7 @@ export function DownloadData() {
       <Button $look="quiet" aria-disabled={busy || undefined} onClick={() => void download()}>
         {m('profile.download')}
       </Button>
-      {failure && <FormAlert>{m(failure)}</FormAlert>}
+      {failure && <FormAlert>{failure}</FormAlert>}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { FormAlert } from '../../ui/field/form-alert';
 import { PictureField } from '../../ui/field/picture-field';
 import { PhotoCropper } from '../../ui/media/photo-cropper';
-import { useErrorText } from '../account/use-error-text';
+import { useRefusalText } from '../refusals/refusal-text';
 import { dataUrlOf, shrinkPicture } from '../form-lines/shrink-picture';
 import { newSessionCode } from '../../api/session-code';
 import { type CropArea, cropPicture } from './crop-picture';
@@ -38,7 +38,7 @@ export interface PhotoSheetProps {
 export default function PhotoSheet({ open, removable, onChange, onClose }: PhotoSheetProps) {
   const m = useMessages();
   const toast = useToast();
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const flow = useProfilePhoto();
   const [area, setArea] = useState<CropArea | null>(null);
   const busy = useSelector(flow, isBusy);
@@ -83,7 +83,7 @@ export default function PhotoSheet({ open, removable, onChange, onClose }: Photo
               onCrop={setArea}
               onError={reject}
             />
-            {refusal && <FormAlert>{errorText(refusal)}</FormAlert>}
+            {refusal && <FormAlert>{refusalText(refusal)}</FormAlert>}
             {failed && <FormAlert>{m('profile.photo-failed')}</FormAlert>}
             <Button disabled={busy || area === null} onClick={() => area && void use(chosen.url, area)}>
               {m(busy ? 'profile.photo-sending' : 'profile.photo-use')}
@@ -98,7 +98,7 @@ export default function PhotoSheet({ open, removable, onChange, onClose }: Photo
               label={m('profile.photo')}
               action={m('profile.photo-choose')}
               hint={m('profile.photo-hint')}
-              error={refusal ? errorText(refusal) : undefined}
+              error={refusal ? refusalText(refusal) : undefined}
               types={types}
               onChoose={(file) => void choose(file)}
             />

@@ -5,7 +5,7 @@ import { type PhotoAnswer, type PhotoUpload, profilePhotoMachine } from '../../.
 import { RemovePhotoDocument } from '../../__generated__/documents/remove-photo';
 import { useFlow } from '../../actors/use-flow';
 import { useExecute } from '../../api/execute';
-import { unwrap } from '../../api/unwrap';
+import { LoadError, unwrap } from '../../api/unwrap';
 import { uploadPicture } from '../../api/upload-picture';
 import { photoUploadPath } from '../../routing/customer-paths';
 
@@ -17,7 +17,7 @@ const send = (url: string, { photo, key }: PhotoUpload, signal: AbortSignal) =>
       headers: { 'idempotency-key': key },
       onProgress: () => {},
       onEnd: (end) => {
-        if (end.outcome === 'failed') reject(new Error('The photo was not sent'));
+        if (end.outcome === 'failed') reject(new LoadError(end.code, end.retryAfter));
         else resolve(end.outcome === 'done' ? end : { outcome: 'refused', refusal: end });
       },
     });

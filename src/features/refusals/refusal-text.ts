@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../__generated__/gql/graphql';
 import type { PlainMessageKey } from '../../i18n/translate';
-import { failureKey } from '../../i18n/failure-key';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { useHasMessage, useMessages } from '../../i18n/use-messages';
 
 /** Null where the provider's words are all that is known. */
@@ -97,8 +97,9 @@ const isKnown = (code: string): code is RefusalCode => Object.hasOwn(texts, code
 export function useRefusalText() {
   const m = useMessages();
   const hasMessage = useHasMessage();
-  return ({ code, message }: { code: string; message: string }): string => {
+  const failureText = useFailureText();
+  return ({ code, message, retryAfter }: { code: string; message: string; retryAfter?: number }): string => {
     const key = isKnown(code) ? texts[code] : null;
-    return key && hasMessage(key) ? m(key) : message || m(failureKey(code));
+    return key && hasMessage(key) ? m(key) : message || failureText({ code, retryAfter });
   };
 }

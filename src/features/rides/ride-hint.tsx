@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import styled from 'styled-components';
-import { useFailureKey } from '../../i18n/use-failure-key';
 import { useDecimal } from '../../i18n/numbers';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
@@ -63,12 +62,11 @@ export function useRideStatus(flow: RideFlow): string | null {
   const textOf = useRefusalText();
   const step = useSelector(flow, rideStepOf);
   const refusal = useSelector(flow, ({ context }) => context.refusal);
-  const failure = useFailureKey();
   const statuses = {
     guest: m('ride-order.guest'),
     loading: m('ride-order.loading'),
     refused: refusal ? textOf(refusal) : '',
-    failed: `${m('ride-order.failed')} ${m(failure)}`,
+    failed: refusal ? `${m('ride-order.failed')} ${textOf(refusal)}` : m('ride-order.failed'),
     expired: m('ride-order.expired'),
   };
   return step in statuses ? statuses[step as keyof typeof statuses] : null;

@@ -74,7 +74,7 @@ export function VoucherList({ supplier, category, purchase, onSee, onUse }: Vouc
   const worthOf = useVoucherWorth();
   const reasonOf = useVoucherReason();
   const { loaded, reload } = useLoaded(VouchersDocument, { supplier, ...(purchase && { purchase }) });
-  if (!loaded.ok) return <ErrorState message={m('voucher.failed')} onRetry={reload} requestId={loaded.requestId} />;
+  if (!loaded.ok) return <ErrorState message={m('voucher.failed')} failure={loaded} onRetry={reload} />;
   const vouchers = loaded.data.vouchers
     .map((voucher) => readFragment(voucher))
     .filter((voucher) => category === undefined || voucher.category === category);

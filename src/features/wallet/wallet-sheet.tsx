@@ -38,7 +38,7 @@ function LoadedPanel<Data extends WalletData>({ form, document, panel: Panel, on
   const m = useMessages();
   const { loaded, reload } = useCustomerDocument(document, all);
   if (!loaded) return <FormSkeleton form={form} inSheet />;
-  if (!loaded.ok) return <ErrorState onRetry={reload} code={loaded.code} requestId={loaded.requestId} />;
+  if (!loaded.ok) return <ErrorState failure={loaded} onRetry={reload} />;
   const { data } = loaded;
   if (!data.customer?.balance) return <EmptyState title={m('wallet.none')} />;
   return <Panel data={data} onReload={reload} onDone={onDone} />;

@@ -9,7 +9,7 @@ import {
 } from '../../features/invoices/selectors';
 import type { InvoicePaymentFlow } from '../../features/invoices/use-invoice-payment';
 import { useRefusalText } from '../../features/refusals/refusal-text';
-import { useFailureKey } from '../../i18n/use-failure-key';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { useMessages } from '../../i18n/use-messages';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
@@ -25,7 +25,7 @@ export function InvoiceNotices({ flow }: { flow: InvoicePaymentFlow }) {
   const refused = useSelector(flow, isRefused);
   const failed = useSelector(flow, hasFailed);
   const refusal = useSelector(flow, ({ context }) => context.refusal);
-  const failure = useFailureKey();
+  const failureText = useFailureText();
   const confirming = useSelector(flow, isPaymentConfirming);
   const dismiss = () => flow.send({ type: 'notice.dismiss' });
   return (
@@ -49,7 +49,7 @@ export function InvoiceNotices({ flow }: { flow: InvoicePaymentFlow }) {
       <AlertDialog
         open={refused || failed}
         title={m('result.failure')}
-        text={refused && refusal ? textOf(refusal) : m(failure)}
+        text={refusal ? textOf(refusal) : failureText()}
         onClose={dismiss}
       />
       <VisuallyHidden role="status">{confirming && m('payment.confirming')}</VisuallyHidden>

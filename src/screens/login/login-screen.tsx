@@ -8,7 +8,7 @@ import { useStore } from '../../api/store-context';
 import { AccountPanel } from '../../features/account/account-panel';
 import { localeOf } from '../../features/account/locale-of';
 import { isSignedIn, wayOf } from '../../features/account/selectors';
-import { useErrorText } from '../../features/account/use-error-text';
+import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useSignIn } from '../../features/account/use-sign-in';
 import { resumeChoice } from '../../features/choice/stored-choice';
 import type { Locale } from '../../i18n/translate';
@@ -36,7 +36,7 @@ export function speak(locale: Locale, base: string) {
 export default function LoginScreen({ search }: ScreenProps<null>) {
   const m = useMessages();
   const navigate = useNavigate();
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const signedIn = useSignedIn();
   const { codename } = useStore();
   const flow = useSignIn();
@@ -59,7 +59,7 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
     } else void navigate(next, { replace: true });
   }, [signedIn, isDone, busy, navigate, next, codename, address, language, locale, base]);
 
-  const alert = error && <FormAlert>{errorText(error)}</FormAlert>;
+  const alert = error && <FormAlert>{refusalText(error)}</FormAlert>;
   const isNew = way === 'new';
   const backToSignIn = (
     <QuietButton disabled={busy} onClick={() => flow.send({ type: 'known.choose' })}>

@@ -125,7 +125,7 @@ function ResultViews(props: NearMeResultsProps & { first: NearMeScreenQuery['nea
 export function NearMeResults(props: NearMeResultsProps) {
   const m = useMessages();
   const { loaded, reload } = useLoaded(NearMeScreenDocument, variablesOf(props, { page: 1, after: null }));
-  if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
+  if (!loaded.ok) return <ErrorState message={m('list.failed')} failure={loaded} onRetry={reload} />;
   const { nearMe } = loaded.data;
   if (nearMe.found.length > 0) return <ResultViews {...props} first={nearMe} />;
   return (

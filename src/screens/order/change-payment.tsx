@@ -41,7 +41,7 @@ function Choice({ open, kind, carrierKind, picked, onPick, onClose }: ChoiceProp
   if (!loaded.ok) {
     return (
       <Sheet open={open} title={m('checkout.choose-payment')} onClose={onClose}>
-        <ErrorState onRetry={reload} code={loaded.code} requestId={loaded.requestId} />
+        <ErrorState failure={loaded} onRetry={reload} />
       </Sheet>
     );
   }

@@ -3,7 +3,7 @@ import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import type { OrderPaymentFlow } from '../../features/orders/use-order-payment';
-import { useFailureKey } from '../../i18n/use-failure-key';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { useMessages } from '../../i18n/use-messages';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { hasFailed, isAskingToCancel, isPaymentConfirming, isRefused } from '../../features/orders/selectors';
@@ -12,7 +12,7 @@ export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
   const m = useMessages();
   const textOf = useRefusalText();
   const asking = useSelector(flow, isAskingToCancel);
-  const failure = useFailureKey();
+  const failureText = useFailureText();
   const refused = useSelector(flow, isRefused);
   const failed = useSelector(flow, hasFailed);
   const confirming = useSelector(flow, isPaymentConfirming);
@@ -29,8 +29,12 @@ export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
         onNo={() => flow.send({ type: 'cancel.dismiss' })}
         onYes={() => flow.send({ type: 'cancel.confirm' })}
       />
-      <AlertDialog open={refused} title={m('result.failure')} text={refusal ? textOf(refusal) : ''} onClose={dismiss} />
-      <AlertDialog open={failed} title={m('result.failure')} text={m(failure)} onClose={dismiss} />
+      <AlertDialog
+        open={refused || failed}
+        title={m('result.failure')}
+        text={refusal ? textOf(refusal) : failureText()}
+        onClose={dismiss}
+      />
       <VisuallyHidden role="status">{confirming && m('payment.confirming')}</VisuallyHidden>
     </>
   );

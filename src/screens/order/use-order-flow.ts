@@ -5,7 +5,7 @@ import { usePageData } from '../../api/use-loaded';
 import { useRefresh } from '../../api/use-refresh';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { type OrderStart, useOrderPayment } from '../../features/orders/use-order-payment';
-import { failureKey } from '../../i18n/failure-key';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { useLocale, useMessages } from '../../i18n/use-messages';
 import { usePageContext } from '../../routing/page-context';
 
@@ -18,13 +18,14 @@ export function useOrderFlow<Data>(
   const pageData = usePageData();
   const toast = useToast();
   const m = useMessages();
+  const failureText = useFailureText();
   const locale = useLocale();
   const variables = useMemo(() => ({ id }), [id]);
   const refresh = useRefresh(document, variables);
   const onChange = useCallback(async () => {
     const answer = await refresh();
-    if (!answer.ok) toast(m(failureKey(answer.code)));
-  }, [refresh, toast, m]);
+    if (!answer.ok) toast(failureText(answer));
+  }, [refresh, toast, failureText]);
   // The order may have changed when the customer comes back.
   useEffect(() => () => pageData.drop(document, variables), [pageData, document, variables]);
   const payment = useOrderPayment({ id, ...seen, endpoint, onChange });

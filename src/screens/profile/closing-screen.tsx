@@ -9,7 +9,7 @@ import { useFlowEvents } from '../../actors/use-flow-events';
 import { usePageData } from '../../api/use-loaded';
 import { AccountPanel } from '../../features/account/account-panel';
 import SignInFirst from '../../features/account/sign-in-first';
-import { useErrorText } from '../../features/account/use-error-text';
+import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useStoredEntry } from '../../features/stored-entry/use-stored-entry';
 import { hasClosingFailed } from '../../features/profile/selectors';
 import { useCloseAccount } from '../../features/profile/use-close-account';
@@ -108,7 +108,7 @@ function ClosingForm({ closing, customer }: { closing: Closing; customer: string
   const m = useMessages();
   const money = useWalletMoney();
   const toast = useToast();
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const navigate = useNavigate();
   const pageData = usePageData();
   const { flow, clear } = useCloseAccount();
@@ -146,7 +146,7 @@ function ClosingForm({ closing, customer }: { closing: Closing; customer: string
       <TextField name="reason" label={m('closing.reason')} hint={m('closing.reason-hint')} limit={reasonLength} />
       <PasswordField name="password" label={m('closing.password')} autoComplete="current-password" />
       {hasLeft && <CheckField name="isGivenUp" label={m('closing.give-up', { left: parts.join(' + ') })} />}
-      {refusal && <FormAlert>{errorText(refusal)}</FormAlert>}
+      {refusal && <FormAlert>{refusalText(refusal)}</FormAlert>}
       {failed && <FormAlert>{m('closing.failed')}</FormAlert>}
       <SubmitButton busy={busy}>{m('closing.submit')}</SubmitButton>
     </Form>

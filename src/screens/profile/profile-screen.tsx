@@ -12,7 +12,7 @@ import { useRefresh } from '../../api/use-refresh';
 import { usePageData } from '../../api/use-loaded';
 import { AccountPanel } from '../../features/account/account-panel';
 import SignInFirst from '../../features/account/sign-in-first';
-import { useErrorText } from '../../features/account/use-error-text';
+import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useStoredEntry } from '../../features/stored-entry/use-stored-entry';
 import { usePhotoPath } from '../../features/account/use-photo-path';
 import { DownloadData } from '../../features/profile/download-data';
@@ -62,7 +62,7 @@ const fields = ['email', 'username', 'name', 'phone'] as const;
 function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
   const m = useMessages();
   const toast = useToast();
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const pageData = usePageData();
   const flow = useProfileEdit();
   const busy = useSelector(flow, isBusy);
@@ -136,7 +136,7 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
             {m('account.verify-phone')}
           </LinkButton>
         )}
-        {refusal && <FormAlert>{errorText(refusal)}</FormAlert>}
+        {refusal && <FormAlert>{refusalText(refusal)}</FormAlert>}
         {failed && <FormAlert>{m('profile.failed')}</FormAlert>}
         <SubmitButton busy={busy}>{m('shell.save')}</SubmitButton>
       </Form>

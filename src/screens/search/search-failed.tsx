@@ -9,7 +9,7 @@ export default function SearchFailed({ failure, onRetry }: FailedScreenProps) {
   return (
     <>
       <SearchTop />
-      <ErrorState message={m('list.failed')} requestId={failure?.requestId} onRetry={onRetry} />
+      <ErrorState message={m('list.failed')} failure={failure} onRetry={onRetry} />
     </>
   );
 }

@@ -214,7 +214,7 @@ function OneAddress() {
 export default function AddressesScreen() {
   const m = useMessages();
   const { loaded, reload } = useLoaded(AddressBookDocument, noVariables);
-  if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
+  if (!loaded.ok) return <ErrorState message={m('list.failed')} failure={loaded} onRetry={reload} />;
   const { customer, savedAddresses } = loaded.data;
   if (!customer) return <SignInFirst />;
   if (!savedAddresses) return <OneAddress />;

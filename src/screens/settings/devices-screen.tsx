@@ -8,7 +8,7 @@ import { useExecute } from '../../api/execute';
 import { useRefresh } from '../../api/use-refresh';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useMoment } from '../../i18n/dates';
-import { failureKey } from '../../i18n/failure-key';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { token } from '../../theme/token';
@@ -81,6 +81,7 @@ type Chosen = Session | 'others';
 /** Where the customer is signed in. */
 export default function DevicesScreen({ data: { sessions } }: ScreenProps<DevicesScreenQuery>) {
   const m = useMessages();
+  const failureText = useFailureText();
   const toast = useToast();
   const execute = useExecute();
   const refresh = useRefresh(DevicesScreenDocument, all);
@@ -95,7 +96,7 @@ export default function DevicesScreen({ data: { sessions } }: ScreenProps<Device
     const answer = await execute(EndSessionsDocument, { session: which === 'others' ? null : which.id });
     setBusy(false);
     setChosen(null);
-    if (!answer.ok) return setAlert(m(failureKey(answer.code)));
+    if (!answer.ok) return setAlert(failureText(answer));
     const { endSessions } = answer.data;
     if (endSessions.__typename === 'Refusal') return setAlert(refusalText(endSessions));
     toast(m('devices.ended'));

@@ -9,7 +9,7 @@ import { usePageData } from '../../api/use-loaded';
 import { isBusy } from '../../actors/selectors';
 import { hasPushFailed, isPushBlocked, isPushOn, isPushUnsupported } from '../../features/notifications/selectors';
 import { usePush } from '../../features/notifications/use-push';
-import { failureKey } from '../../i18n/failure-key';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { token } from '../../theme/token';
@@ -84,6 +84,7 @@ type Kinds = NonNullable<NotificationSettingsScreenQuery['pushSettings']>['kinds
 
 function Kinds({ kinds }: { kinds: Kinds }) {
   const m = useMessages();
+  const failureText = useFailureText();
   const execute = useExecute();
   const pageData = usePageData();
   const [busyKind, setBusyKind] = useState<NotificationKind | null>(null);
@@ -93,7 +94,7 @@ function Kinds({ kinds }: { kinds: Kinds }) {
     const answer = await execute(MuteNotificationsDocument, { kind, isMuted });
     const list = answer.ok && (await execute(NotificationSettingsScreenDocument, {}));
     setBusyKind(null);
-    if (!answer.ok) return setAlert(m(failureKey(answer.code)));
+    if (!answer.ok) return setAlert(failureText(answer));
     if (answer.data.muteNotifications.__typename === 'Refusal') setAlert(answer.data.muteNotifications.message);
     if (list && list.ok) pageData.replace(NotificationSettingsScreenDocument, {}, list.data);
   };

@@ -10,7 +10,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { AccountPanel } from '../../features/account/account-panel';
 import { CodeEntry } from '../../features/account/code-entry';
 import SignInFirst from '../../features/account/sign-in-first';
-import { useErrorText } from '../../features/account/use-error-text';
+import { useRefusalText } from '../../features/refusals/refusal-text';
 import type { ScreenProps } from '../../routing/define-route';
 import { accountPath } from '../../routing/paths';
 import { isBusy } from '../../actors/selectors';
@@ -25,7 +25,7 @@ function VerifyEmail({ email }: { email: string }) {
   const toast = useToast();
   const navigate = useNavigate();
   const pageData = usePageData();
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const flow = useOneTimeCode({ purpose: 'EMAIL', to: null, sent: sentBefore(useLocation().state) });
   const { sent, error } = useSelector(flow, ({ context }) => context);
   const busy = useSelector(flow, isBusy);
@@ -45,7 +45,7 @@ function VerifyEmail({ email }: { email: string }) {
       ) : (
         <>
           <p>{m('verify.email-text', { email })}</p>
-          {error && <FormAlert>{errorText(error)}</FormAlert>}
+          {error && <FormAlert>{refusalText(error)}</FormAlert>}
           <Button $wide aria-disabled={busy || undefined} onClick={() => flow.send({ type: 'code.send', to: toEmail })}>
             {m('login.send-code')}
           </Button>

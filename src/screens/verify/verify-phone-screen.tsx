@@ -9,7 +9,7 @@ import { usePageData } from '../../api/use-loaded';
 import { AccountPanel } from '../../features/account/account-panel';
 import { CodeEntry } from '../../features/account/code-entry';
 import SignInFirst from '../../features/account/sign-in-first';
-import { useErrorText } from '../../features/account/use-error-text';
+import { useRefusalText } from '../../features/refusals/refusal-text';
 import { type CodeTarget, useOneTimeCode } from '../../features/account/use-one-time-code';
 import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
@@ -67,7 +67,7 @@ function VerifyPhone({ customer, next }: { customer: Customer; next: string }) {
   const m = useMessages();
   const toast = useToast();
   const navigate = useNavigate();
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const pageData = usePageData();
   const { codename } = useStore();
   const flow = useOneTimeCode({ purpose: 'PHONE', to: null, sent: null });
@@ -108,7 +108,7 @@ function VerifyPhone({ customer, next }: { customer: Customer; next: string }) {
         </>
       ) : (
         <>
-          {error && <FormAlert>{errorText(error)}</FormAlert>}
+          {error && <FormAlert>{refusalText(error)}</FormAlert>}
           <PhoneForm phone={customer.phone} busy={busy} onSend={(to) => flow.send({ type: 'code.send', to })} />
         </>
       )}

@@ -44,7 +44,13 @@ export const feedback: Examples = {
   },
   'error-state': {
     short: () => <ErrorState onRetry={nothing} />,
-    long: () => <ErrorState message={long} requestId="0123456789abcdef" onRetry={nothing} />,
+    long: () => (
+      <ErrorState
+        message={long}
+        failure={{ code: 'BUSY', retryAfter: 300, requestId: '0123456789abcdef' }}
+        onRetry={nothing}
+      />
+    ),
   },
   loading: { loading: () => <Loading children={<SkeletonBlock />} /> },
   'message-frame': { normal: () => <MessageFrame>{long}</MessageFrame> },

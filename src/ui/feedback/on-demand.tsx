@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { failureKey } from '../../i18n/failure-key';
-import { useMessages } from '../../i18n/use-messages';
+import { useFailureText } from '../../i18n/use-failure-text';
 import { Boundary } from './boundary';
 import { toastDurations, useToast } from './use-toast';
 
@@ -13,7 +12,7 @@ export interface OnDemandProps {
 
 /** A part whose code loads when it is first wanted, and which then stays, so that it can close in its own way. */
 export function OnDemand({ needed, onFail, children }: OnDemandProps) {
-  const m = useMessages();
+  const failureText = useFailureText();
   const toast = useToast();
   const [used, setUsed] = useState(needed);
   if (needed && !used) setUsed(true);
@@ -22,7 +21,7 @@ export function OnDemand({ needed, onFail, children }: OnDemandProps) {
     if (!onFail) return;
     setUsed(false);
     onFail();
-    toast(m(failureKey()), toastDurations.shell);
+    toast(failureText(), toastDurations.shell);
   };
   return (
     used && (

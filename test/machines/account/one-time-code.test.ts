@@ -141,12 +141,12 @@ test('a refused first code asks for the recipient again', async () => {
 test.each([
   ['sending', { to, sent: null }, 'unsent'],
   ['checking', { to, sent }, 'waiting'],
-] as const)('a connection lost while %s can be retried', async (_what, input, state) => {
-  const lost = () => Promise.reject(new Error('OFFLINE'));
+] as const)('a failure while %s says why and can be retried', async (_what, input, state) => {
+  const lost = () => Promise.reject(Object.assign(new Error(), { code: 'SLOW' }));
   const actor = start({ send: lost, verify: lost }, input);
   actor.send({ type: 'code.answer', answer });
   const { context } = await waitFor(actor, (snapshot) => snapshot.context.error !== null);
-  expect(context).toMatchObject({ error: { code: 'OFFLINE' }, failedChecks: 0 });
+  expect(context).toMatchObject({ error: { code: 'SLOW' }, failedChecks: 0 });
   expect(actor.getSnapshot().matches(state)).toBe(true);
 });
 

@@ -218,14 +218,14 @@ describe('a price', () => {
     const { actor, ride, context } = start({ selection: chosen }, async () => {
       answers += 1;
       if (answers === 1) return { outcome: 'refused', refusal };
-      if (answers === 2) throw new Error('no connection');
+      if (answers === 2) throw Object.assign(new Error(), { code: 'SLOW' });
       return { outcome: 'quoted', quote };
     });
     await settle();
     expect([ride(), context().refusal]).toEqual(['refused', refusal]);
     actor.send({ type: 'quote.load' });
     await settle();
-    expect([ride(), context().refusal]).toEqual(['failed', null]);
+    expect([ride(), context().refusal?.code]).toEqual(['failed', 'SLOW']);
     actor.send({ type: 'quote.load' });
     await settle();
     expect(ride()).toEqual({ result: 'agreed' });

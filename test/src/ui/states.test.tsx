@@ -27,8 +27,16 @@ test('an empty state says so and offers the next step', () => {
 
 test('an error says so, can be retried and shows the request id', async () => {
   const onRetry = jest.fn();
-  renderInPage(<ErrorState message="Gagal mengambil data produk." onRetry={onRetry} requestId="r-17" />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Gagal mengambil data produk.');
+  renderInPage(
+    <ErrorState
+      message="Gagal mengambil data produk."
+      onRetry={onRetry}
+      failure={{ code: 'BUSY', requestId: 'r-17' }}
+    />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Gagal mengambil data produk.Toko ini sedang ramai. Coba lagi sebentar lagi.',
+  );
   expect(screen.getByText('Kode permintaan r-17')).toBeVisible();
   await userEvent.click(screen.getByText('Coba Lagi'));
   expect(onRetry).toHaveBeenCalledTimes(1);

@@ -62,7 +62,7 @@ export function PaymentChoice({ kind, carrierKind, chosen, initial, asks = false
   }, [offered]);
 
   if (!loaded) return <SkeletonBlock $height="52px" />;
-  if (!loaded.ok) return <ErrorState onRetry={reload} code={loaded.code} requestId={loaded.requestId} />;
+  if (!loaded.ok) return <ErrorState failure={loaded} onRetry={reload} />;
   const fee = option && option.fee.amount > 0 ? m('checkout.payment-fee-of', { fee: money(option.fee) }) : null;
   return (
     <>

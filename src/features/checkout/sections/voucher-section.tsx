@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button/button';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { PageSection } from '../../../ui/layout/page-section';
 import { TextInput } from '../../../ui/field/text-input';
-import { useFailureKey } from '../../../i18n/use-failure-key';
 import { useMessages } from '../../../i18n/use-messages';
 import { useMoney, useWalletMoney } from '../../../i18n/money';
 import { useRefusalText } from '../../refusals/refusal-text';
@@ -16,7 +15,7 @@ import { VoucherSheet } from '../../vouchers/lazy-voucher-sheet';
 import { token } from '../../../theme/token';
 import { usePreload } from '../../../lazy/use-preload';
 import { FieldError, FlushRow, missingTexts, type SumProps } from './section';
-import { hasCheckFailed, isCodeMissing, isVoucherChecking } from '../selectors';
+import { isCodeMissing, isVoucherChecking } from '../selectors';
 import type { VoucherFlow } from '../use-voucher';
 
 export interface VoucherEntryProps {
@@ -67,8 +66,6 @@ export function VoucherEntry({ flow, currency, supplier, purchase, missing = fal
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const isBusy = useSelector(flow, isVoucherChecking);
   const unanswered = useSelector(flow, isCodeMissing);
-  const failed = useSelector(flow, hasCheckFailed);
-  const failure = useFailureKey();
   const apply = (event: FormEvent) => {
     event.preventDefault();
     flow.send({ type: 'voucher.apply' });
@@ -114,7 +111,6 @@ export function VoucherEntry({ flow, currency, supplier, purchase, missing = fal
       )}
       {refusal && <FieldError>{textOf(refusal)}</FieldError>}
       {refusal?.code === 'VOUCHER_NOT_APPLICABLE' && missing && <FieldError>{missing}</FieldError>}
-      {failed && <FieldError>{m(failure)}</FieldError>}
       <AlertDialog
         open={unanswered}
         text={m('voucher.code-missing')}

@@ -34,7 +34,7 @@ export function FavouriteRows({ ids }: { ids: readonly string[] }) {
   const m = useMessages();
   const favourites = useFavouriteList(useStore().codename);
   const { loaded, reload } = useLoaded(FavouriteItemsDocument, { ids: [...ids] });
-  if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
+  if (!loaded.ok) return <ErrorState message={m('list.failed')} failure={loaded} onRetry={reload} />;
   const rows = ids.flatMap((id) => favourites.filter((favourite) => favourite.id === id));
   return (
     <RowList>

@@ -249,7 +249,7 @@ export interface RidePartProps {
 /** How far the ride of an order is, live. */
 export default function RidePart({ variables, ...shown }: RidePartProps) {
   const { loaded, reload } = useLoaded(OrderRideDocument, variables);
-  if (!loaded.ok) return <ErrorState onRetry={reload} code={loaded.code} requestId={loaded.requestId} />;
+  if (!loaded.ok) return <ErrorState failure={loaded} onRetry={reload} />;
   const { order } = loaded.data;
   if (!order?.ride) return null;
   return <Tracking key={order.id} order={{ ...order, ride: order.ride }} {...shown} />;

@@ -281,7 +281,8 @@ describe('a post-paid bill', () => {
 
   test.each([
     ['the connection is lost', 'OFFLINE', /Koneksi terputus/],
-    ['the store has a problem', 'PROVIDER_TIMEOUT', /gangguan di toko/],
+    ['the store has a problem', 'PROVIDER_UNAVAILABLE', /gangguan di toko/],
+    ['the store is slow', 'PROVIDER_TIMEOUT', /terlalu lama/],
   ])('blames nobody else where %s', async (_what, code, text) => {
     await show({ offer: () => water, inquire: () => ({ ...failure, code }) });
     await type('1234567');

@@ -122,7 +122,7 @@ test.each([
 
 test.each([
   ['TOO_MANY_GUESSES', 'Terlalu banyak percobaan. Coba lagi beberapa menit lagi.'],
-  ['BUSY', 'Ada gangguan di toko ini. Coba lagi sebentar lagi.'],
+  ['BUSY', 'Toko ini sedang ramai. Coba lagi sebentar lagi.'],
 ])('a photo that %s refuses for now can be sent again: %s', async (code, text) => {
   const { user, newest } = await show();
   await user.upload(screen.getByLabelText('Foto'), photo);
@@ -138,7 +138,7 @@ test('a photo that does not arrive stays, and is sent again under its key', asyn
   await screen.findByText('Mengunggah 0%');
   newest().progress(0.4);
   expect(screen.getByRole('progressbar', { name: 'Foto' })).toHaveValue(40);
-  newest().end({ outcome: 'failed' });
+  newest().end({ outcome: 'failed', code: 'SERVER' });
   expect(screen.getByText('Foto gagal diunggah. Coba lagi.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Unggah lagi' }));
   expect(uploads.map(({ code }) => code)).toEqual([uploads[0]?.code, uploads[0]?.code]);

@@ -108,7 +108,7 @@ test('a picture that is being sent says how far it is', async () => {
   await waitFor(() => expect(mockUploads).toHaveLength(1));
   act(() => mockUploads[0]?.onProgress(0.42));
   expect(screen.getByRole('progressbar', { name: 'Gambar terkirim 42%' })).toBeVisible();
-  await act(async () => mockUploads[0]?.onEnd({ outcome: 'failed' }));
+  await act(async () => mockUploads[0]?.onEnd({ outcome: 'failed', code: 'OFFLINE' }));
   expect(screen.queryByRole('progressbar')).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Coba Lagi' })));
   await waitFor(() => expect(mockUploads).toHaveLength(2));

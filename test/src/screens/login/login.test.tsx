@@ -67,10 +67,10 @@ test.each([
   expect(storedValue('local/customer/cartAdditions', 'kopi').read()).toBe(found);
 });
 
-test('a lost connection says so, and the same input can be sent again', async () => {
+test('an answer that takes too long says so, and the same input can be sent again', async () => {
   let answers: object = failure;
   const { execute } = await signIn(() => answers);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Periksa koneksi');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Jawabannya terlalu lama');
   answers = { signIn: signedIn };
   await tap('Masuk');
   await waitFor(() => expect(askedFor(execute, SignInDocument)).toHaveLength(2));

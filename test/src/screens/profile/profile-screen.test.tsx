@@ -222,7 +222,11 @@ describe('a download of the own data', () => {
 
   test.each([
     [{ ok: false, status: 429 }, 'Terlalu banyak percobaan. Coba lagi beberapa menit lagi.'],
-    [{ ok: false, status: 502 }, 'Ada gangguan di toko ini. Coba lagi sebentar lagi.'],
+    [{ ok: false, status: 502, headers: new Headers() }, 'Ada gangguan di toko ini. Coba lagi sebentar lagi.'],
+    [
+      { ok: false, status: 503, headers: new Headers({ 'retry-after': '120' }) },
+      'Toko ini sedang ramai. Coba lagi dalam 2 menit.',
+    ],
     [new Error('offline'), 'Koneksi terputus. Periksa koneksi lalu coba lagi.'],
   ])('that fails leaves the page where it is: %j', async (given, text) => {
     if (given instanceof Error) answer.mockRejectedValue(given);

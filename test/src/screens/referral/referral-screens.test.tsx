@@ -103,14 +103,14 @@ test('after a lost answer the store is asked whether the code counts', async () 
   expect(askedFor(execute, OrderAttemptDocument)).toEqual([{ sessionCode }]);
 });
 
-test('without a connection it says that it is checking, in the sheet and on the page below', async () => {
+test('without an answer it says that it is checking, in the sheet and on the page below', async () => {
   await showPage('/akun/referral', [referral({ ...note }), answering(EnterReferralDocument, () => failure)]);
   await enter('rina');
-  expect(await within(screen.getByRole('dialog')).findByText(/^Koneksi terputus/)).toBeVisible();
+  expect(await within(screen.getByRole('dialog')).findByText(/^Belum ada jawaban/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getAllByText(/^Koneksi terputus/).at(-1)).toBeVisible();
+  expect(screen.getAllByText(/^Belum ada jawaban/).at(-1)).toBeVisible();
 });
 
 test('a typed code is found again after a session that ended', async () => {

@@ -63,7 +63,7 @@ const cardWidth = 150;
 function Related({ id }: RelatedItemsProps) {
   const m = useMessages();
   const { loaded, reload } = useLoaded(RelatedItemsDocument, { id });
-  if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
+  if (!loaded.ok) return <ErrorState message={m('list.failed')} failure={loaded} onRetry={reload} />;
   const { relatedItems } = loaded.data;
   if (relatedItems.length === 0) return null;
   return (

@@ -76,7 +76,7 @@ function ResultList({ results, text, page, pathOf }: ListRequest & { results: Sh
 function LoadedResults({ id, ...request }: ListRequest & Shop) {
   const m = useMessages();
   const { loaded, reload } = useLoaded(ShopItemsDocument, { id, text: request.text, page: request.page });
-  if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
+  if (!loaded.ok) return <ErrorState message={m('list.failed')} failure={loaded} onRetry={reload} />;
   return <ResultList {...request} results={loaded.data.shopItems} />;
 }
 

@@ -166,13 +166,13 @@ describe('five minutes away', () => {
     await lose();
     act(() => void dispatchEvent(new Event('offline')));
     await pass(minutes);
-    expect(screen.getByText('Koneksi terputus. Ini keadaan terakhir yang diketahui.')).toBeVisible();
+    expect(screen.getByText('Keadaan terbaru belum didapat. Ini yang terakhir diketahui.')).toBeVisible();
     Object.assign(now, { progress: underWay('PICKED_UP'), revision: 5 });
     isReachable = true;
     act(() => void dispatchEvent(new Event('online')));
     await pass(0);
     expect(screen.getByText('Dalam perjalanan ke tujuan')).toBeVisible();
-    expect(screen.queryByText(/Koneksi terputus/)).toBeNull();
+    expect(screen.queryByText(/^Keadaan terbaru belum didapat/)).toBeNull();
   });
 
   test('behind a locked screen ask nothing, and end with the true state at once', async () => {
@@ -197,11 +197,11 @@ describe('five minutes away', () => {
   test('without a connection that the browser does not notice end with the true state within two seconds', async () => {
     await lose();
     await pass(minutes);
-    expect(screen.getByText(/Koneksi terputus/)).toBeVisible();
+    expect(screen.getByText(/^Keadaan terbaru belum didapat/)).toBeVisible();
     Object.assign(now, { progress: completed(), revision: 6 });
     isReachable = true;
     await pass(2_000);
     expect(screen.getByText('Perjalanan selesai')).toBeVisible();
-    expect(screen.queryByText(/Koneksi terputus/)).toBeNull();
+    expect(screen.queryByText(/^Keadaan terbaru belum didapat/)).toBeNull();
   });
 });
