@@ -35,7 +35,7 @@ export type ProofFile = Blob;
 
 interface Input {
   invoice: InvoiceFacts;
-  /** The payment that is quoted first. */
+  /** The payment that is quoted first, and again once the one that was begun has ended. */
   payment: NewPayment | null;
   /** Of an attempt whose end was not known when the page was left. */
   sessionCode: string | null;
@@ -43,6 +43,7 @@ interface Input {
 
 interface Context {
   invoice: InvoiceFacts;
+  defaultPayment: NewPayment | null;
   payment: NewPayment | null;
   quote: InvoiceQuote | null;
   attempt: SubmissionInput;
@@ -101,7 +102,10 @@ export const invoicePaymentSetup = setup({
     isIdle: (_, snapshot: SubmissionSnapshot) => snapshot.matches('idle'),
   },
   actions: {
-    rememberInvoice: assign((_, invoice: InvoiceFacts) => ({ invoice })),
+    rememberInvoice: assign(({ context }, invoice: InvoiceFacts) => ({
+      invoice,
+      ...(context.invoice.payment && !invoice.payment && { payment: context.defaultPayment, quote: null }),
+    })),
     rememberPayment: assign((_, payment: NewPayment) => ({ payment, quote: null })),
     rememberQuote: assign((_, quote: InvoiceQuote) => ({ quote })),
     begin: assign(({ context }, { code }: { code: string }) => ({

@@ -11,6 +11,7 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
   },
   context: ({ input: { invoice, payment, sessionCode } }) => ({
     invoice,
+    defaultPayment: payment,
     payment: invoice.payment ?? payment,
     quote: null,
     attempt: { sessionCode },

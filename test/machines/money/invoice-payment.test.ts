@@ -138,6 +138,52 @@ describe('invoicePayment', () => {
     expect(sent).toEqual([{ order: { payment: account, total: 54_000 }, sessionCode: 'WEB1' }]);
   });
 
+  describe('after a payment that was begun has ended', () => {
+    const started = (answers: Answers) => start({ quoted: async () => quote, ...answers }, awaited, account);
+    const isDefault = async ({ at }: ReturnType<typeof start>) =>
+      expect((await at({ choosing: 'quoted' })).context.payment).toEqual(account);
+
+    test('quotes the default payment where it was cancelled here', async () => {
+      const flow = started({ cancel: async () => ({ outcome: 'done', message: '' }), load: async () => unpaid });
+      flow.send({ type: 'cancel.ask' });
+      flow.send({ type: 'cancel.confirm' });
+      await isDefault(flow);
+    });
+
+    test('quotes the default payment where it was cancelled elsewhere', async () => {
+      const flow = started({});
+      flow.send({ type: 'invoice.update', invoice: unpaid });
+      await isDefault(flow);
+    });
+
+    test('quotes the default payment where it was cancelled elsewhere while this page asks to cancel', async () => {
+      const flow = started({
+        cancel: async () => ({ outcome: 'refused', refusal }),
+        load: async () => unpaid,
+      });
+      flow.send({ type: 'cancel.ask' });
+      flow.send({ type: 'cancel.confirm' });
+      await flow.at({ told: 'refused' });
+      flow.send({ type: 'invoice.update', invoice: unpaid });
+      flow.send({ type: 'notice.dismiss' });
+      await isDefault(flow);
+    });
+
+    test('quotes the default payment after one that was confirmed on the same page', async () => {
+      const flow = start({
+        quoted: async () => quote,
+        submission: { submit: doneWithoutOrder },
+        load: async () => awaited,
+      });
+      flow.send({ type: 'payment.choose', payment: transfer });
+      await flow.at({ choosing: 'quoted' });
+      flow.send({ type: 'payment.confirm', code: 'WEB1' });
+      await flow.at('awaiting');
+      flow.send({ type: 'invoice.update', invoice: unpaid });
+      await isDefault(flow);
+    });
+  });
+
   test('shows the invoice as the store has it after the payment', async () => {
     const { send, at } = start({
       quoted: async () => quote,
