@@ -21,4 +21,7 @@ export const totalBeforeVoucher = ({
   deliveryCost,
 }: Pick<OrderParts, 'subtotal' | 'orderFee' | 'deliveryCost'>) => subtotal + orderFee + deliveryCost;
 
+/** What an invoice costs by a way to pay. */
+export const invoiceTotal = ({ total, fee }: { total: number; fee: number }) => total + fee;
+
 export const orderTotal = (parts: OrderParts) => totalBeforeVoucher(parts) + parts.paymentFee - parts.discount;

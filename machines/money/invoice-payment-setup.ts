@@ -37,6 +37,8 @@ interface Input {
   invoice: InvoiceFacts;
   /** The payment that is quoted first, and again once the one that was begun has ended. */
   payment: NewPayment | null;
+  /** What the page already knows of its costs, so that nothing is asked for. */
+  quote: InvoiceQuote | null;
   /** Of an attempt whose end was not known when the page was left. */
   sessionCode: string | null;
 }
@@ -95,6 +97,7 @@ export const invoicePaymentSetup = setup({
     isPaid: ({ context }) => context.invoice.isPaid,
     isChosen: ({ context }) => context.invoice.payment !== null,
     isOther: ({ context }, { invoice }: { invoice: InvoiceFacts }) => invoice.revision !== context.invoice.revision,
+    isQuoted: ({ context }) => context.quote !== null,
     hasPayment: ({ context }) => context.payment !== null,
     isCancellable: ({ context }) => context.invoice.isCancellable,
     needsProof: ({ context }) => context.invoice.needsProof,

@@ -9,11 +9,11 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
   meta: {
     inspectable: ['invoice.isPaid', 'invoice.payment.kind', 'payment.kind', 'quote.total', 'progress', 'refusal.code'],
   },
-  context: ({ input: { invoice, payment, sessionCode } }) => ({
+  context: ({ input: { invoice, payment, quote, sessionCode } }) => ({
     invoice,
     defaultPayment: payment,
     payment: invoice.payment ?? payment,
-    quote: null,
+    quote: invoice.payment ? null : quote,
     attempt: { sessionCode },
     proof: null,
     progress: 0,
@@ -28,6 +28,7 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
         { guard: 'hasCode', target: 'working.paying' },
         { guard: 'isPaid', target: 'paid' },
         { guard: 'isChosen', target: 'awaiting' },
+        { guard: 'isQuoted', target: 'choosing.quoted' },
         { target: 'choosing' },
       ],
     },

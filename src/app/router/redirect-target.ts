@@ -1,6 +1,7 @@
 import type {
   ChatScreenQuery,
   CheckoutScreenQuery,
+  InvoiceCheckoutQuery,
   ItemScreenQuery,
   OrderPaymentScreenQuery,
 } from '../../__generated__/gql/graphql';
@@ -10,9 +11,11 @@ import type { StoreShell } from '../../api/store-context';
 import { chatRoute, listForLost } from '../../screens/chat/routes';
 import { goodsPageOf } from '../../screens/checkout/own-page';
 import { itemPaymentRoute } from '../../screens/checkout/route';
+import { paidInvoice } from '../../screens/invoices/paid-invoice';
+import { invoicePaymentRoute } from '../../screens/invoices/routes';
 import { itemRoute } from '../../screens/item/route';
 import { paidAlready } from '../../screens/order/shown-order';
-import { directBuyRoute } from '../../screens/order/routes';
+import { orderPaymentRoutes } from '../../screens/order/routes';
 import type { RouteMatch } from './route-at';
 
 function redirectedItem({ itemPage }: ItemScreenQuery, { shortLinkHost }: StoreShell): string | null {
@@ -28,5 +31,6 @@ export function redirectTarget({ route, params }: RouteMatch, data: unknown, sto
   if (route === itemRoute) return redirectedItem(data as ItemScreenQuery, store);
   if (route === itemPaymentRoute) return goodsPageOf(data as CheckoutScreenQuery);
   if (route === chatRoute) return listForLost(data as ChatScreenQuery, params);
-  return route === directBuyRoute ? paidAlready(data as OrderPaymentScreenQuery) : null;
+  if (route === invoicePaymentRoute) return paidInvoice(data as InvoiceCheckoutQuery);
+  return orderPaymentRoutes.includes(route) ? paidAlready(data as OrderPaymentScreenQuery) : null;
 }

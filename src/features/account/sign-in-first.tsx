@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { clearSession } from '../../api/signed-in';
 import { useStoreOrNull } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
@@ -7,12 +7,12 @@ import { homePath, isAt, loginPath, signOutPath } from '../../routing/paths';
 
 /** Leads to sign-in and back, and home after signing out. An expired session removes stored data. */
 export default function SignInFirst() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
   const pageData = usePageData();
   const codename = useStoreOrNull()?.codename;
   useEffect(() => {
     pageData.invalidatePrivate();
     if (codename !== undefined) clearSession(codename);
   }, [codename, pageData]);
-  return <Navigate replace to={isAt(signOutPath, pathname) ? homePath : loginPath(pathname + search)} />;
+  return <Navigate replace state={state} to={isAt(signOutPath, pathname) ? homePath : loginPath(pathname + search)} />;
 }

@@ -8,6 +8,7 @@ import { useStore } from '../../api/store-context';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { loginPath } from '../../routing/paths';
+import { resumes } from '../../routing/resumed-choice';
 import { Button } from '../../ui/button/button';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { BarTotal } from '../../ui/layout/bar-total';
@@ -58,10 +59,10 @@ export function BillContinue({ flow, bill, returnPath, onChosen }: BillContinueP
   };
   useFlowEvents(flow, {
     'session.missing': () => {
-      storeEntry(true);
+      const { id } = storeEntry(true);
       toast(m('bill.sign-in'), toastDurations.validation);
       // In place of the entry that a sheet added.
-      void navigate(loginPath(returnPath), { replace: true });
+      void navigate(loginPath(returnPath), { replace: true, state: resumes(id) });
     },
     'bill.chosen': () => onChosen(storeEntry(false)),
   });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '../../api/store-context';
 import { billPaymentPath } from '../../routing/customer-paths';
+import { resumes } from '../../routing/resumed-choice';
 import { Sheet } from '../../ui/dialog/sheet';
 import { BillContinue } from './bill-continue';
 import { BillFields } from './bill-fields';
@@ -40,7 +41,7 @@ function Entry({ open, bill, isResumed, onClose }: BillSheetProps) {
             bill={bill.id}
             returnPath={pathname + search}
             // In place of the entry that the sheet added: the way back leads to the grid.
-            onChosen={() => void navigate(billPaymentPath(bill.id), { replace: true })}
+            onChosen={({ id }) => void navigate(billPaymentPath(bill.id), { replace: true, state: resumes(id) })}
           />
         )
       }

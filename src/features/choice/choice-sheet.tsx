@@ -19,6 +19,7 @@ import { usePreload } from '../../lazy/use-preload';
 import { customerScreen } from '../../routing/customer-screen';
 import { itemCheckoutPath } from '../../routing/item-checkout';
 import { cartPath, loginPath } from '../../routing/paths';
+import { resumes } from '../../routing/resumed-choice';
 import { token } from '../../theme/token';
 import { ChoiceHead } from './choice-head';
 import { ChoiceOption } from './choice-option';
@@ -95,7 +96,7 @@ export default function ChoiceSheet({ open, intent, goesOn = false, item, offer:
       if (kind === 'cart' || kind === 'waiting') return;
       const next = kind === 'stored' ? loginPath(pathname + search) : itemCheckoutPath(item.id, chosen);
       // In place of the entry that the sheet added: the way back from there leads to the item.
-      void navigate(next, { replace: true });
+      void navigate(next, { replace: true, ...(kind === 'stored' && { state: resumes(item.id) }) });
     },
     'choice.closed': onClose,
   });

@@ -45,6 +45,8 @@ export interface InvoiceStart {
   facts: InvoiceFacts;
   /** The way to pay that is quoted first. */
   payment: NewPayment | null;
+  /** What that costs; null where there is no way to pay. */
+  quote: InvoiceQuote | null;
   /** Of an attempt that was open when the page was left. */
   sessionCode: string | null;
   storeCode: (code: string | null) => void;
@@ -55,7 +57,16 @@ export interface InvoiceStart {
 }
 
 /** The flow of an invoice that is being paid. */
-export function useInvoicePayment({ id, facts, payment, sessionCode, storeCode, proofUrl, onChange }: InvoiceStart) {
+export function useInvoicePayment({
+  id,
+  facts,
+  payment,
+  quote,
+  sessionCode,
+  storeCode,
+  proofUrl,
+  onChange,
+}: InvoiceStart) {
   const execute = useExecute();
   const send = useMemo(
     (): Send<InvoiceOrder> =>
@@ -108,7 +119,7 @@ export function useInvoicePayment({ id, facts, payment, sessionCode, storeCode, 
     });
   }, [execute, id, proofUrl, submission]);
 
-  const flow = useFlow(machine, { input: { invoice: facts, payment, sessionCode } });
+  const flow = useFlow(machine, { input: { invoice: facts, payment, quote, sessionCode } });
   usePersistedCode(flow, storeCode);
   useEffect(() => {
     let last = facts.revision;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { BillScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
@@ -14,6 +14,7 @@ import { type CheckoutKeeper, storedCheckout } from '../../features/checkout/sto
 import { useMessages } from '../../i18n/use-messages';
 import { useHydrated } from '../../lazy/use-hydrated';
 import type { ScreenProps } from '../../routing/define-route';
+import { resumedChoice, resumes } from '../../routing/resumed-choice';
 import { token } from '../../theme/token';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { PageSection } from '../../ui/layout/page-section';
@@ -74,12 +75,21 @@ const blank: BillEntry = { number: '', region: null, option: null };
 
 /** A bill that is entered, then paid; or an attempt to pay that was open when the page was left. */
 function Bill({ offer, codename, keeper }: BillProps) {
-  const [stored, setStored] = useState(() => readBill(codename, offer.id));
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const [stored, setStored] = useState(() => {
+    const before = readBill(codename, offer.id);
+    return before?.id === resumedChoice(state) ? before : null;
+  });
   const [isOpen, setIsOpen] = useState(() => keeper.readAttempt() !== null);
   const isChosen = stored !== null && (stored.chosen !== null || stored.owed !== null);
   const change = (next: StoredBill) => {
     storeBill(codename, next);
     setStored(next);
+  };
+  const goOn = (next: StoredBill) => {
+    setStored(next);
+    void navigate(pathname, { replace: true, state: resumes(next.id) });
   };
   if (isChosen) {
     return (
@@ -94,7 +104,7 @@ function Bill({ offer, codename, keeper }: BillProps) {
     );
   }
   if (isOpen) return <OpenAttempt keeper={keeper} onClose={() => setIsOpen(false)} />;
-  return <Entry offer={offer} entry={stored ?? blank} onChosen={setStored} />;
+  return <Entry offer={offer} entry={stored ?? blank} onChosen={goOn} />;
 }
 
 export default function BillScreen({ data: { bill, customer } }: ScreenProps<BillScreenQuery>) {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { Suspense, useState } from 'react';
+import { invoiceTotal } from '../../../machines/totals';
 import type { InvoiceCheckoutQuery, Payment_OptionFragment } from '../../__generated__/gql/graphql';
 import { isBusy } from '../../actors/selectors';
 import { hasQuoteFailed, isPaying, isQuoting } from '../../features/invoices/selectors';
@@ -43,6 +44,11 @@ export function ChooseMethod({ flow, invoice, options, onPay }: ChooseMethodProp
   const { total, lines, number, title } = invoice;
   const amount = (value: number) => money({ amount: value, currency: total.currency });
   const option = options.find(({ id }) => id === picked);
+  // While it is asked for, what the option says of it.
+  const shown = quote ?? {
+    fee: option?.fee.amount ?? 0,
+    total: invoiceTotal({ total: total.amount, fee: option?.fee.amount ?? 0 }),
+  };
   const balance = quote?.balance ?? null;
   const isShort = quote !== null && balance !== null && balance.amount < quote.total;
   if (options.length === 0) {
@@ -60,11 +66,8 @@ export function ChooseMethod({ flow, invoice, options, onPay }: ChooseMethodProp
         <InvoiceLines
           lines={lines}
           busy={quoting}
-          rows={[
-            [m('invoice.total'), money(total)],
-            quote !== null && quote.fee > 0 && [m('invoice.fee'), amount(quote.fee)],
-          ]}
-          total={[m('invoice.to-pay'), quote ? amount(quote.total) : '…']}
+          rows={[[m('invoice.total'), money(total)], shown.fee > 0 && [m('invoice.fee'), amount(shown.fee)]]}
+          total={[m('invoice.to-pay'), amount(shown.total)]}
         />
         {quoteFailed && (
           <ErrorState message={m('invoice.quote-failed')} onRetry={() => flow.send({ type: 'quote.retry' })} />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { invoiceTotal } from '../../../machines/totals';
 import { InvoiceCheckoutDocument } from '../../__generated__/documents/invoice-checkout';
 import type { InvoiceCheckoutQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
@@ -16,6 +17,7 @@ import { usePageContext } from '../../routing/page-context';
 import { ChooseMethod } from './choose-method';
 import { FinishPayment } from './finish-payment';
 import { InvoiceNotices } from './invoice-notices';
+import { paidInvoice } from './paid-invoice';
 
 type Invoice = NonNullable<InvoiceCheckoutQuery['invoice']>;
 
@@ -38,15 +40,24 @@ function Checkout({ data, invoice, sessionCode, storeCode }: CheckoutProps) {
 
   const options = data.paymentOptions.map((option) => readFragment(option));
   const [first] = useState(() => {
-    const balance = data.customer?.balance?.amount ?? 0;
-    const isCovered = ({ kind, fee }: (typeof options)[number]) =>
-      kind !== 'BALANCE' || balance >= invoice.total.amount + fee.amount;
-    return options.find(isCovered) ?? options[0] ?? null;
+    const balance = data.customer?.balance ?? null;
+    const ways = options.map(({ id: payment, kind, fee: { amount: fee } }) => ({
+      payment: { payment, kind },
+      quote: {
+        fee,
+        total: invoiceTotal({ total: invoice.total.amount, fee }),
+        balance: kind === 'BALANCE' ? balance : null,
+      },
+    }));
+    const isCovered = ({ payment, quote }: (typeof ways)[number]) =>
+      payment.kind !== 'BALANCE' || (balance?.amount ?? 0) >= quote.total;
+    return ways.find(isCovered) ?? ways[0] ?? null;
   });
   const { flow, pay } = useInvoicePayment({
     id,
     facts: invoiceFactsOf(data),
-    payment: first && { payment: first.id, kind: first.kind },
+    payment: first?.payment ?? null,
+    quote: first?.quote ?? null,
     sessionCode,
     storeCode,
     proofUrl: `${base}${invoiceProofPath(id)}`,
@@ -79,8 +90,10 @@ function Checkout({ data, invoice, sessionCode, storeCode }: CheckoutProps) {
 
 export default function InvoiceCheckoutScreen({ data }: ScreenProps<InvoiceCheckoutQuery>) {
   const { customer, invoice } = data;
+  const [paid] = useState(() => paidInvoice(data));
   const { code, store } = useStoredCode('local/customer/invoicePayment', customer?.id ?? '', invoice?.id);
   if (!customer) return <SignInFirst />;
   if (!invoice) return null;
+  if (paid) return <Navigate to={paid} replace />;
   return <Checkout key={`${invoice.id} ${code}`} data={data} invoice={invoice} sessionCode={code} storeCode={store} />;
 }

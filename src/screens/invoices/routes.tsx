@@ -39,7 +39,7 @@ const invoicesRoute = defineRoute({
   skeleton: InvoicesSkeleton,
 });
 
-const invoicePaymentRoute = defineRoute({
+export const invoicePaymentRoute = defineRoute({
   path: customerPatterns.invoicePayment,
   content: ContentMode.INVOICE_CHECKOUT,
   private: true,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import type { Language } from '../../__generated__/gql/graphql';
 import { isBusy } from '../../actors/selectors';
 import { useSignedIn } from '../../api/signed-in';
@@ -17,6 +17,7 @@ import type { ScreenProps } from '../../routing/define-route';
 import { itemOnPath, nextPath } from '../../routing/next-path';
 import { usePageContext } from '../../routing/page-context';
 import { privacyPath, termsPath } from '../../routing/paths';
+import { resumedChoice } from '../../routing/resumed-choice';
 import { QuietButton } from '../../ui/button/quiet-button';
 import { FormAlert } from '../../ui/field/form-alert';
 import { LegalLinks } from '../../ui/link/legal-links';
@@ -47,17 +48,20 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
   const next = nextPath(search.get('next'));
   const address = useHref(next);
   const { locale, base } = usePageContext();
+  const { state } = useLocation() as { state: unknown };
   useEffect(() => {
     // The flag of the session comes before the answer that says whose it is.
     if (!isDone && (!signedIn || busy)) return;
-    resumeChoice(codename, itemOnPath(next));
+    // What was chosen before, and left, is not what led here.
+    const item = itemOnPath(next);
+    if (item === resumedChoice(state)) resumeChoice(codename, item);
     const own = ownLocale(language as Language | null);
     // A page carries one language only, so the other comes with a new document.
     if (own !== null && own !== locale) {
       speak(own, base);
       location.replace(address);
-    } else void navigate(next, { replace: true });
-  }, [signedIn, isDone, busy, navigate, next, codename, address, language, locale, base]);
+    } else void navigate(next, { replace: true, state });
+  }, [signedIn, isDone, busy, navigate, next, codename, address, language, locale, base, state]);
 
   const alert = error && <FormAlert>{refusalText(error)}</FormAlert>;
   const isNew = way === 'new';

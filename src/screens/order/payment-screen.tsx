@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Navigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { OrderPaymentScreenDocument } from '../../__generated__/documents/order-payment-screen';
 import type { OrderPaymentScreenQuery } from '../../__generated__/gql/graphql';
 import { BottomActions } from '../../ui/layout/bottom-actions';
@@ -17,7 +18,7 @@ import { ChangePayment } from './change-payment';
 import { Countdown } from './countdown';
 import { OrderNotices } from './order-notices';
 import { ResumePayment, usePausedPayment } from './resume-payment';
-import { hasRide, isPayable, type ShownPayment } from './shown-order';
+import { hasRide, isPayable, paidAlready, type ShownPayment } from './shown-order';
 import { useOrderFlow } from './use-order-flow';
 import { isBusy } from '../../actors/selectors';
 import { OrderStatusBadge } from '../../features/orders/order-status-badge';
@@ -109,8 +110,12 @@ export default function PaymentScreen({ data }: ScreenProps<OrderPaymentScreenQu
   const m = useMessages();
   const textOf = useRefusalText();
   const { order, orderPayment, customer } = data;
+  const { state } = useLocation() as { state: unknown };
+  // One that is paid while it is shown stays in view.
+  const [over] = useState(() => paidAlready(data));
   const { code, store } = useStoredCode('local/customer/orderPayment', customer?.id ?? '', order?.id);
   if (!order || !orderPayment) return null;
+  if (over) return <Navigate to={over} state={state} replace />;
   if (orderPayment.__typename === 'Refusal') {
     return (
       <EmptyState as="h1" title={textOf(orderPayment)}>

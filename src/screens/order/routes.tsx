@@ -71,11 +71,10 @@ const paymentRoute = (path: '/beli-langsung/:uniqueId' | (typeof paymentPaths)[n
     skeleton: OrderSkeleton,
   });
 
-export const directBuyRoute = paymentRoute('/beli-langsung/:uniqueId', directBuyScreen);
+export const orderPaymentRoutes = [
+  ...paymentPaths.map((path) => paymentRoute(path, paymentScreen)),
+  paymentRoute('/beli-langsung/:uniqueId', directBuyScreen),
+];
 
 /** The pages of an order. One of another customer is a 404. */
-export const orderRoutes = [
-  orderRoute,
-  ...paymentPaths.map((path) => paymentRoute(path, paymentScreen)),
-  directBuyRoute,
-];
+export const orderRoutes = [orderRoute, ...orderPaymentRoutes];

@@ -24,6 +24,9 @@ export const hasRide = (category: OrderCategory) => rides.includes(category);
 export const isPaid = ({ paymentKind, history }: ShownOrder) =>
   paymentKind !== 'DIRECT' && history.some(({ status }) => status === 'PAYMENT_ACCEPTED');
 
-/** The page of an order that can't be paid any more; null while it can. */
-export const paidAlready = ({ order, orderPayment }: OrderPaymentScreenQuery): string | null =>
-  order && orderPayment?.__typename === 'OrderPayment' && !isPayable(orderPayment.status) ? orderPath(order.id) : null;
+/** The page of an order that can't be paid any more; null while it can, and for a top-up that is on its way to the balance. */
+export function paidAlready({ order, orderPayment }: OrderPaymentScreenQuery): string | null {
+  if (!order || orderPayment?.__typename !== 'OrderPayment' || isPayable(orderPayment.status)) return null;
+  const isOnItsWay = order.category === 'TOP_UP' && orderPayment.status === 'PAYMENT_ACCEPTED';
+  return isOnItsWay ? null : orderPath(order.id);
+}

@@ -41,6 +41,9 @@ for (const { language, locale } of languages) {
       await expect(page.getByRole('main').getByRole('status').first()).toContainText(text['invoice.unpaid']);
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('link', { name: text['invoice.pay'], exact: true }).click();
+      const method = page.getByRole('button', { name: new RegExp(`^${text['invoice.change-method']}`) });
+      const usual = await method.textContent();
+      expect(usual).not.toContain('Transfer ke Penjual');
       await choose(page, language, /^Transfer ke Penjual/);
       await page.getByRole('button', { name: text['invoice.confirm'] }).click();
       await expect(page.getByRole('main')).toContainText('Bank Senja');
@@ -63,11 +66,14 @@ for (const { language, locale } of languages) {
       await page.getByRole('button', { name: text['invoice.cancel'] }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: text['action.yes'] }).click();
       await expect(page.getByRole('button', { name: text['invoice.confirm'] })).toBeVisible();
+      expect(await method.textContent()).toBe(usual);
     });
 
     test('a payment code is shown, and the payment that the service reports opens the invoice', async ({ page }) => {
       await becomeCustomer(page, store);
       const invoice = await createInvoice(page, 'Uang muka kebaya');
+      const first = await page.request.get(`/${store}/invoice/${invoice}/checkout`);
+      expect(await first.text()).toContain('Rp300.000</');
       await open(page, `/${store}/invoice/${invoice}/checkout`);
       await choose(page, language, /^Transfer ke Penjual/);
       await choose(page, language, /^Virtual Account/);
@@ -79,6 +85,8 @@ for (const { language, locale } of languages) {
       await post(page, `/${invoice}/paid`, {});
       await expect(page).toHaveURL(new RegExp(`/${store}/invoice\\?invoice_id=${invoice}$`), { timeout: 20_000 });
       await expect(page.getByRole('main').getByRole('status').first()).toContainText(text['invoice.paid']);
+      const again = await page.request.get(`/${store}/invoice/${invoice}/checkout`, { maxRedirects: 0 });
+      expect([again.status(), again.headers().location]).toEqual([302, `/${store}/invoice?invoice_id=${invoice}`]);
     });
   });
 }

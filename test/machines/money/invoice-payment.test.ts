@@ -65,8 +65,15 @@ const machineThat = ({ submission, load = never, quoted = never, cancel = never 
     },
   });
 
-function start(answers: Answers, invoice = unpaid, payment: NewPayment | null = account) {
-  const actor = createActor(machineThat(answers), { input: { invoice, payment, sessionCode: null } }).start();
+function start(
+  answers: Answers,
+  invoice = unpaid,
+  payment: NewPayment | null = account,
+  known: InvoiceQuote | null = null,
+) {
+  const actor = createActor(machineThat(answers), {
+    input: { invoice, payment, quote: known, sessionCode: null },
+  }).start();
   return {
     actor,
     send: actor.send,
@@ -79,8 +86,9 @@ describe('invoicePayment', () => {
   test('reaches every state and transition', () => {
     walkMachine(machineThat(), {
       inputs: [
-        { invoice: unpaid, payment: null, sessionCode: null },
-        { invoice: awaited, payment: account, sessionCode: 'WEB0' },
+        { invoice: unpaid, payment: null, quote: null, sessionCode: null },
+        { invoice: unpaid, payment: account, quote, sessionCode: null },
+        { invoice: awaited, payment: account, quote: null, sessionCode: 'WEB0' },
       ],
       facts: ({ invoice, payment, quote: quoted, attempt }: Facts) => [
         invoice.isPaid,
@@ -115,6 +123,13 @@ describe('invoicePayment', () => {
     send({ type: 'payment.choose', payment: transfer });
     await at({ choosing: 'quoted' });
     expect(actor.getSnapshot().context.quote).toEqual({ fee: 0, total: 1, balance: null });
+  });
+
+  test('asks for nothing where the page knows what the first payment costs', () => {
+    const quoted = jest.fn(never);
+    const { actor } = start({ quoted }, unpaid, account, quote);
+    expect(actor.getSnapshot().matches({ choosing: 'quoted' })).toBe(true);
+    expect(quoted).not.toHaveBeenCalled();
   });
 
   test('loads a quote that failed again', async () => {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { type InitialEntry, MemoryRouter, useLocation } from 'react-router-dom';
 import chat from '../../../src/__generated__/messages/chat/id';
 import closing from '../../../src/__generated__/messages/closing/id';
 import cart from '../../../src/__generated__/messages/cart/id';
@@ -39,11 +39,11 @@ function Address() {
 }
 
 /** The part of a page that a test is about, in a store and at a path inside it. Earlier paths are ways back. */
-export const renderInStore = (part: ReactNode, store: StoreShell | null, ...paths: string[]) =>
+export const renderInStore = (part: ReactNode, store: StoreShell | null, ...paths: InitialEntry[]) =>
   renderWith(unreachable, part, store, ...paths);
 
 /** The same, with a facade that answers. */
-export const renderWith = (execute: Execute, part: ReactNode, store: StoreShell | null, ...paths: string[]) =>
+export const renderWith = (execute: Execute, part: ReactNode, store: StoreShell | null, ...paths: InitialEntry[]) =>
   render(
     <PageContextProvider
       value={

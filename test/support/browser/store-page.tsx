@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import type { InitialEntry } from 'react-router-dom';
 import { createPageData } from '../../../src/api/page-data';
 import { type DocumentRef, type Execute, ExecuteContext } from '../../../src/api/execute';
 import type { StoreShell } from '../../../src/api/store-context';
@@ -18,7 +19,7 @@ export const answering = <Data, Variables extends object>(
 ): [string, Answer] => [document.id, answer];
 
 /** A whole page of a store at a path inside it; documents without an answer fail. */
-export async function showPage(path: string, answers: [string, Answer][], store: StoreShell = testStore()) {
+export async function showPage(path: InitialEntry, answers: [string, Answer][], store: StoreShell = testStore()) {
   history.replaceState(null, '');
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const execute = jest.fn(async (document: { id: string }, variables: object, signal?: AbortSignal) => {

@@ -61,6 +61,15 @@ export const billCalls = (shop: Shop) => ({
       }),
     }),
 
+  /** The fields of an order of what is owed. */
+  owed: (data: Rest['BillInquiryReply']['data'], fee = 0): Fields => ({
+    code: data?.code ?? '',
+    input: data?.input ?? '',
+    product_code: '',
+    inquiry_uid: data?.unique_id ?? '',
+    total: (data?.price ?? 0) + fee,
+  }),
+
   recent: async (customer: TestCustomer, query = '') =>
     (await shop.call<Rest['BillNumbersReply']>(customer, `${path}/recent${query}`)).body.data,
 

@@ -31,7 +31,8 @@ type Chosen = Pick<NewBillPayment, 'biller_code' | 'number' | 'bill_name' | 'per
 };
 
 /** @throws Refused */
-function chooseOption({ line, service }: OfferedBill, { product_code = '', input = '' }: Fields): Chosen {
+function chooseOption({ line, service }: OfferedBill, { product_code = '', input = '', inquiry_uid }: Fields): Chosen {
+  if (inquiry_uid) throw new Refused('BILL_EXPIRED');
   const product = service.products.find((one) => one.product_code === product_code);
   if (!product) throw new Refused('BILL_GONE');
   const isPhone = byPhone.includes(line.category);
@@ -49,16 +50,20 @@ function chooseOption({ line, service }: OfferedBill, { product_code = '', input
   };
 }
 
-/** @throws Refused */
+/** What is owed belongs to the bill, number and product that were asked for. @throws Refused */
 async function chooseInquiry(
   transaction: Queryable,
   customer: Customer,
-  { line }: OfferedBill,
-  uniqueId: string,
+  { line, service }: OfferedBill,
+  { inquiry_uid = '', input, product_code }: Fields,
   at: Date,
 ): Promise<Chosen> {
-  const inquiry = await takeInquiry(transaction, customer.id, uniqueId, at);
+  const inquiry = await takeInquiry(transaction, customer.id, inquiry_uid, at);
   if (inquiry?.code !== line.code) throw new Refused('BILL_EXPIRED');
+  if (input && input !== inquiry.number) throw new Refused('BILL_EXPIRED');
+  if (product_code && product_code !== inquiry.biller_code) throw new Refused('BILL_EXPIRED');
+  const offered = service.regions.length > 0 ? service.regions.map(({ code }) => code) : [service.product_code];
+  if (!offered.includes(inquiry.biller_code)) throw new Refused('BILL_GONE');
   if (await isPaidFor(transaction, inquiry)) throw new Refused('BILL_PAID');
   const { biller_code, number, bill_name, period, amount, admin_fee } = inquiry;
   return { biller_code, number, bill_name, period, title: line.name, price: amount, fee: admin_fee };
@@ -71,7 +76,7 @@ async function insertBillOrder(transaction: Queryable, customer: Customer, field
   if (!bill) throw new Refused('BILL_GONE');
   const { title, price, fee, ...chosen } =
     bill.line.category === postPaid
-      ? await chooseInquiry(transaction, customer, bill, fields.inquiry_uid ?? '', at)
+      ? await chooseInquiry(transaction, customer, bill, fields, at)
       : chooseOption(bill, fields);
   const payment = choosePayment(app, fields, { cart_type: directPurchase, carrier_type: null, isBill: true });
   const voucher = await useBillVoucher(transaction, {

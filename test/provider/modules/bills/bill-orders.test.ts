@@ -120,7 +120,7 @@ describe.each(databases)('orders of bills on %s', (_name, open) => {
     test('is ordered once, with its fee, by who asked for it', async () => {
       const customer = await shop.newCustomer(1_000_000);
       const { data } = (await bills.inquire(customer, { input: '5350001111' })).body;
-      const fields = { code: 'LISTRIK', inquiry_uid: data?.unique_id ?? '', total: (data?.price ?? 0) + 2_500 };
+      const fields = bills.owed(data, 2_500);
       expect((await bills.checkOut(await shop.newCustomer(), fields)).body.error_code).toBe('BILL_EXPIRED');
       const { body } = await bills.checkOut(customer, fields);
       expect(await shop.find(customer, body.data?.unique_id ?? '')).toMatchObject({
@@ -131,11 +131,36 @@ describe.each(databases)('orders of bills on %s', (_name, open) => {
       expect((await bills.checkOut(customer, fields)).body.error_code).toBe('BILL_EXPIRED');
     });
 
+    test.each<[what: string, other: Fields, code: string]>([
+      ['another number', { input: '5350002222' }, 'BILL_EXPIRED'],
+      ['a number that only begins like it', { input: '53500011111' }, 'BILL_EXPIRED'],
+      ['another bill', { code: 'AIR' }, 'BILL_EXPIRED'],
+      ['a bill that has options', { code: 'PULSA', input: '081234567890', product_code: 'T10' }, 'BILL_EXPIRED'],
+      ['another product', { product_code: 'SMG' }, 'BILL_EXPIRED'],
+      ['another inquiry', { inquiry_uid: 'abc' }, 'BILL_EXPIRED'],
+      ['less than is owed', { total: 1 }, 'PRICE_CHANGED'],
+    ])('is not ordered for %s, and can be ordered after that', async (_what, other, code) => {
+      const customer = await shop.newCustomer(1_000_000);
+      const { data } = (await bills.inquire(customer, { input: '5350001111' })).body;
+      const fields = bills.owed(data, 2_500);
+      expect((await bills.checkOut(customer, { ...fields, ...other })).body.error_code).toBe(code);
+      expect(await shop.orderCount(customer)).toBe(0);
+      expect((await bills.checkOut(customer, fields)).body.success).toBe(true);
+    });
+
+    test('is not ordered for a region of which it was not asked', async () => {
+      const customer = await shop.newCustomer();
+      const { data } = (await bills.inquire(customer, { code: 'AIR', region: 'SMG' })).body;
+      const fields = bills.owed(data);
+      expect((await bills.checkOut(customer, { ...fields, product_code: 'KDL' })).body.error_code).toBe('BILL_EXPIRED');
+      expect((await bills.checkOut(customer, { ...fields, product_code: 'SMG' })).body.success).toBe(true);
+    });
+
     test('is asked for again after 10 minutes', async () => {
       const customer = await shop.newCustomer();
       const { data } = (await bills.inquire(customer, { code: 'AIR', region: 'SMG' })).body;
       shop.pass(10 / 60);
-      const fields = { code: 'AIR', inquiry_uid: data?.unique_id ?? '', total: data?.price ?? 0 };
+      const fields = bills.owed(data);
       expect((await bills.checkOut(customer, fields)).body.error_code).toBe('BILL_EXPIRED');
     });
   });

@@ -169,7 +169,7 @@ describe.each(databases)('bills and their biller on %s', (_name, open) => {
   describe('a post-paid bill that two orders ask for', () => {
     const owed = async (customer: Parameters<Shop['find']>[0], input: string): Promise<Fields> => {
       const { data } = (await bills.inquire(customer, { input })).body;
-      return { code: 'LISTRIK', inquiry_uid: data?.unique_id ?? '', total: (data?.price ?? 0) + 2_500 };
+      return bills.owed(data, 2_500);
     };
 
     test('is refused at the second order when the first is paid', async () => {

@@ -109,6 +109,13 @@ describe('an invoice that the balance', () => {
     expect(askedFor(execute, PayInvoiceDocument)).toEqual([]);
   });
 
+  test('covers is what the page first shows, with the sum, and asks for no other answer', async () => {
+    const { execute } = await show(100_000);
+    expect(await screen.findByText('Total pembayaran')).toBeVisible();
+    expect(screen.getByText('Total pembayaran').parentElement).toHaveTextContent('Rp100.000');
+    expect(askedFor(execute, InvoiceQuoteDocument)).toEqual([]);
+  });
+
   test('covers exactly is offered from it', async () => {
     await show(100_000);
     expect(await screen.findByText('Rp100.000', { selector: 'p' })).toBeVisible();

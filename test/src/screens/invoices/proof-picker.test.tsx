@@ -10,7 +10,7 @@ import { testStore } from '../../../support/browser/test-store';
 
 const invoice = { isPaid: false, payment: null, isCancellable: true, needsProof: true, revision: '' };
 const flow: InvoicePaymentFlow = createActor(invoicePaymentMachine, {
-  input: { invoice, payment: null, sessionCode: null },
+  input: { invoice, payment: null, quote: null, sessionCode: null },
 });
 
 /** The store counts a proof as sent with a tap. */

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { AddToCartDocument } from '../../../../src/__generated__/documents/add-to-cart';
 import { CheckoutScreenDocument } from '../../../../src/__generated__/documents/checkout-screen';
 import { ItemScreenDocument } from '../../../../src/__generated__/documents/item-screen';
+import { resumes } from '../../../../src/routing/resumed-choice';
 import { checkout } from '../../../support/browser/checkout-fixture';
 import { clearFlag, setFlag } from '../../../support/browser/session-flag';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
@@ -17,9 +18,14 @@ function keep(intent: 'cart' | 'buy', item = 'bayam1') {
 }
 
 /** A customer who is led on from signing in. */
-async function comeBack(answer: () => object, next = path, more: Parameters<typeof showPage>[1] = []) {
+async function comeBack(
+  answer: () => object,
+  next = path,
+  more: Parameters<typeof showPage>[1] = [],
+  state: object | null = resumes('bayam1'),
+) {
   setFlag();
-  return showPage(`/login?next=${encodeURIComponent(next)}`, [
+  return showPage({ pathname: '/login', search: `?next=${encodeURIComponent(next)}`, state }, [
     answering(ItemScreenDocument, () => ({ itemPage: itemPage('Goods') })),
     answering(AddToCartDocument, answer),
     ...more,
@@ -89,6 +95,17 @@ test.each([
   keep('cart', item);
   const { execute } = await comeBack(() => added, next);
   expect(address()).toBe(next);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(askedFor(execute, AddToCartDocument)).toEqual([]);
+});
+
+test.each([
+  ['another tap', null],
+  ['the choice of another item', resumes('teh1')],
+])('a choice that was left before does not go on where %s led to sign-in', async (_what, state) => {
+  keep('cart');
+  const { execute } = await comeBack(() => added, path, [], state);
+  expect(address()).toBe(path);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(askedFor(execute, AddToCartDocument)).toEqual([]);
 });
