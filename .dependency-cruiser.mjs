@@ -39,6 +39,7 @@ const featureOrder = [
   'account',
   'near-me',
   'custom-html',
+  'opening',
   'vouchers',
   'cart',
   'choice',

@@ -13,6 +13,7 @@ export interface CartLine {
   stock: number | null;
   orderLimit: number | null;
   isOpen: boolean;
+  outsideHours: { isSold: boolean; opensAt: string | null; note: string | null } | null;
 }
 
 export interface CartGroup {

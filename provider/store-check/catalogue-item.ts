@@ -17,6 +17,12 @@ export type CatalogueReview = Pick<Rest['Review'], 'rating' | 'comment' | 'name'
 /** `08:00-17:00` for each opening day. */
 export type CatalogueHours = { [day in `day_${1 | 2 | 3 | 4 | 5 | 6 | 7}`]?: string };
 
+export interface OutsideHoursTerms {
+  sold: number;
+  note?: string;
+  en?: { note?: string };
+}
+
 /** How a service is booked, as the catalogue's schema has it. */
 export interface BookingTerms {
   capacity: number;
@@ -82,6 +88,8 @@ export interface ItemDetails extends DetailFlags {
   destination_lat?: number;
   destination_lng?: number;
   hours?: CatalogueHours;
+  outside_hours?: OutsideHoursTerms;
+  comes_home?: number;
   booking?: BookingTerms;
   services: Rest['CourierService'][];
   /** Empty without one. */

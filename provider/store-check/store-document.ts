@@ -1,5 +1,5 @@
 import type { components } from '../__generated__/rest';
-import type { BookingTerms } from './catalogue-item';
+import type { BookingTerms, OutsideHoursTerms } from './catalogue-item';
 import type { Issue } from './issue';
 
 export interface PackageRates {
@@ -83,6 +83,8 @@ interface StoredCommerce {
   order_fee_product: number;
   order_fee_product_courrier: number;
   text_checkout: string;
+  outside_hours?: OutsideHoursTerms;
+  services_come_home: number;
   invoice_icon?: string;
   carriers: StoredCarrier[];
   payment_options: StoredPaymentOption[];

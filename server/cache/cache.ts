@@ -35,6 +35,8 @@ interface CacheOptions {
   readonly staleOnErrorFor: number;
   /** Maximum milliseconds for null: what is missing may soon exist. */
   readonly nullFor: number;
+  /** Milliseconds: at each full multiple of the clock what was loaded before is read again, as if it had expired. */
+  readonly reloadEveryMs?: number;
   readonly now?: () => number;
   readonly onRefreshError?: (error: unknown, store: string) => void;
 }
@@ -48,19 +50,21 @@ interface CacheEntry {
   readonly store: string;
   readonly value: unknown;
   readonly at: number;
+  readonly startedAt: number;
 }
 
 export function createCache(options: CacheOptions): Cache {
   const { entries, freshFor, staleFor, staleOnErrorFor, nullFor, onRefreshError } = options;
-  const { now = Date.now, sizeOf = heapBytes } = options;
+  const { now = Date.now, sizeOf = heapBytes, reloadEveryMs = Number.POSITIVE_INFINITY } = options;
   const loads = new Map<string, Promise<unknown>>();
 
   function loadOnce<T>(key: CacheKey<T>, load: () => Promise<T>): Promise<T> {
     const running = loads.get(key.text) as Promise<T> | undefined;
     if (running) return running;
+    const startedAt = now();
     const started = load()
       .then((value) => {
-        entries.set(key.text, { store: key.store, value, at: now() }, sizeOf(value));
+        entries.set(key.text, { store: key.store, value, at: now(), startedAt }, sizeOf(value));
         return value;
       })
       .finally(() => loads.delete(key.text));
@@ -81,8 +85,9 @@ export function createCache(options: CacheOptions): Cache {
       const age = now() - entry.at;
       const value = entry.value as T;
       if (value === null) return age < nullFor ? value : loadOnce(key, load);
-      if (age < freshFor) return value;
-      if (age < freshFor + staleFor) {
+      const isOutdated = Math.floor(entry.startedAt / reloadEveryMs) !== Math.floor(now() / reloadEveryMs);
+      if (age < freshFor && !isOutdated) return value;
+      if (age < freshFor + staleFor && !isOutdated) {
         loadOnce(key, load).catch((error: unknown) => onRefreshError?.(error, key.store));
         return value;
       }

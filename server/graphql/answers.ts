@@ -38,6 +38,7 @@ export function createAnswers({ yoga, contexts, log, now, caches }: AnswersOptio
     staleFor: 30_000,
     staleOnErrorFor: 0,
     nullFor: 0,
+    reloadEveryMs: 60_000,
     now,
     onRefreshError: (error, store) => {
       if (!(error instanceof FailedAnswer)) log.warn({ err: error, store }, 'A cached answer could not be refreshed');

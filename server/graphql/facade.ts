@@ -149,6 +149,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
     staleFor: 30_000,
     staleOnErrorFor: 5 * 60_000,
     nullFor: 1_000,
+    reloadEveryMs: 60_000,
     now,
     onRefreshError: (error, store) => log.warn({ err: error, store }, 'content is shown stale'),
   });

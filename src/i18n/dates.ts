@@ -37,6 +37,21 @@ export function useMoment() {
   return (moment: string) => formatter.format(new Date(moment));
 }
 
+const openingShape = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone,
+} as const;
+
+/** When a shop opens, as `Kamis, 26 Nov, 09.00 WIB`: its day, in Asia/Jakarta for whoever reads it. */
+export function useOpening() {
+  const locale = useLocale();
+  return (moment: string) => `${dateFormat(locale, openingShape).format(new Date(moment))} WIB`;
+}
+
 /** The name of a day of the week, 1 Monday to 7 Sunday. */
 export function useWeekday() {
   const locale = useLocale();

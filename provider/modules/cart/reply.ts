@@ -1,5 +1,6 @@
 import type { components } from '../../__generated__/rest';
 import { type CartLine, groupLines } from './queries';
+import { openingOf } from '../catalogue/rules/opening';
 import { goods, orderLimit, unavailableReason } from './rules/lines';
 import type { FilledStore } from '../../store-check/store-document';
 
@@ -35,6 +36,7 @@ export const cartItemReply = (
   weight: line.weight,
   use_quantity: line.use_quantity === 1 ? 1 : 0,
   is_open: unavailableReason(line, type, now) ? 0 : 1,
+  outside_hours: openingOf(line, now).outside_hours,
   en: {
     ...(line.details.en?.title && { title: line.details.en.title }),
     ...(line.variant_en?.name && { variant_name: line.variant_en.name }),

@@ -5,6 +5,7 @@ import { ok } from '../../http/envelope';
 import type { Catalogue } from './index';
 import { reviewsPageSize, maxPages } from '../../__generated__/limits';
 import { itemDetailReply } from './reply/item-detail-reply';
+import { itemReply } from './reply/item-reply';
 import { lastPage } from './queries/items';
 import type { SearchRequest } from './queries/search/search';
 
@@ -21,12 +22,12 @@ export const catalogueRoutes = ({ components, items, itemPages, now, related, se
   ({
     async listComponents({ query }) {
       const contents = await components.contents(query.codename, query.view_uids.split(','));
-      return ok(contentReplies(orNotFound(contents, 'There is no such store')));
+      return ok(contentReplies(orNotFound(contents, 'There is no such store'), now()));
     },
 
     async getComponent({ params, query }) {
       const contents = await components.contents(query.codename, [params.id], query.page, query.per_page);
-      const [component] = contentReplies(orNotFound(contents));
+      const [component] = contentReplies(orNotFound(contents), now());
       return ok(orNotFound(component));
     },
 
@@ -36,17 +37,18 @@ export const catalogueRoutes = ({ components, items, itemPages, now, related, se
     },
 
     async getList({ params, query }) {
-      return ok(orNotFound(await items.find(query.codename, params.id)));
+      return ok(itemReply(orNotFound(await items.find(query.codename, params.id)), now()));
     },
 
     async listItems({ query: { codename, view_uids } }) {
       const ids = [...new Set(view_uids.split(','))];
-      return ok(orNotFound(await items.list(codename, ids), 'There is no such store'));
+      const listed = orNotFound(await items.list(codename, ids), 'There is no such store');
+      return ok(listed.map((item) => itemReply(item, now())));
     },
 
     async listChildren({ params, query }) {
       const children = await items.children(query.codename, params.id, query.page, query.search_list);
-      return ok({ lists: listPageReply(orNotFound(children)) });
+      return ok({ lists: listPageReply(orNotFound(children), now()) });
     },
 
     async compileListHtml({ params, body }) {
@@ -64,7 +66,8 @@ export const catalogueRoutes = ({ components, items, itemPages, now, related, se
     },
 
     async listRelated({ query }) {
-      return ok(orNotFound(await related.of(query.codename, query.view_uid)));
+      const others = orNotFound(await related.of(query.codename, query.view_uid));
+      return ok(others.map((item) => itemReply(item, now())));
     },
 
     async listAddresses({ query: { codename, page = 1 } }) {
@@ -88,6 +91,6 @@ export const catalogueRoutes = ({ components, items, itemPages, now, related, se
         page,
         after: after || undefined,
       };
-      return ok(searchReply(orNotFound(await search.find(request), 'There is no such store'), query));
+      return ok(searchReply(orNotFound(await search.find(request), 'There is no such store'), query, now()));
     },
   }) satisfies Partial<Handlers>;

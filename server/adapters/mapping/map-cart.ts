@@ -4,6 +4,7 @@ import type { CartModel, Rest } from '../model/models';
 import { linkOrNull, orNull } from '../values/text';
 import { mediaPath } from '../values/links';
 import { exactMoney } from '../values/numbers';
+import { mapOutsideHours } from './map-outside-hours';
 
 export const mapCart = (cart: Rest['Cart'], currency: string): CartModel => ({
   __typename: 'Cart',
@@ -44,4 +45,5 @@ export const mapCartLine = (item: Rest['CartItem'], currency: string): CartLine 
   orderLimit: item.max_order_qty > 0 ? item.max_order_qty : null,
   weight: Math.max(0, item.weight),
   isOpen: item.is_open === 1,
+  outsideHours: mapOutsideHours(item.outside_hours),
 });

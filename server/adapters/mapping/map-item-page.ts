@@ -8,6 +8,7 @@ import { itemKind } from '../codes/item-codes';
 import { safeHtml } from '../values/safe-html';
 import { hasDescription, mapItem, outsideHours, mapItemLocation } from './map-item';
 import { mapItemDetails } from './map-item-details';
+import { mapOutsideHours } from './map-outside-hours';
 
 const maxLatest = 3;
 
@@ -56,6 +57,7 @@ export function mapItemPage(item: Rest['ItemDetail'], storeCurrency: string): It
     images: imagesOf(item),
     description: hasDescription(item) ? safeHtml(item.content) : '',
     ...closingOf(item),
+    outsideHours: mapOutsideHours(item.outside_hours),
     sold: item.hide_info === 1 ? null : Math.max(0, item.sold),
     discussionCount: Math.max(0, item.discussion_count),
     reviews: mapReviewSummary(item),

@@ -26,8 +26,9 @@ const withoutDescription = new Set(['RedirectLink', 'WebContent', 'ContactAction
 /** Content of other types is no description: a URL, a separate document, or nothing. */
 export const hasDescription = ({ type }: Pick<Rest['Item'], 'type'>) => !withoutDescription.has(itemKind(type));
 
-export const outsideHours = ({ close_status }: Pick<Rest['Item'], 'close_status'>) =>
-  close_status === 'Di luar jam operasional';
+/** Said to be outside its hours, in the contract's words or, in English, in the store's own. */
+export const outsideHours = ({ close_status, outside_hours }: Pick<Rest['Item'], 'close_status' | 'outside_hours'>) =>
+  close_status === 'Di luar jam operasional' || (close_status !== '' && !!outside_hours);
 
 type ListedItem = Rest['Item'] & Pick<Partial<Rest['FoundItem']>, 'address'>;
 

@@ -4,11 +4,15 @@ export interface CachedPage {
   status: number;
   pieces: readonly Buffer[];
   madeAt: number;
+  startedAt: number;
 }
 
 const fresh = 5_000;
 const stale = 60_000;
 const pieceBytes = 100;
+
+/** Opening hours begin and end at full minutes: no page outlives its own. */
+const minuteOf = (moment: number) => Math.floor(moment / 60_000);
 
 /** Cache key of a guest's page: a page may depend on nothing else. */
 export interface PageKey {
@@ -53,14 +57,14 @@ export function createPageCache(caches: CacheBudget, now: () => number = Date.no
       const name = text(key);
       const page = pages.get(name);
       const age = page ? now() - page.madeAt : Number.POSITIVE_INFINITY;
-      if (!page || age > stale) return null;
+      if (!page || age > stale || minuteOf(page.startedAt) !== minuteOf(now())) return null;
       const renew = age > fresh && !renewing.has(name);
       if (renew) renewing.add(name);
       return { page, renew };
     },
-    store(key: PageKey, status: number, html: string, nonce: string) {
+    store(key: PageKey, status: number, html: string, nonce: string, startedAt = now()) {
       const { whole, pieces } = split(html, nonce);
-      pages.set(text(key), { status, pieces, madeAt: now() }, whole.length + pieces.length * pieceBytes);
+      pages.set(text(key), { status, pieces, madeAt: now(), startedAt }, whole.length + pieces.length * pieceBytes);
     },
     renewed(key: PageKey) {
       renewing.delete(text(key));

@@ -124,11 +124,12 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
 
   async function renew(context: PageContext, key: PageKey) {
     const nonce = newNonce();
+    const startedAt = Date.now();
     try {
       const answer = await render(context, nonce);
       if (answer.kind !== 'page') return;
       const text = writePage(answer, launcherOf(context, nonce), (html) =>
-        cache.store(key, answer.status, html, nonce),
+        cache.store(key, answer.status, html, nonce, startedAt),
       );
       while (!(await text.next()).done);
     } catch (error) {
@@ -214,6 +215,7 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
       return sendCached(request, reply, cached.page, settings);
     }
     const nonce = newNonce();
+    const startedAt = Date.now();
     const rendered = await render(context, nonce);
     if (visit !== guest && codename) {
       void reply.header('cache-control', 'no-store');
@@ -222,7 +224,7 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, 302);
     setPageHeaders(reply, rendered.status, nonce, settings);
     markOffline(rendered.status);
-    const storeHtml = (html: string) => key && cache.store(key, rendered.status, html, nonce);
+    const storeHtml = (html: string) => key && cache.store(key, rendered.status, html, nonce, startedAt);
     return sendStream(request, reply, Readable.from(writePage(rendered, launcherOf(context, nonce), storeHtml)));
   }
 

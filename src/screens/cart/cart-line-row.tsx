@@ -9,6 +9,7 @@ import { Picture } from '../../ui/media/picture';
 import { Price } from '../../ui/card/price';
 import { QuantityStepper } from '../../ui/field/quantity-stepper';
 import { StockLabel } from '../../ui/card/stock-label';
+import { OpeningNote } from '../../features/opening/opening-note';
 import { type CartFlow, type CartLine, isBuyable, piecesIn } from '../../features/cart/use-cart';
 import { useMessages } from '../../i18n/use-messages';
 import { itemPath } from '../../routing/paths';
@@ -56,7 +57,7 @@ const Actions = styled.div`
 
 export function CartLineRow({ flow, line }: CartLineRowProps) {
   const m = useMessages();
-  const { id, item, title, variantName, image, price, quantity, checked, stock, isOpen } = line;
+  const { id, item, title, variantName, image, price, quantity, checked, stock, isOpen, outsideHours } = line;
   const name = variantName ? `${title}, ${variantName}` : title;
   const path = itemPath({ title, id: item.id });
   const buyable = isBuyable(line);
@@ -79,6 +80,11 @@ export function CartLineRow({ flow, line }: CartLineRowProps) {
         {variantName && <Variant>{variantName}</Variant>}
         <Price price={price} />
         {!isOpen && <Badge>{m('item.closed')}</Badge>}
+        {outsideHours && (
+          <Variant>
+            <OpeningNote hours={outsideHours} />
+          </Variant>
+        )}
         <StockLabel stock={stock} />
       </div>
       <Actions>

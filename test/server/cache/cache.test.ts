@@ -55,6 +55,40 @@ test('returns a stale value at once and refreshes it in the background', async (
   expect(await cache.read(key(), load)).toBe('value 2');
 });
 
+describe('of values that turn at full minutes', () => {
+  const turning = { reloadEveryMs: 60_000, staleFor: 90_000 };
+
+  test('loads one of the minute before again, fresh or stale, before returning it', async () => {
+    const { cache, load, at } = start(turning);
+    at(59_500);
+    await cache.read(key(), load);
+    at(59_999);
+    expect(await cache.read(key(), load)).toBe('value 1');
+    at(60_000);
+    expect(await cache.read(key(), load)).toBe('value 2');
+    at(119_999);
+    expect(await cache.read(key(), load)).toBe('value 2');
+  });
+
+  test('returns one of the minute before if loading fails', async () => {
+    const { cache, load, fail, failures, at } = start(turning);
+    await cache.read(key(), load);
+    at(60_000);
+    expect(await cache.read(key(), fail)).toBe('value 1');
+    expect(failures).toHaveLength(1);
+  });
+
+  test('loads one again whose load began in the minute before', async () => {
+    const { cache, load, at } = start(turning);
+    at(59_999);
+    await cache.read(key(), async () => {
+      at(60_001);
+      return 'of before';
+    });
+    expect(await cache.read(key(), load)).toBe('value 1');
+  });
+});
+
 test('reloads an expired value before returning it', async () => {
   const { cache, load, at } = start();
   await cache.read(key(), load);

@@ -21,6 +21,18 @@ function clocked() {
 }
 
 describe('a cached page', () => {
+  test.each([
+    ['of the minute before', 59_999, 60_000, false],
+    ['rendered since the minute before', 60_001, 60_002, false, 59_999],
+    ['of the same minute', 60_000, 64_999, true],
+  ])('is returned %s: %#', (_what, storedAt, foundAt, isReturned, startedAt = storedAt) => {
+    const { cache, at } = clocked();
+    at(storedAt);
+    cache.store(key, 200, 'a page', 'nonce', startedAt);
+    at(foundAt);
+    expect(cache.find(key) !== null).toBe(isReturned);
+  });
+
   test('is fresh for five seconds', () => {
     const { cache, at } = clocked();
     cache.store(key, 200, 'a page', 'nonce');

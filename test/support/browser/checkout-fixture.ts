@@ -28,6 +28,7 @@ export const line = {
   stock: 3,
   orderLimit: null,
   isOpen: true,
+  outsideHours: null,
 };
 
 export const address = {

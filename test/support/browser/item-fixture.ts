@@ -168,6 +168,7 @@ export function itemPage(
     description: '<p>Daun muda.</p>',
     isClosed: false,
     closedReason: null,
+    outsideHours: null,
     sold: 1_240,
     discussionCount: 12,
     factsShown: true,

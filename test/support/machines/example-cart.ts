@@ -12,6 +12,7 @@ export const line = (id: string, differences: Partial<CartLine> = {}): CartLine 
   stock: 9,
   orderLimit: null,
   isOpen: true,
+  outsideHours: null,
   ...differences,
 });
 

@@ -1,6 +1,6 @@
 import { maxAmount } from '../../../__generated__/limits';
 import { isPastLastDay } from '../../catalogue/rules/last-day';
-import { isOpenAt } from '../../catalogue/rules/opening-hours';
+import { openingOf } from '../../catalogue/rules/opening';
 import { type RefusalReason, Refused } from '../../../errors/refusal';
 import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
 import type { Sellable } from '../../catalogue/queries/sellables';
@@ -24,12 +24,6 @@ export const goods = 0;
 export const service = 1;
 export const directPurchase = 5;
 
-const outsideHours = 'Di luar jam operasional';
-
-/** A service is booked for its hours, at any hour. */
-const isClosed = ({ is_open, close_status }: Pick<Sellable, 'is_open' | 'close_status'>, type: number) =>
-  is_open === 0 || (type !== service && close_status === outsideHours);
-
 /** Pieces per order; 0 for no limit, which goods without variants always have. */
 export function orderLimit({ max_qty, details }: Pick<Sellable, 'max_qty' | 'details'>): number {
   const limits = [max_qty, detailsWithDefaults(details).max_order_qty].filter((limit) => limit > 0);
@@ -38,13 +32,12 @@ export function orderLimit({ max_qty, details }: Pick<Sellable, 'max_qty' | 'det
 
 /** Regardless of the quantity. */
 export function unavailableReason(item: Sellable, type: number, now: Date): RefusalReason | null {
-  const { purchasable, hours, expired_date } = detailsWithDefaults(item.details);
+  const { purchasable, expired_date } = detailsWithDefaults(item.details);
   if (item.type !== type || purchasable === 0) return 'NOT_PURCHASABLE';
   if (isPastLastDay(type, expired_date, now)) return 'NOT_PURCHASABLE';
   if (item.use_variant === 1 && item.variant_id === null) return 'NOT_PURCHASABLE';
   if (type === goods && item.max_qty === 0 && item.variant_id === null) return 'NOT_PURCHASABLE';
-  const isShut = isClosed(item, type) || (item.shop !== null && isClosed(item.shop, type));
-  return isShut || (hours && type !== service && !isOpenAt(hours, now)) ? 'CLOSED' : null;
+  return openingOf(item, now).is_open === 0 ? 'CLOSED' : null;
 }
 
 interface LineRequest {

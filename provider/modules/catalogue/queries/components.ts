@@ -1,10 +1,7 @@
 import { maxPages, segmentItems } from '../../../__generated__/limits';
-import type { components } from '../../../__generated__/rest';
 import type { Database } from '../../../database/database';
 import { currentStore, type SegmentSource } from '../../stores/queries/stores';
-import { listItemColumns, itemJoins } from './item-columns';
-
-type Item = components['schemas']['Item'];
+import { itemJoins, type ItemRow, listItemColumns } from './item-columns';
 
 /** For a component or a segment; a segment of shops skips other items. */
 export interface ListPage {
@@ -14,7 +11,7 @@ export interface ListPage {
   size: number;
   /** Counted up to the last page. */
   total: number;
-  items: Item[];
+  items: ItemRow[];
 }
 
 export interface ComponentContents {
@@ -27,7 +24,7 @@ const productList = 6;
 
 const contents = `
   with store as materialized (
-    select store.id, store.view_uid, store.currency, revision.document -> 'components' as components
+    select store.id, store.view_uid, store.currency, store.outside_hours, revision.document -> 'components' as components
     from ${currentStore} where store.codename = $1
   ),
   component as materialized (

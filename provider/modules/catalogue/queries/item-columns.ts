@@ -1,5 +1,11 @@
 import itemsSchema from '../../../__generated__/items-schema.json';
-import type { CatalogueItem, ItemDetails } from '../../../store-check/catalogue-item';
+import type { components } from '../../../__generated__/rest';
+import type {
+  CatalogueHours,
+  CatalogueItem,
+  ItemDetails,
+  OutsideHoursTerms,
+} from '../../../store-check/catalogue-item';
 
 /** Columns that a catalogue fills. */
 export const itemRowColumns = `
@@ -42,17 +48,36 @@ export interface NumberedItem {
   parentId: number | null;
 }
 
-/** Nothing is sold of a shop that is closed, or outside its hours. */
-const isShut = `item.is_open = 1 and item.type in (0, 1, 5)
-    and (parent.is_open = 0 or parent.close_status = 'Di luar jam operasional')`;
+interface Closable {
+  is_open: number;
+  close_status: string;
+  hours: CatalogueHours | null;
+  outside_hours: OutsideHoursTerms | null;
+}
+
+export interface OpeningFacts {
+  hours: CatalogueHours | null;
+  outside_hours: OutsideHoursTerms | null;
+  shop: (Closable & { close_status_en: string | null }) | null;
+  store: OutsideHoursTerms | null;
+}
+
+/** What says whether an item is sold now, as `opening`. The statement has `store`, `item` and its shop. */
+export const openingColumn = (shop: string) => `
+  json_build_object(
+    'hours', item.details -> 'hours', 'outside_hours', item.details -> 'outside_hours', 'store', store.outside_hours,
+    'shop', case when ${shop}.id is not null then json_build_object(
+      'is_open', ${shop}.is_open, 'close_status', ${shop}.close_status, 'close_status_en', ${shop}.details #> '{en,close_status}',
+      'hours', ${shop}.details -> 'hours', 'outside_hours', ${shop}.details -> 'outside_hours'
+    ) end
+  ) as opening`;
 
 /** English texts as `en`; the content of a redirect (type 6) is a URL, not a text. */
 const english = (content: string) => `
   case when item.details ? 'en' or parent.details ? 'en' then
     coalesce(item.details -> 'en', '{}') - 'content' || jsonb_strip_nulls(jsonb_build_object(
       'content', case when item.type <> 6 then ${content} end,
-      'parent_name', parent.details #> '{en,title}',
-      'close_status', case when ${isShut} then parent.details #> '{en,close_status}' end
+      'parent_name', parent.details #> '{en,title}'
     ))
   end as en`;
 
@@ -68,8 +93,9 @@ const columns = (content: string, englishContent: string) => `
   item.price,
   item.price_before_discount,
   store.currency,
-  case when ${isShut} then parent.is_open else item.is_open end as is_open,
-  case when ${isShut} then parent.close_status else item.close_status end as close_status,
+  item.is_open,
+  item.close_status,
+  ${openingColumn('parent')},
   item.quantity,
   item.use_quantity,
   exists (select from variants where variants.item_id = item.id)::int as use_variant,
@@ -87,6 +113,9 @@ const columns = (content: string, englishContent: string) => `
   item.discussion_count,
   ${english(englishContent)},
   null::double precision as distance`;
+
+/** As `itemColumns` select it; whether it is open depends on the hour. */
+export type ItemRow = components['schemas']['Item'] & { opening: OpeningFacts };
 
 /** The statement has `item` and `store`, and joins `itemJoins`. */
 export const itemColumns = columns('item.content', "item.details #>> '{en,content}'");

@@ -3,13 +3,13 @@ import type { components } from '../../../__generated__/rest';
 import type { Database } from '../../../database/database';
 import type { ItemDetails } from '../../../store-check/catalogue-item';
 import { currentStore } from '../../stores/queries/stores';
-import { itemColumns, itemJoins } from './item-columns';
+import { itemColumns, itemJoins, type ItemRow } from './item-columns';
 
 type Rest = components['schemas'];
 type StoredDetails = Partial<ItemDetails>;
 
 export interface ItemPage {
-  item: Rest['Item'];
+  item: ItemRow;
   url: string;
   action: number;
   latitude: number | null;

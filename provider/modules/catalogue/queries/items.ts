@@ -1,15 +1,12 @@
 import { maxPages, childrenPageSize } from '../../../__generated__/limits';
-import type { components } from '../../../__generated__/rest';
 import type { Database, Queryable } from '../../../database/database';
 import type { Catalogue } from '../../../store-check/catalogue-item';
 import type { CatalogueContext } from '../../../store-check/check-items';
-import { itemColumns, itemJoins, listItemColumns } from './item-columns';
+import { itemColumns, itemJoins, type ItemRow, listItemColumns } from './item-columns';
 import { replaceCatalogue } from './write-catalogue';
 
 /** Pages end at the limit. */
 export const lastPage = (total: number, size: number) => Math.min(maxPages, Math.max(1, Math.ceil(total / size)));
-
-type Item = components['schemas']['Item'];
 
 /** Escapes the wildcards of `like`. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
@@ -35,8 +32,8 @@ export async function catalogueContext(database: Queryable, codename: string): P
 }
 
 export const createItems = (database: Database) => ({
-  async find(codename: string, id: string): Promise<Item | undefined> {
-    const [item] = await database.query<Item>(
+  async find(codename: string, id: string): Promise<ItemRow | undefined> {
+    const [item] = await database.query<ItemRow>(
       `select ${itemColumns}
        from stores store join items item on item.store_id = store.id ${itemJoins}
        where store.codename = $1 and item.view_uid = $2`,
@@ -47,7 +44,7 @@ export const createItems = (database: Database) => ({
 
   /** In the order of the ids, without unknown ones; undefined if there is no such store. */
   async list(codename: string, ids: readonly string[]) {
-    const [row] = await database.query<{ items: Item[] }>(
+    const [row] = await database.query<{ items: ItemRow[] }>(
       `select (
          select coalesce(json_agg(reply), '[]') from (
            select ${listItemColumns}
@@ -64,7 +61,7 @@ export const createItems = (database: Database) => ({
 
   /** Items of a shop with `text` in their title; undefined if the store has no such shop. */
   async children(codename: string, id: string, page = 1, text = '') {
-    const [row] = await database.query<{ total: number; items: Item[] }>(
+    const [row] = await database.query<{ total: number; items: ItemRow[] }>(
       `with shop as materialized (
          select shop.id from stores store join items shop on shop.store_id = store.id
          where store.codename = $1 and shop.view_uid = $2

@@ -1,8 +1,5 @@
-import type { components } from '../../../__generated__/rest';
 import type { Database } from '../../../database/database';
-import { listItemColumns, itemJoins } from './item-columns';
-
-type Item = components['schemas']['Item'];
+import { itemJoins, type ItemRow, listItemColumns } from './item-columns';
 
 const maxRelated = 9;
 
@@ -32,8 +29,8 @@ const candidates = `
 export const createRelated = (database: Database) => ({
   /** Undefined if the store has no such item. */
   async of(codename: string, id: string) {
-    const [row] = await database.query<{ items: Item[] }>(
-      `with store as materialized (select id, view_uid, currency from stores where codename = $1),
+    const [row] = await database.query<{ items: ItemRow[] }>(
+      `with store as materialized (select id, view_uid, currency, outside_hours from stores where codename = $1),
        own as materialized (
          select item.* from store join items item on item.store_id = store.id and item.view_uid = $2
        ),

@@ -1,6 +1,7 @@
 import type { CatalogueHours, ItemDetails, VariantTexts } from '../../../store-check/catalogue-item';
 import type { Database, Queryable } from '../../../database/database';
 import { currentStore } from '../../stores/queries/stores';
+import { type OpeningFacts, openingColumn } from './item-columns';
 
 export interface Sellable {
   item_id: number;
@@ -28,9 +29,8 @@ export interface Sellable {
     title: string;
     image: string | null;
     address: string;
-    is_open: number;
-    close_status: string;
   } | null;
+  opening: OpeningFacts;
   shop_hours: CatalogueHours | null;
   /** Sent from; empty if unknown. */
   city: string;
@@ -49,8 +49,8 @@ export const sellableColumns = `
   item.use_quantity, item.max_qty, item.weight, item.is_open, item.close_status, item.details,
   case when shop.id is not null then json_build_object(
     'view_uid', shop.view_uid, 'title', shop.title, 'image', shop.image,
-    'address', coalesce(shop.details ->> 'address', ''), 'is_open', shop.is_open, 'close_status', shop.close_status
-  ) end as shop, shop.details -> 'hours' as shop_hours,
+    'address', coalesce(shop.details ->> 'address', '')
+  ) end as shop, shop.details -> 'hours' as shop_hours, ${openingColumn('shop')},
   coalesce(regency.code, '') as city, coalesce(regency.name, '') as city_name,
   coalesce(province.code, '') as province, coalesce(province.name, '') as province_name`;
 

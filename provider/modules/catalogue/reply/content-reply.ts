@@ -4,38 +4,38 @@ import { lastPage } from '../queries/items';
 import { componentWithDefaults } from '../../../store-check/fill-defaults';
 import { componentReply } from '../../stores/reply/component-reply';
 import type { SearchPage } from '../queries/search/search';
+import { itemReply } from './item-reply';
 
 type Rest = components['schemas'];
 
 const purposes: Record<number, ListPage['purpose']> = { 0: 'items', 1: 'shops' };
 
-export const listPageReply = ({
-  items,
-  page,
-  total,
-  size,
-}: Pick<ListPage, 'items' | 'page' | 'total' | 'size'>): Rest['ListPage'] => ({
-  data: items,
+export const listPageReply = (
+  { items, page, total, size }: Pick<ListPage, 'items' | 'page' | 'total' | 'size'>,
+  now: Date,
+): Rest['ListPage'] => ({
+  data: items.map((item) => itemReply(item, now)),
   current_page: page,
   last_page: lastPage(total, size),
 });
 
-const noItems = listPageReply({ items: [], page: 1, total: 0, size: 1 });
+const noItems: Rest['ListPage'] = { data: [], current_page: 1, last_page: 1 };
 
-export const contentReplies = ({ components, sources, lists }: ComponentContents): Rest['ComponentContent'][] =>
+export const contentReplies = (
+  { components, sources, lists }: ComponentContents,
+  now: Date,
+): Rest['ComponentContent'][] =>
   components.map((settings) => {
     const listOf = (id: string | undefined, purpose: ListPage['purpose'] | undefined) =>
       lists.find((list) => list.list_uid === id && list.purpose === purpose);
 
     const component = componentWithDefaults(settings);
-    const reply = componentReply(
-      component,
-      sources,
-      ({ category, metas }) => listOf(metas.component, purposes[category])?.items ?? [],
+    const reply = componentReply(component, sources, ({ category, metas }) =>
+      (listOf(metas.component, purposes[category])?.items ?? []).map((item) => itemReply(item, now)),
     );
     const own = listOf(component.view_uid, 'page');
     return own
-      ? { ...reply, size: own.size, list_count: own.total, lists: listPageReply(own) }
+      ? { ...reply, size: own.size, list_count: own.total, lists: listPageReply(own, now) }
       : { ...reply, lists: noItems };
   });
 
@@ -45,12 +45,13 @@ type Query = Record<string, string | number | undefined>;
 export function searchReply(
   { items, page, after }: SearchPage,
   query: Query,
+  now: Date,
 ): components['schemas']['SearchReply']['data'] {
   const next = Object.entries({ ...query, page: page + 1, after: after ?? undefined }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
   return {
-    data: items,
+    data: items.map((item) => itemReply(item, now)),
     current_page: page,
     next_page_url: after && `/api/v2/customer/list/search?${new URLSearchParams(next)}`,
   };

@@ -5,6 +5,7 @@ import { asRideForm } from '../../stores/queries/form-of';
 import type { ItemPage } from '../queries/item-pages';
 import { detailsWithDefaults } from '../queries/item-columns';
 import { isPastLastDay } from '../rules/last-day';
+import { itemReply } from './item-reply';
 
 type WorkingHour = components['schemas']['WorkingHour'];
 
@@ -38,7 +39,14 @@ const ride = 3;
 /** An item of a shop has the shop as its seller and, without its own, the shop's location. */
 export function itemDetailReply(page: ItemPage, now: Date): ItemDetail {
   const { item, shop, app, form, ride_timezone, variants, reviews, review_count, list_count, url, action } = page;
-  const { hours, services, booking, ...own } = detailsWithDefaults(page.details);
+  const {
+    hours,
+    services,
+    booking,
+    outside_hours: _terms,
+    comes_home: _comesHome,
+    ...own
+  } = detailsWithDefaults(page.details);
   const shops = shop && detailsWithDefaults(shop.details);
   const { seller_rating, seller_message_rate, seller_discussion_rate } = shops ?? own;
   const hasOwnLocation = page.latitude !== null || own.address !== '';
@@ -55,7 +63,7 @@ export function itemDetailReply(page: ItemPage, now: Date): ItemDetail {
     destination_lat: null,
     destination_lng: null,
     ...own,
-    ...item,
+    ...itemReply(item, now),
     purchasable: isPastLastDay(item.type, own.expired_date, now) ? 0 : own.purchasable,
     url,
     action,

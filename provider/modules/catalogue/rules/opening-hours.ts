@@ -1,29 +1,50 @@
 import type { CatalogueHours } from '../../../store-check/catalogue-item';
 
+const minute = 60_000;
 const dayMinutes = 24 * 60;
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const days = [1, 2, 3, 4, 5, 6, 7] as const;
 
-const jakarta = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Jakarta',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const jakartaOffset = 7 * 60;
+
+const thursday = 3;
+
+/** Minutes since the beginning of a Monday in Jakarta, and the moment of that beginning in minutes. */
+function weekOf(moment: Date) {
+  const local = Math.floor(moment.getTime() / minute) + jakartaOffset;
+  const minutes = (local + thursday * dayMinutes) % (7 * dayMinutes);
+  return { minutes, monday: local - minutes - jakartaOffset };
+}
 
 const minutesOf = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-function isWithin(hours: CatalogueHours, day: number, minutes: number) {
-  const text = hours[`day_${day}` as keyof CatalogueHours];
-  if (!text) return false;
-  const [opens, closes] = text.split('-').map(minutesOf) as [number, number];
-  return minutes >= opens && minutes < (closes > opens ? closes : closes + dayMinutes);
+/** Minutes of the week; the end may lie after it. The last minute of a day belongs to it: `23:59` is midnight. */
+function spansOf(hours: CatalogueHours): [opens: number, closes: number][] {
+  return days.flatMap((day): [number, number][] => {
+    const text = hours[`day_${day}`];
+    if (!text) return [];
+    const [opens, last] = text.split('-').map(minutesOf) as [number, number];
+    const closes = last === dayMinutes - 1 ? dayMinutes : last;
+    const start = (day - 1) * dayMinutes;
+    return [[start + opens, start + (closes > opens ? closes : closes + dayMinutes)]];
+  });
 }
 
 /** Jakarta time. Hours that end before they begin continue after midnight. */
 export function isOpenAt(hours: CatalogueHours, moment: Date): boolean {
-  const parts = new Map(jakarta.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const day = weekdays.indexOf(parts.get('weekday') ?? '') + 1;
-  const minutes = Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
-  return isWithin(hours, day, minutes) || isWithin(hours, day === 1 ? 7 : day - 1, minutes + dayMinutes);
+  const { minutes } = weekOf(moment);
+  const week = 7 * dayMinutes;
+  return spansOf(hours).some(
+    ([opens, closes]) => (minutes >= opens && minutes < closes) || (minutes + week >= opens && minutes + week < closes),
+  );
+}
+
+/** The next moment at which all are open, after one at which they are not; null if there is none. */
+export function nextOpening(calendars: readonly CatalogueHours[], moment: Date): Date | null {
+  const { minutes, monday } = weekOf(moment);
+  const openings = calendars
+    .flatMap(spansOf)
+    .map(([opens]) => (opens > minutes ? opens : opens + 7 * dayMinutes))
+    .sort((one, other) => one - other)
+    .map((opens) => new Date((monday + opens) * minute));
+  return openings.find((opening) => calendars.every((hours) => isOpenAt(hours, opening))) ?? null;
 }

@@ -71,12 +71,10 @@ async function setCurrentRevision(
   { cause, author, message }: Change & { cause: Cause },
 ) {
   const { app, domains } = document;
-  await transaction.query('update stores set revision = $2, view_uid = $3, currency = $4 where id = $1', [
-    storeId,
-    revision,
-    app.view_uid,
-    app.currency,
-  ]);
+  await transaction.query(
+    'update stores set revision = $2, view_uid = $3, currency = $4, outside_hours = $5::jsonb where id = $1',
+    [storeId, revision, app.view_uid, app.currency, app.outside_hours ? JSON.stringify(app.outside_hours) : null],
+  );
   await transaction.query('delete from store_domains where store_id = $1', [storeId]);
   await transaction.query('insert into store_domains (domain, store_id) select unnest($2::text[]), $1', [
     storeId,

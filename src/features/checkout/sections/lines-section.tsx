@@ -7,6 +7,7 @@ import { Price } from '../../../ui/card/price';
 import { QuantityStepper } from '../../../ui/field/quantity-stepper';
 import { useMessages } from '../../../i18n/use-messages';
 import styled from 'styled-components';
+import { OpeningNote } from '../../opening/opening-note';
 import type { QuantitiesFlow } from '../use-quantities';
 import type { ServiceTime } from '../../../routing/service-payment';
 import { token } from '../../../theme/token';
@@ -85,6 +86,13 @@ export function LinesSection({ lines, kind, supplier, flow, time }: LinesSection
                 <h3>{line.title}</h3>
                 {line.variantName && <small>{line.variantName}</small>}
                 <Price price={line.price} size="small" />
+                {line.outsideHours && (
+                  <p>
+                    <small>
+                      <OpeningNote hours={line.outsideHours} />
+                    </small>
+                  </p>
+                )}
               </div>
               <footer>
                 {!time && (

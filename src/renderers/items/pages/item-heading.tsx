@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import type { Item_PageFragment } from '../../../__generated__/gql/graphql';
 import { Badge } from '../../../ui/card/badge';
 import { Price } from '../../../ui/card/price';
+import { readFragment } from '../../../api/fragment';
 import { Heart } from '../../../features/favourites/heart';
+import { OpeningNote } from '../../../features/opening/opening-note';
 import { useCount } from '../../../i18n/numbers';
 import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
@@ -67,7 +69,21 @@ const Closed = styled.p`
   background: ${token('color-sale-soft')};
   color: ${token('color-sale')};
   font-weight: 500;
+
+  small {
+    display: block;
+    font-size: ${token('font-small')};
+    font-weight: 400;
+  }
 `;
+
+const Note = styled.p`
+  padding: ${token('space-2')} ${token('space-3')};
+  border-radius: ${token('radius-control')};
+  background: ${token('color-action-soft')};
+`;
+
+const outsideHoursText = 'Di luar jam operasional';
 
 export interface ItemHeadingProps {
   page: Item_PageFragment;
@@ -78,7 +94,8 @@ export interface ItemHeadingProps {
 export function ItemHeading({ page, priceUnit, stock }: ItemHeadingProps) {
   const m = useMessages();
   const count = useCount();
-  const { item, sold, discussionCount, reviews, isClosed, closedReason } = page;
+  const { item, sold, discussionCount, reviews, isClosed, closedReason, outsideHours } = page;
+  const note = <OpeningNote hours={outsideHours && readFragment(outsideHours)} />;
   const facts = [
     sold ? <span key="sold">{m('item.sold', { count: count(sold) })}</span> : null,
     reviews && <RatingLink key="rating" rating={reviews.rating} count={reviews.count} />,
@@ -93,11 +110,16 @@ export function ItemHeading({ page, priceUnit, stock }: ItemHeadingProps) {
       <h1>{item.title}</h1>
       {facts.length > 0 && <Facts>{facts}</Facts>}
       {stock}
-      {isClosed && (
+      {isClosed ? (
         <Closed>
           <Badge $look="sale">{m('item.closed')}</Badge>
-          {closedReason}
+          <span>
+            {closedReason === outsideHoursText ? m('item.outside-hours') : closedReason}
+            <small>{note}</small>
+          </span>
         </Closed>
+      ) : (
+        outsideHours && <Note>{note}</Note>
       )}
     </Heading>
   );

@@ -55,7 +55,7 @@ export default function ServicePage({ page }: ItemPageProps<'Service'>) {
               />
             </GuestForm>
           )}
-          {openingHours && <HoursRow hours={openingHours} isClosed={page.isClosed} />}
+          {openingHours && <HoursRow hours={openingHours} isClosed={page.isClosed} isBookable />}
           <ExpiryRow on={expiresOn} />
         </RowGroup>
       }

@@ -51,9 +51,9 @@ describe.each(databases)('carts on %s', (_name, open) => {
     ['more than an order takes', 'kopi', 4, 'LIMIT_REACHED'],
     ['a quantity over the number range', 'emas', 2, 'LIMIT_REACHED'],
     ['a closed item', 'tutup', 1, 'CLOSED'],
-    ['an item outside its hours by its status', 'luarjam', 1, 'CLOSED'],
     ['an item outside its hours by the clock of Jakarta', 'pagi', 1, 'CLOSED'],
     ['an item of a closed shop', 'dijaga', 1, 'CLOSED'],
+    ['an item of a shop outside its hours', 'hanyakamis', 1, 'CLOSED'],
     ['an item that is not for sale', 'resep', 1, 'NOT_PURCHASABLE'],
     ['a service', 'pijat', 1, 'NOT_PURCHASABLE'],
     ['a direct purchase', 'pulsa', 1, 'NOT_PURCHASABLE'],
@@ -61,6 +61,31 @@ describe.each(databases)('carts on %s', (_name, open) => {
   ])('%s is refused, and the cart is unchanged', async (_what, uid, quantity, code) => {
     expect(await add(uid, quantity)).toMatchObject({ status: 200, code, data: null });
     expect(await show()).toMatchObject({ revision: 0, cart_headers: [] });
+  });
+
+  test.each([
+    ['an item that only says that it is outside its hours', 'luarjam', { sold: 1, opens_at: null, note: '' }],
+    [
+      'an item that is sold while its shop is closed',
+      'kapansaja',
+      { sold: 1, opens_at: '2026-11-26T02:00:00.000Z', note: 'Dikirim Kamis' },
+    ],
+  ])('%s is sold, with words', async (_what, uid, outside_hours) => {
+    await add(uid);
+    expect(await line(uid)).toMatchObject({ is_open: 1, outside_hours });
+  });
+
+  test('a line whose shop has closed since is not open, and says when it opens', async () => {
+    const hours = (text: string) =>
+      lapak.database.query(`update items set details = details || '{"hours": ${text}}' where view_uid = 'tokokamis'`);
+    await hours('{"day_6": "09:00-23:00"}');
+    await add('hanyakamis');
+    expect(await line('hanyakamis')).toMatchObject({ is_open: 1, outside_hours: null });
+    await hours('{"day_4": "09:00-17:00"}');
+    expect(await line('hanyakamis')).toMatchObject({
+      is_open: 0,
+      outside_hours: { sold: 0, opens_at: '2026-11-26T02:00:00.000Z' },
+    });
   });
 
   test('pieces already in the cart count', async () => {

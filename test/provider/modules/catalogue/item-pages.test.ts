@@ -10,6 +10,12 @@ jest.setTimeout(120_000);
 
 type Rest = components['schemas'];
 
+function itemsIn(data: unknown): Rest['Item'][] {
+  if (Array.isArray(data)) return data as Rest['Item'][];
+  const { lists, data: own } = data as { lists?: { data: Rest['Item'][] }; data?: Rest['Item'][] };
+  return lists?.data ?? own ?? [];
+}
+
 const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
 
 describe.each(databases)('item pages on %s', (_name, open) => {
@@ -152,6 +158,28 @@ describe.each(databases)('item pages on %s', (_name, open) => {
     expect(body?.data).toMatchObject({ close_status: isOpen === 0 ? 'Closed today' : status });
     expect(await page('habis')).toMatchObject({ is_open: 0, close_status: 'Habis' });
     expect(await page('kabar')).toMatchObject({ is_open: 1, close_status: '' });
+    await replace(itemsText());
+  });
+
+  test('an item of a shop that never opens is closed on its page and in every list', async () => {
+    await replace(`items:
+      - { view_uid: mati, type: 4, title: Toko Mati, hours: {} }
+      - { view_uid: sapumati, type: 0, title: Sapumati, parent: mati, components: [sayur], label_search: busana }
+      - { view_uid: lampumati, type: 0, title: Lampumati, parent: mati, label_search: busana }`);
+    const closed = { is_open: 0, close_status: 'Di luar jam operasional', outside_hours: { sold: 0, opens_at: null } };
+    const { app_view_uid } = await page('mati');
+    const lists = await Promise.all(
+      [
+        'lists?codename=warung&view_uids=sapumati',
+        'related-list?codename=warung&view_uid=lampumati',
+        'list/mati/children?codename=warung&search_list=sapu',
+        `list/search?app_view_uid=${app_view_uid}&param=sapumati`,
+        'component/sayur?codename=warung',
+      ].map(async (path) => (await provider.ask(`/api/v2/customer/${path}`)).body?.data),
+    );
+    const items = lists.flatMap(itemsIn).filter(({ view_uid }) => view_uid === 'sapumati');
+    expect([await page('sapumati'), ...items]).toMatchObject(Array.from({ length: 6 }, () => closed));
+    expect(await page('mati')).toMatchObject(closed);
     await replace(itemsText());
   });
 

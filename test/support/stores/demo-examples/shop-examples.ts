@@ -19,6 +19,12 @@ export const shopExamples: readonly DemoExample[] = [
   ['open every day', 'bereskan', 'mitrasejuk', (item) => isShop(item) && daysOf(item) === 7],
   ['closed on some days', 'plasanusa', 'lapisbuku', (item) => isShop(item) && daysOf(item) > 0 && daysOf(item) < 7],
   ['open day and night', 'apotekmelati', 'cabangjebres', (item) => isShop(item) && item.hours?.day_1 === '00:00-23:59'],
+  [
+    'sells nothing outside its hours: `outside_hours`, where its store sells',
+    'antarin',
+    'rawonmbahro',
+    (item) => isShop(item) && item.outside_hours?.sold === 0,
+  ],
   ['no hours told', 'kebunara', 'madugunung', (item) => isShop(item) && !item.hours],
   [
     'closed: `is_open` 0, closing text',

@@ -1,6 +1,7 @@
 import { searchPageSize } from '../../../../__generated__/limits';
 import type { components } from '../../../../__generated__/rest';
 import type { Database } from '../../../../database/database';
+import type { ItemRow } from '../item-columns';
 import {
   type Cursor,
   formatCursor,
@@ -35,13 +36,14 @@ export interface SearchRequest {
 }
 
 export interface SearchPage {
-  items: FoundItem[];
+  items: FoundRow[];
   page: number;
   /** Null on the last page. */
   after: string | null;
 }
 
-type Row = FoundItem & { metres?: number };
+type FoundRow = FoundItem & Pick<ItemRow, 'opening'>;
+type Row = FoundRow & { metres?: number };
 
 export const createSearch = (database: Database) => ({
   /** Undefined if there is no such store. @throws BadRequest for an `after` of another search */

@@ -21,15 +21,16 @@ const State = styled.span<{ $open: boolean }>`
 
 interface HoursRowProps {
   hours: FragmentOf<OpeningHours_WeekFragment>;
-  /** The page says that it is closed, whatever its hours are. */
   isClosed: boolean;
+  isBookable?: boolean;
 }
 
-export function HoursRow({ hours, isClosed }: HoursRowProps) {
+export function HoursRow({ hours, isClosed, isBookable = false }: HoursRowProps) {
   const m = useMessages();
   const [open, setOpen] = useState(false);
   const { isOpenNow, today, days } = readFragment(hours);
-  const isOpen = isOpenNow && !isClosed;
+  const state = isClosed ? 'hours.closed-now' : isBookable && !isOpenNow ? 'hours.bookable' : 'hours.open-now';
+  const stateText = <State $open={!isClosed}>{m(state)}</State>;
   const hoursToday = days.find(({ day }) => day === today)?.hours;
   return (
     <>
@@ -38,14 +39,14 @@ export function HoursRow({ hours, isClosed }: HoursRowProps) {
         label={m('hours.title')}
         hint={
           <>
-            <State $open={isOpen}>{m(isOpen ? 'hours.open-now' : 'hours.closed-now')}</State>
+            {stateText}
             {hoursToday && ` · ${hoursText(hoursToday)}`}
           </>
         }
         onSelect={() => setOpen(true)}
       />
       <OnDemand needed={open} onFail={() => setOpen(false)}>
-        <HoursSheet open={open} hours={hours} isOpenNow={isOpen} onClose={() => setOpen(false)} />
+        <HoursSheet open={open} hours={hours} state={stateText} onClose={() => setOpen(false)} />
       </OnDemand>
     </>
   );

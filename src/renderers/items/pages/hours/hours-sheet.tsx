@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OpeningHours_WeekFragment } from '../../../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../../../api/fragment';
@@ -8,10 +9,8 @@ import { useWeekday } from '../../../../i18n/dates';
 import { token } from '../../../../theme/token';
 import { hoursText } from './hours-row';
 
-const State = styled.p<{ $open: boolean }>`
+const State = styled.p`
   margin-bottom: ${token('space-2')};
-  color: ${({ $open }) => token($open ? 'color-success' : 'color-sale')};
-  font-weight: 600;
 `;
 
 const Week = styled.dl`
@@ -43,17 +42,17 @@ const Week = styled.dl`
 export interface HoursSheetProps {
   open: boolean;
   hours: FragmentOf<OpeningHours_WeekFragment>;
-  isOpenNow: boolean;
+  state: ReactNode;
   onClose: () => void;
 }
 
-export default function HoursSheet({ open, hours, isOpenNow, onClose }: HoursSheetProps) {
+export default function HoursSheet({ open, hours, state, onClose }: HoursSheetProps) {
   const m = useMessages();
   const weekday = useWeekday();
   const { today, days } = readFragment(hours);
   return (
     <Sheet open={open} title={m('hours.title')} onClose={onClose}>
-      <State $open={isOpenNow}>{m(isOpenNow ? 'hours.open-now' : 'hours.closed-now')}</State>
+      <State>{state}</State>
       <Week>
         {days.map(({ day, hours: hoursOfDay }) => (
           <div key={day} aria-current={day === today ? 'date' : undefined}>

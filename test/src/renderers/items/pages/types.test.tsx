@@ -47,11 +47,40 @@ describe('a service', () => {
 
 describe('opening hours', () => {
   test.each([
-    [true, 'Buka sekarang'],
-    [false, 'Tutup sekarang'],
-  ])('open now %s is shown as %s', async (isOpenNow, text) => {
-    await showItem(itemPage('Service', {}, { details: { openingHours: hours({ isOpenNow }) } }));
+    ['Service', true, false, 'Buka sekarang'],
+    ['Service', false, false, 'Bisa dipesan sekarang'],
+    ['Service', false, true, 'Tutup sekarang'],
+    ['Shop', true, false, 'Buka sekarang'],
+    ['Shop', false, false, 'Buka sekarang'],
+    ['Shop', true, true, 'Tutup sekarang'],
+  ] as const)('of a %s, open by its table %s and closed %s, say %s', async (type, isOpenNow, isClosed, text) => {
+    await showItem(itemPage(type, { isClosed }, { details: { openingHours: hours({ isOpenNow }) } }));
     expect(screen.getByRole('button', { name: new RegExp(`^Jam Operasional.*${text}.*08:00–17:00`) })).toBeVisible();
+  });
+
+  const opensAt = '2026-11-26T02:00:00.000Z';
+
+  test.each([
+    ['closed until it opens', true, { isSold: false, opensAt, note: null }, /^Buka lagi Kamis, 26 Nov.* 09[.:]00 WIB$/],
+    [
+      'sold in the store’s words',
+      false,
+      { isSold: true, opensAt, note: 'Dikirim Kamis' },
+      /^Dikirim Kamis · Buka lagi/,
+    ],
+    [
+      'sold in the usual words',
+      false,
+      { isSold: true, opensAt: null, note: null },
+      /^Toko sedang tutup, pesanan diproses/,
+    ],
+  ])('%s', async (_what, isClosed, outsideHours, text) => {
+    await showItem(
+      itemPage('Goods', { isClosed, outsideHours: outsideHours as never }, { item: { isOpen: !isClosed } }),
+    );
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText('Tutup') !== null).toBe(isClosed);
+    expect(screen.queryByRole('button', { name: /Keranjang/i }) === null).toBe(isClosed);
   });
 
   test('a cached page never claims to be open now', async () => {

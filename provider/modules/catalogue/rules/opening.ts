@@ -1,0 +1,63 @@
+import type { components } from '../../../__generated__/rest';
+import type { OpeningFacts } from '../queries/item-columns';
+import { isOpenAt, nextOpening } from './opening-hours';
+
+type Reply = components['schemas']['OutsideHours'] & { en?: { note?: string } };
+
+export interface Opening {
+  is_open: number;
+  close_status: string;
+  /** The shop's English words for it; undefined where they are the item's own. */
+  close_status_en?: string | null;
+  outside_hours: Reply | null;
+}
+
+const outsideHours = 'Di luar jam operasional';
+
+const service = 1;
+const shopType = 4;
+
+/** Goods, services, rides and direct purchases are sold by their shop, in its hours. */
+const soldByShop = new Set([0, service, 3, 5]);
+
+function outsideWords(item: { close_status: string }, shop: OpeningFacts['shop']) {
+  if (item.close_status === outsideHours) return { close_status: outsideHours };
+  if (shop?.close_status !== outsideHours) return undefined;
+  return { close_status: outsideHours, close_status_en: shop.close_status_en };
+}
+
+/**
+ * Whether something is sold now, by itself and by its shop. A service's own hours are those of its bookings, not of its
+ * sale. The words 'Di luar jam operasional' alone close nothing.
+ */
+export function openingOf(
+  item: { type: number; is_open: number; close_status: string; opening: OpeningFacts },
+  now: Date,
+): Opening {
+  const { type, is_open, close_status, opening } = item;
+  const isSold = soldByShop.has(type);
+  if (is_open === 0 || (!isSold && type !== shopType)) return { is_open, close_status, outside_hours: null };
+  const shop = isSold ? opening.shop : null;
+  if (shop?.is_open === 0) {
+    return { is_open: 0, close_status: shop.close_status, close_status_en: shop.close_status_en, outside_hours: null };
+  }
+  const calendars = [type === service ? null : opening.hours, shop?.hours].filter((hours) => !!hours);
+  const isOutside = calendars.some((hours) => !isOpenAt(hours, now));
+  const words = outsideWords(item, shop);
+  if (!isOutside && !words) return { is_open, close_status, outside_hours: null };
+  const terms = opening.outside_hours ?? shop?.outside_hours ?? opening.store;
+  const sold = isOutside ? terms?.sold === 1 : true;
+  const outside_hours = {
+    sold: sold ? 1 : 0,
+    opens_at: isOutside ? (nextOpening(calendars, now)?.toISOString() ?? null) : null,
+    note: terms?.note ?? '',
+    ...(terms?.en?.note && { en: { note: terms.en.note } }),
+  } as const;
+  const isClosed = isOutside && (!sold || type === shopType);
+  const status = isClosed ? outsideHours : '';
+  return {
+    ...(words ?? { close_status: status, close_status_en: null }),
+    is_open: isClosed ? 0 : is_open,
+    outside_hours,
+  };
+}
