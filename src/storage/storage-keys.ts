@@ -16,7 +16,6 @@ export const storageKeys = [
   'local/store/keyword',
   'local/store/notification',
   'session/store/android',
-  'session/store/popup',
 
   'session/guest/choice',
   /** The choice that goes on by itself on the item's next page. */

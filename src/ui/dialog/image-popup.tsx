@@ -5,19 +5,22 @@ import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { IconButton } from '../button/icon-button';
 import { Picture } from '../media/picture';
+import { useBackCloses } from './use-back-closes';
 import { useDialog } from './use-dialog';
 
 export interface ImagePopupProps {
   open: boolean;
   onClose: () => void;
-  /** The media path. */
+  /** The media path; the picture may have been loaded before. */
   image: string;
+  /** CSS pixels, where there is room for them. */
+  width?: number;
   title: string;
   link?: LinkTarget;
 }
 
-const Dialog = styled.dialog`
-  width: min(22rem, 100% - 3rem);
+const Dialog = styled.dialog<{ $width: number }>`
+  width: min(${({ $width }) => $width}px, 100% - 3rem);
   max-height: calc(100dvh - 3rem);
   margin: auto;
   padding: 0;
@@ -32,6 +35,7 @@ const Dialog = styled.dialog`
   img {
     width: 100%;
     max-height: calc(100dvh - 3rem);
+    background: none;
     border-radius: ${token('radius-card')};
     box-shadow: ${token('shadow-raised')};
     object-fit: contain;
@@ -48,12 +52,13 @@ const Dialog = styled.dialog`
   }
 `;
 
-export function ImagePopup({ open, onClose, image, title, link }: ImagePopupProps) {
+export function ImagePopup({ open, onClose, image, width = 352, title, link }: ImagePopupProps) {
   const m = useMessages();
   const dialog = useDialog(open, onClose);
-  const picture = <Picture path={image} alt={title} width={352} height={440} />;
+  useBackCloses(open, onClose);
+  const picture = <Picture path={image} alt={title} width={352} height={440} priority />;
   return (
-    <Dialog {...dialog} aria-label={title}>
+    <Dialog {...dialog} $width={width} aria-label={title}>
       <IconButton label={m('action.close')} icon={<X size={20} />} onClick={onClose} />
       {link ? <Link {...link}>{picture}</Link> : picture}
     </Dialog>

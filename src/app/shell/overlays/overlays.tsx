@@ -1,27 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
+import { useHydrated } from '../../../lazy/use-hydrated';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { ContentMode } from '../../../routing/define-route';
 import { notificationScreen } from '../../../routing/customer-screen';
 import { homePath, isAt, isThread, loginPath } from '../../../routing/paths';
+import { sessionCookie } from '../../../storage/session-cookie';
 import { token } from '../../../theme/token';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { useOnline } from '../offline/use-online';
 import type { NotificationBannerProps } from './notification-banner';
 import { useStoredText } from './use-stored-text';
 
-/** Whether the store's popup is open: from the first page of a session on, until it is closed or the page left. */
-function usePopup(exists: boolean): [open: boolean, close: () => void] {
-  const [seenPopup, setSeenPopup] = useStoredText('session/store/popup');
-  const [open, setOpen] = useState(false);
-  if (exists && seenPopup === null && !open) setOpen(true);
-  useEffect(() => {
-    if (open && seenPopup === null) setSeenPopup('seen');
-  });
-  return [open, () => setOpen(false)];
+/** Whether the store's popup is due: on the first home page of a session, until it is closed or the page left. */
+function usePopup(exists: boolean) {
+  const { codename } = useStore();
+  const hydrated = useHydrated();
+  const seen = useMemo(() => sessionCookie('popup', codename), [codename]);
+  const [isOver, setIsOver] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  // The page was left.
+  if (isOpen && !exists && !isOver) setIsOver(true);
+  const isDue = hydrated && exists && !isOver && (isOpen || !seen.isSet());
+  const onOpen = () => {
+    seen.set();
+    setIsOpen(true);
+  };
+  return { isDue, onOpen, onClose: () => setIsOver(true) };
 }
 
 const AndroidBanner = lazyComponent(() => import(/* webpackChunkName: "android-banner" */ './android-banner'));
@@ -81,7 +89,7 @@ export function Overlays({ content }: { content: ContentMode }) {
   const isWriting = isThread(pathname);
   const mayInterrupt = !undisturbed.includes(content) && !isAt(loginPath(), pathname) && !isWriting;
   const signedIn = useSignedIn();
-  const [popupOpen, closePopup] = usePopup(store.popup !== null && pathname === homePath);
+  const { isDue, ...popupEnds } = usePopup(store.popup !== null && pathname === homePath);
   const [keyword] = useStoredText('local/store/keyword');
   const [androidAnswer, answerAndroid] = useStoredText('session/store/android');
   const isOnline = useOnline();
@@ -94,15 +102,13 @@ export function Overlays({ content }: { content: ContentMode }) {
     signedIn &&
     isOnline &&
     (notificationAnswer === null || (notificationAnswer === 'closed' && notificationsAllowed())) &&
-    !popupOpen &&
+    !isDue &&
     mayInterrupt &&
     notificationsPossible();
   return (
     <>
       {popup && (
-        <OnDemand needed={popupOpen}>
-          <PopupImage store={store} popup={popup} open={popupOpen} onClose={closePopup} />
-        </OnDemand>
+        <OnDemand needed={isDue}>{isDue && <PopupImage store={store} popup={popup} {...popupEnds} />}</OnDemand>
       )}
       <Dock>
         {isAndroidOffered && (

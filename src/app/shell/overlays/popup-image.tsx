@@ -1,15 +1,18 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { resolveLink } from '../../../actions/resolve-link';
 import type { StoreShell } from '../../../api/store-context';
 import { ImagePopup } from '../../../ui/dialog/image-popup';
 import type { LinkTarget } from '../../../ui/link/link';
+import { pictureSources } from '../../../ui/media/picture';
 import { useMessages } from '../../../i18n/use-messages';
+import { popupMoment } from './popup-moment';
 
 type Store = Pick<StoreShell, 'name' | 'shortLinkHost'>;
 
 export interface PopupImageProps {
   store: Store;
   popup: NonNullable<StoreShell['popup']>;
-  open: boolean;
+  onOpen: () => void;
   onClose: () => void;
 }
 
@@ -20,16 +23,44 @@ function targetOf(link: string | null, store: Store): LinkTarget | null {
   return null;
 }
 
-export default function PopupImage({ store, popup, open, onClose }: PopupImageProps) {
+const sourceWidth = 352;
+
+/** A picture that cannot be loaded opens nothing. */
+function loadPicture(path: string): HTMLImageElement {
+  const picture = new Image();
+  const { src, srcSet = '' } = pictureSources(path, sourceWidth);
+  picture.fetchPriority = 'low';
+  picture.sizes = `${sourceWidth}px`;
+  picture.srcset = srcSet;
+  picture.src = src;
+  return picture;
+}
+
+/** The store's popup: opens by itself, with its picture, when it disturbs nobody. */
+export default function PopupImage({ store, popup, onOpen, onClose }: PopupImageProps) {
   const m = useMessages();
+  const [width, setWidth] = useState<number | null>(null);
+  const open = useEffectEvent((fitting: number) => {
+    setWidth(fitting);
+    onOpen();
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    popupMoment(loadPicture(popup.image), signal).then((fitting) => signal.aborted || open(fitting), String);
+    return () => controller.abort();
+  }, [popup.image]);
   const target = targetOf(popup.link, store);
   return (
-    <ImagePopup
-      open={open}
-      onClose={onClose}
-      image={popup.image}
-      title={m('popup.title', { store: store.name })}
-      {...(target && { link: { ...target, onClick: onClose } })}
-    />
+    width !== null && (
+      <ImagePopup
+        open
+        onClose={onClose}
+        image={popup.image}
+        width={width}
+        title={m('popup.title', { store: store.name })}
+        {...(target && { link: { ...target, onClick: onClose } })}
+      />
+    )
   );
 }

@@ -1,6 +1,7 @@
 import type { Execute } from '../../../../../src/api/execute';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { popupRatio, popupWidth } from '../../../../../src/app/shell/overlays/popup-moment';
 import { Overlays } from '../../../../../src/app/shell/overlays/overlays';
 import type { StoreShell } from '../../../../../src/api/store-context';
 import { ContentMode } from '../../../../../src/routing/define-route';
@@ -45,7 +46,39 @@ const subscriptions = () =>
 const open = (store: StoreShell) =>
   act(async () => renderWith(facade as unknown as Execute, <Overlays content={ContentMode.HOME} />, store));
 const popupPicture = () => screen.findByRole('dialog', { name: 'Info dari Kopi Kita' });
-const noPopup = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const noPopup = () => waitFor(() => expect(screen.queryByRole('dialog', { name: /^Info dari/ })).toBeNull());
+
+let picture: HTMLImageElement;
+const originalDecode = HTMLImageElement.prototype.decode;
+let decode: () => Promise<void>;
+
+/** A picture of the page below, seen in full. */
+function showPicture(width: number, height: number) {
+  picture = document.createElement('img');
+  Object.defineProperty(picture, 'naturalWidth', { value: width });
+  picture.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
+  document.body.append(picture);
+}
+
+/** jsdom has no layout, and its pages are always young. */
+beforeEach(() => {
+  decode = async () => undefined;
+  HTMLImageElement.prototype.decode = () => decode();
+  showPicture(390, 300);
+  jest.spyOn(performance, 'now').mockReturnValue(1_000);
+});
+
+/** Leaving a popup goes back in the history, which takes a moment. */
+const layersClosed = () => waitFor(() => expect((history.state as { layer?: number } | null)?.layer).toBeUndefined());
+
+afterEach(async () => {
+  await layersClosed();
+  HTMLImageElement.prototype.decode = originalDecode;
+  picture.remove();
+  document.cookie = 'popup.kopi=; path=/; max-age=0';
+  document.cookie = 'popup.teh=; path=/; max-age=0';
+  jest.restoreAllMocks();
+});
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -70,6 +103,56 @@ describe('the popup', () => {
     await noPopup();
   });
 
+  test('opens once its picture can be seen, and smaller than the largest picture below it', async () => {
+    let resolve = () => {};
+    decode = () => new Promise((done) => (resolve = done));
+    await open(testStore({ popup }));
+    await noPopup();
+    expect(document.cookie).not.toContain('popup.');
+    await act(async () => resolve());
+    expect(await popupPicture()).toBeVisible();
+    expect(popupWidth() * popupWidth() * popupRatio).toBeLessThan(390 * 300);
+  });
+
+  test('does not open with a picture that is broken', async () => {
+    decode = () => Promise.reject(new Error('The source image cannot be decoded'));
+    await open(testStore({ popup }));
+    await noPopup();
+  });
+
+  test.each([
+    ['late', () => jest.spyOn(performance, 'now').mockReturnValue(9_000)],
+    ['over small pictures', () => picture.remove()],
+  ])('does not open by itself %s, but at the first touch', async (_when, prepare) => {
+    prepare();
+    await open(testStore({ popup }));
+    await noPopup();
+    fireEvent.scroll(window);
+    expect(await popupPicture()).toBeVisible();
+  });
+
+  test('waits until nothing is typed and no other dialog is open', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    field.focus();
+    dialog.setAttribute('open', '');
+    await open(testStore({ popup }));
+    await noPopup();
+    act(() => field.blur());
+    await noPopup();
+    dialog.remove();
+    document.dispatchEvent(new Event('close'));
+    expect(await popupPicture()).toBeVisible();
+    field.remove();
+  });
+
+  test('closes by going back', async () => {
+    await open(testStore({ popup }));
+    await popupPicture();
+    act(() => history.back());
+    await noPopup();
+  });
+
   test.each([
     ['signing in', '/login', ContentMode.ACCOUNT],
     ['signing in at an address with a slash', '/login/', ContentMode.ACCOUNT],
@@ -86,6 +169,7 @@ describe('the popup', () => {
     const { unmount } = await open(testStore({ popup }));
     await popupPicture();
     unmount();
+    await layersClosed();
     await open(testStore({ popup, codename: 'teh' }));
     expect(await popupPicture()).toBeVisible();
   });
