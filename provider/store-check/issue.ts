@@ -1,4 +1,5 @@
 import type { components } from '../__generated__/rest';
+import type { JsonSchema } from './json-schema';
 
 export type Path = readonly (string | number)[];
 
@@ -7,6 +8,8 @@ export interface Issue {
   at?: 'key';
   reason: string;
   hint?: string;
+  /** Of the field, if its value is of another kind: the source may have a cure. */
+  schema?: JsonSchema;
 }
 
 /** Such as `components[0].ctas[1].value`. */

@@ -10,22 +10,40 @@ import {
   type Node,
   parseDocument,
   visit,
-  type YAMLError,
+  type YAMLMap,
 } from 'yaml';
 import { type Issue, type Path, pathText, type SourceError, SourceRefused } from './issue';
+import { cureOf, isAmbiguous } from './scalar-cures';
+import { quotedLine, syntaxIssues } from './syntax-words';
 import { formatBytes, unreadable } from './message-text';
 import { findDeepNesting, maxNesting } from './nesting';
 
 interface Source {
   value: unknown;
+  /** With a cure from the source's own text, where there is one. */
   locate(issue: Issue): SourceError;
 }
 
-const keyAt = (text: string, offset: number) =>
-  (/^(?:"[^"\n]*"|'[^'\n]*'|[^:\n]*)/.exec(text.slice(offset))?.[0] ?? '').replace(/^(["'])(.*)\1$/, '$2').trim();
+const isMergeKey = (key: unknown) => isScalar(key) && (key.value === '<<' || typeof key.value === 'symbol');
 
-const sentence = ({ code, message, pos }: YAMLError, text: string) =>
-  code === 'DUPLICATE_KEY' ? `"${keyAt(text, pos[0])}" appears twice` : message.replace(/; please.*$|\n[\s\S]*$/, '');
+/** The pair of a key, also of one that `<<` merges in. */
+function pairOf(map: YAMLMap, key: string, document: Document, depth = 0): YAMLMap['items'][number] | undefined {
+  const own = map.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
+  if (own || depth > maxNesting) return own;
+  for (const { key: merge, value } of map.items) {
+    if (!isMergeKey(merge)) continue;
+    for (const source of mergeSources(value, document)) {
+      const pair = isMap(source) ? pairOf(source, key, document, depth + 1) : undefined;
+      if (pair) return pair;
+    }
+  }
+  return undefined;
+}
+
+function mergeSources(value: unknown, document: Document): unknown[] {
+  const node = isAlias(value) ? value.resolve(document) : value;
+  return isSeq(node) ? node.items.map((item) => (isAlias(item) ? item.resolve(document) : item)) : [node];
+}
 
 function nodeAt(document: Document, path: Path, at?: 'key'): Node | null {
   const resolveAlias = (node: unknown) => (isAlias(node) ? node.resolve(document) : node);
@@ -35,7 +53,7 @@ function nodeAt(document: Document, path: Path, at?: 'key'): Node | null {
     let next: unknown = null;
     if (isSeq(parent)) next = parent.items[Number(step)];
     if (isMap(parent)) {
-      const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      const pair = pairOf(parent, String(step), document);
       next = at === 'key' && index === path.length - 1 ? pair?.key : (pair?.value ?? pair?.key);
     }
     if (!isNode(next)) return node;
@@ -61,23 +79,37 @@ function pathTo(node: Node, ancestors: readonly unknown[]): string {
 }
 
 /** What the parser accepts but plain data cannot hold. */
-function findUnsupported(document: Document): SourceIssue[] {
+function findUnsupported(document: Document, text: string): SourceIssue[] {
   const issues: SourceIssue[] = [];
   visit(document, {
     Alias(_, alias) {
-      if (!alias.resolve(document))
-        issues.push({ offset: alias.range?.[0] ?? 0, reason: `no anchor &${alias.source}` });
+      const offset = alias.range?.[0] ?? 0;
+      if (alias.resolve(document)) return;
+      const hint = `If it is a text, put it in quotes: ${quotedLine(text, offset)}`;
+      issues.push({ offset, reason: `there is no anchor &${alias.source}`, hint });
     },
-    Scalar(_, node, ancestors) {
+    Scalar(at, node, ancestors) {
       const { value, range } = node;
+      if (at !== 'key' && isAmbiguous(node, ancestors.at(-1))) node.value = node.source;
       const problem = typeof value === 'string' && unreadable(value);
       if (problem) issues.push({ offset: range?.[0] ?? 0, path: pathTo(node, ancestors), ...problem });
     },
-    Pair(_, { key }) {
-      if (isNode(key) && !isScalar(key)) issues.push({ offset: key.range?.[0] ?? 0, reason: 'a key must be a word' });
+    Pair(_, { key, value }) {
+      const offset = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+      if (isNode(key) && !isScalar(key)) issues.push({ offset, reason: 'a key must be a word' });
+      if (!isMergeKey(key) || mergeSources(value, document).every(isMap)) return;
+      issues.push({ offset, reason: '<< needs an alias of a set of fields', hint: 'Write it as <<: *name.' });
     },
   });
   return issues;
+}
+
+/** A field is not proposed twice. */
+function hintBeside(hint: string | undefined, parent: Node | null): string | undefined {
+  const [, proposed] = /^Did you mean "(.+)"\?$/.exec(hint ?? '') ?? [];
+  return proposed && isMap(parent) && parent.has(proposed)
+    ? `"${proposed}" is there already: remove this field.`
+    : hint;
 }
 
 /** Limits the values that aliases repeat. */
@@ -105,7 +137,8 @@ function toPlain(document: Document, at: (offset: number) => { line: number; col
  * @param maxBytes limit of `text` in UTF-8
  * @throws SourceRefused if it is too large or nested too deep, is not YAML, repeats a key or has several documents.
  */
-export function parseSource(text: string, file: string, maxBytes: number): Source {
+export function parseSource(sourceText: string, file: string, maxBytes: number): Source {
+  const text = sourceText.replace(/^\uFEFF/, '').replace(/\r(?!\n)/g, '\n');
   const bytes = Buffer.byteLength(text);
   if (bytes > maxBytes) {
     const reason = `the file has ${formatBytes(bytes)}; the limit is ${formatBytes(maxBytes)}`;
@@ -121,18 +154,15 @@ export function parseSource(text: string, file: string, maxBytes: number): Sourc
     throw new SourceRefused([{ file, line, column, path: '', reason, hint: 'A closing bracket may be missing.' }]);
   }
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: true });
   const positionAt = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
 
   const problems: SourceIssue[] = [
-    ...[...document.errors, ...document.warnings].map((error) => ({
-      offset: error.pos[0],
-      reason: sentence(error, text),
-    })),
-    ...(document.errors.length > 0 ? [] : findUnsupported(document)),
+    ...syntaxIssues([...document.errors, ...document.warnings], text),
+    ...(document.errors.length > 0 ? [] : findUnsupported(document, text)),
   ];
   if (problems.length > 0) {
     throw new SourceRefused(
@@ -142,9 +172,13 @@ export function parseSource(text: string, file: string, maxBytes: number): Sourc
 
   return {
     value: toPlain(document, positionAt, file),
-    locate({ path, at, reason, hint }) {
-      const offset = nodeAt(document, path, at)?.range?.[0] ?? 0;
-      return { file, ...positionAt(offset), path: pathText(path), reason, ...(hint && { hint }) };
+    locate({ path, at, reason, hint, schema }) {
+      const node = nodeAt(document, path, at);
+      const offset = node?.range?.[0] ?? 0;
+      const cure = schema && at !== 'key' && isScalar(node) ? cureOf(node, schema, text) : undefined;
+      const parent = at === 'key' ? nodeAt(document, path.slice(0, -1)) : null;
+      const words = { reason, hint: hintBeside(hint, parent), ...cure };
+      return { file, ...positionAt(offset), path: pathText(path), ...words };
     },
   };
 }

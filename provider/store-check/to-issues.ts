@@ -42,16 +42,13 @@ const toSteps = (pointer: string): Path =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-function typeHint(type: string, value: unknown): string | undefined {
-  const isNumeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
-  if (isNumeric && (type === 'integer' || type === 'number')) return `Write it without quotes: ${value}`;
-  if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
-    return `Put it in quotes: '${value}'`;
-  }
-  return undefined;
-}
-
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function keyHint(key: string, fields: readonly string[]): string {
+  if (/^-\S/.test(key)) return `Write a space after the dash: "- ${key.slice(1)}".`;
+  const suggestion = didYouMean(key, fields) ?? `Fields here: ${fields.join(', ')}`;
+  return /[\u00A0\u2000-\u200B\u3000]/.test(key) ? `It has special spaces: type plain ones. ${suggestion}` : suggestion;
+}
 
 /** Undefined if another error already says it. */
 function reasonOf(error: DefinedError): Reason | undefined {
@@ -74,20 +71,18 @@ function reasonOf(error: DefinedError): Reason | undefined {
         path: [...toSteps(error.instancePath), additionalProperty],
         at: 'key',
         reason: `"${additionalProperty}" is not a field here`,
-        hint: didYouMean(additionalProperty, fields) ?? `Fields here: ${fields.join(', ')}`,
+        hint: keyHint(additionalProperty, fields),
       };
     }
     case 'type': {
       const type = String(error.params.type);
-      return { reason: `is ${kindOf(value)}, must be ${kinds[type] ?? type}`, hint: typeHint(type, value) };
+      return { reason: `is ${kindOf(value)}, must be ${kinds[type] ?? type}`, schema };
     }
     case 'enum': {
       const allowed = error.params.allowedValues as unknown[];
-      const isQuoted =
-        typeof value === 'string' && allowed.some((one) => typeof one === 'number' && String(one) === value);
       const suggestion = typeof value === 'string' ? didYouMean(value, allowed.map(String)) : undefined;
       const reason = `is ${preview(value)}, must be one of ${allowed.map(preview).join(', ')}`;
-      return { reason, hint: isQuoted ? `Write it without quotes: ${value}` : (suggestion ?? shortened(description)) };
+      return { reason, hint: suggestion ?? shortened(description), schema: { ...schema, enum: allowed } };
     }
     case 'pattern':
       return { reason: `${preview(value)} has the wrong format`, hint: description };

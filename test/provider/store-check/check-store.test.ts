@@ -321,22 +321,93 @@ test('rejects tabs without a menu entry, but no other layout', () => {
   for (const layout of [4, 5, 6, 7, 8, 9]) expect(errorsOf(text(layout))).toEqual([]);
 });
 
+/** What the parser refuses, in words of ours. */
 test.each([
-  ['a key twice', 'a: 1\nbaru: 2\n‸a: 3\n', '"a" appears twice'],
-  ['a bracket left open', 'a: [1, 2\n‸b: 3\n', 'Flow sequence in block collection must be sufficiently indented'],
-  ['a quote left open', 'a: "x\n‸', 'Missing closing "quote'],
-  ['a tab before a key', 'a:\n‸\tb: 1\n', 'Tabs are not allowed as indentation'],
-  ['two documents', 'a: 1\n‸---\na: 2\n', 'Source contains multiple documents'],
-  ['an unknown tag', 'a: ‸!!js/function x\n', 'Unresolved tag'],
-  ['an alias of nothing', 'a: ‸*nothing\n', 'no anchor &nothing'],
-  ['a list as a key', '‸[a]: 1\n', 'a key must be a word'],
-  ['JSON with a key twice', '{\n  "a": 1,\n  ‸"a": 2\n}', '"a" appears twice'],
-  ['JSON cut off', '{ "a": { "b": 1 }‸', 'Flow map must end with a }'],
-])('rejects %s as a document', (_what, marked, reason) => {
+  ['a key twice', 'a: 1\nbaru: 2\n‸a: 3\n', '"a" appears twice', 'Remove one'],
+  ['a bracket left open', 'a: [1, 2\n‸b: 3\n', 'a bracket opens before this line and is not closed', 'Close it'],
+  ['a brace left open', 'a: {x: 1\n‸b: 2\n', 'a bracket opens before this line and is not closed', 'Close it'],
+  ['a bracket too many', 'a: [1]‸]\n', 'has a closing bracket too many', 'Remove it'],
+  ['a comma too many', '{"a": 1,‸, "b": 2}', 'has a comma too many', 'Remove it'],
+  ['a comma left out', '{"a": ‸1 "b": 2}', 'is not divided by a comma', 'Divide entries'],
+  ['a quote left open', 'a: "x\n‸', 'the quote that opens the text is never closed', 'Close it'],
+  [
+    'a quote inside quotes',
+    "a: 'it‸'s'\n".replace("‸'", "'‸"),
+    'has text after its closing quote',
+    "Double a quote inside: 'Jum''at'.",
+  ],
+  ['a tab before a key', 'a:\n‸\tb: 1\n', 'is indented by a tab', 'Indent by spaces.'],
+  [
+    'an indentation too small',
+    'app:\n  name: A\n‸ layout: 4\n',
+    'is indented unlike the fields beside it',
+    'same number of spaces',
+  ],
+  [
+    'an indentation too great',
+    'app:\n  name: ‸A\n    layout: 4\n',
+    'the line below is indented deeper',
+    'Indent both lines alike.',
+  ],
+  ['an entry without its dash', 'items:\n- a: 1\n  b: 2\n‸ c: 3\n', 'stands in a list without a dash', '"- "'],
+  [
+    'a colon inside a text',
+    'name: ‸Kopi: Tubruk # enak\n',
+    'has a colon and a space inside its text',
+    "Put the text in quotes: 'Kopi: Tubruk'",
+  ],
+  ['no space after a colon', '‸name:Kopi\nx: 1\n', '"name:Kopi" is not a field', 'a colon, a space'],
+  ['an at sign', "a: ‸@jum'at\n", 'a text without quotes cannot begin with @', "Put the text in quotes: '@jum''at'"],
+  ['a percent sign', 'a: ‸%50\n', 'a text without quotes cannot begin with %', "'%50'"],
+  ['a star', 'a: ‸* promo\n', 'a text without quotes cannot begin with *', "'* promo'"],
+  ['a backslash', 'a: "C:\\toko‸\\x"\n', 'means nothing in double quotes', 'single quotes'],
+  ['a list on the line of its name', 'a: ‸- b\n', 'begins a list on the line of its name', 'next line'],
+  ['two documents', 'a: 1\n‸---\na: 2\n', 'begins a second document', 'a file of its own'],
+  ['an unknown tag', 'a: ‸!!js/function x\n', '!!js/function is a tag, which no field takes', "'!!js/function x'"],
+  [
+    'an alias of nothing',
+    'a: ‸*Promo hari ini\n'.replace(' hari ini', ''),
+    'there is no anchor &Promo',
+    "put it in quotes: '*Promo'",
+  ],
+  ['a merge of a number', 'a: { ‸<<: 3 }\n', '<< needs an alias of a set of fields', '<<: *name'],
+  ['a list as a key', '‸[a]: 1\n', 'a key must be a word', ''],
+  ['JSON with a key twice', '{\n  "a": 1,\n  ‸"a": 2\n}', '"a" appears twice', ''],
+  ['JSON cut off', '{ "a": { "b": 1 }‸', 'a bracket is never closed', 'Add the ] or }'],
+])('rejects %s as a document', (_what, marked, reason, hint) => {
   const { text, place } = withoutMark(marked);
-  const [error] = errorsOf(text);
-  expect(`${error?.line}:${error?.column}`).toBe(place);
-  expect(error?.reason).toContain(reason);
+  for (const ends of [text, text.replaceAll('\n', '\r\n'), text.replaceAll('\n', '\r')]) {
+    const [error, ...more] = errorsOf(ends);
+    expect([`${error?.line}:${error?.column}`, more]).toEqual([place, []]);
+    expect(error?.reason).toContain(reason);
+    expect(error?.hint ?? '').toContain(hint);
+  }
+});
+
+test('takes fields that << merges in, and finds what is wrong with them', () => {
+  const slides = (title: string) =>
+    `- &s { image: appslider/tomato~mint.svg, title: ${title} }\n    - { <<: *s, image: appslider/mango~mint.svg }`;
+  const from = '- { image: appslider/tomato~mint.svg, title: Promo }';
+  const { document } = checkStore(changed(storeText(), from, slides('Promo')), 'toko.yaml');
+  expect(document.app).toMatchObject({ slider: [{ title: 'Promo' }, { title: 'Promo' }] });
+  expect(errorsOf(changed(storeText(), from, slides('5'))).map(({ line, path, hint }) => [line, path, hint])).toEqual([
+    [9, 'app.slider[0].title', "Put it in quotes: '5'"],
+    [9, 'app.slider[1].title', "Put it in quotes: '5'"],
+  ]);
+});
+
+test.each([
+  ['a space left out after a dash', '- { image: appslider', '-{ image: appslider', ''],
+  ['special spaces', '  layout: 0', '  \u00a0layout: 0', 'type plain ones'],
+  [
+    'a field that is there already',
+    'layout: 0',
+    'layout: 0\n  layuot: 1',
+    '"layout" is there already: remove this field.',
+  ],
+])('names %s', (_what, from, to, hint) => {
+  const errors = errorsOf(changed(storeText(), from, to));
+  expect(errors.map((error) => error.hint ?? '').join('\n')).toContain(hint);
 });
 
 test('reports all errors at once, in the order of lines', () => {

@@ -1,0 +1,63 @@
+import { isPair, isScalar, type Scalar } from 'yaml';
+import itemsSchema from '../__generated__/items-schema.json';
+import storeSchema from '../__generated__/store-schema.json';
+import { numberFor, takes } from './cures';
+import type { JsonSchema } from './json-schema';
+
+/** Names of all fields that take fractions. */
+function decimalFields(node: unknown, names: Set<string>): Set<string> {
+  if (typeof node !== 'object' || node === null) return names;
+  for (const [name, value] of Object.entries(node)) {
+    if ((value as JsonSchema | null)?.type === 'number') names.add(name);
+    decimalFields(value, names);
+  }
+  return names;
+}
+
+const decimals = decimalFields([storeSchema, itemsSchema], new Set());
+
+/**
+ * A number that people write for another: 12.000, which YAML takes for 12, and digits beyond the precision of numbers.
+ * @param parent of the scalar in its document
+ */
+export function isAmbiguous({ type, value, source = '' }: Scalar, parent: unknown): boolean {
+  if (type !== 'PLAIN' || typeof value !== 'number') return false;
+  if (/^[-+]?\d+$/.test(source)) return !Number.isSafeInteger(value);
+  const key = isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : '';
+  return /^[-+]?\d{1,3}\.000$/.test(source) && !decimals.has(key);
+}
+
+interface Cure {
+  reason?: string;
+  hint: string;
+}
+
+const isOf = (schema: JsonSchema, type: 'string' | 'number') =>
+  schema.type === type ||
+  (type === 'number' && schema.type === 'integer') ||
+  schema.enum?.some((one) => typeof one === type);
+
+/** How to write the scalar so that the field takes it and it means the same; none where that is not sure. */
+export function cureOf(scalar: Scalar, schema: JsonSchema, text: string): Cure | undefined {
+  const { type, value, source = '', range } = scalar;
+  const isPlain = type === 'PLAIN';
+  if (isOf(schema, 'string') && isPlain) {
+    const [comment = ''] = source === '' ? (/^[ \t]*#\S+/.exec(text.slice(range?.[0] ?? 0)) ?? []) : [];
+    const written = source === '' ? comment.trim() : source;
+    if (written === '' || typeof value === 'string' || !takes(schema, written)) return undefined;
+    const why = comment ? ', as # begins a comment' : '';
+    return { hint: `Put it in quotes${why}: '${written}'` };
+  }
+  if (!isOf(schema, 'number')) return undefined;
+  const written = typeof value === 'string' ? value : source;
+  const number = numberFor(schema, written);
+  if (isPlain && typeof value === 'string' && isAmbiguousText(written)) {
+    const short = Number.parseFloat(written);
+    const hint = number === undefined ? 'Write digits alone.' : `Write ${number}, or ${short}: digits alone.`;
+    return { reason: `is ${written}, which can be read in two ways`, hint };
+  }
+  if (number === undefined) return undefined;
+  return { hint: !isPlain && String(number) === written ? `Write it without quotes: ${number}` : `Write ${number}` };
+}
+
+const isAmbiguousText = (text: string) => /^[-+]?\d{1,3}\.000$/.test(text);
