@@ -43,21 +43,21 @@ export function cureOf(scalar: Scalar, schema: JsonSchema, text: string): Cure |
   const isPlain = type === 'PLAIN';
   if (isOf(schema, 'string') && isPlain) {
     const [comment = ''] = source === '' ? (/^[ \t]*#\S+/.exec(text.slice(range?.[0] ?? 0)) ?? []) : [];
-    const written = source === '' ? comment.trim() : source;
-    if (written === '' || typeof value === 'string' || !takes(schema, written)) return undefined;
-    const why = comment ? ', as # begins a comment' : '';
-    return { hint: `Put it in quotes${why}: '${written}'` };
+    const plainText = source === '' ? comment.trim() : source;
+    if (plainText === '' || typeof value === 'string' || !takes(schema, plainText)) return undefined;
+    const because = comment ? ', as # begins a comment' : '';
+    return { hint: `Put it in quotes${because}: '${plainText}'` };
   }
   if (!isOf(schema, 'number')) return undefined;
-  const written = typeof value === 'string' ? value : source;
-  const number = numberFor(schema, written);
-  if (isPlain && typeof value === 'string' && isAmbiguousText(written)) {
-    const short = Number.parseFloat(written);
+  const content = typeof value === 'string' ? value : source;
+  const number = numberFor(schema, content);
+  if (isPlain && typeof value === 'string' && isAmbiguousText(content)) {
+    const short = Number.parseFloat(content);
     const hint = number === undefined ? 'Write digits alone.' : `Write ${number}, or ${short}: digits alone.`;
-    return { reason: `is ${written}, which can be read in two ways`, hint };
+    return { reason: `is ${content}, which can be read in two ways`, hint };
   }
   if (number === undefined) return undefined;
-  return { hint: !isPlain && String(number) === written ? `Write it without quotes: ${number}` : `Write ${number}` };
+  return { hint: !isPlain && String(number) === content ? `Write it without quotes: ${number}` : `Write ${number}` };
 }
 
 const isAmbiguousText = (text: string) => /^[-+]?\d{1,3}\.000$/.test(text);

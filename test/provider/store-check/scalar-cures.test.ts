@@ -110,7 +110,7 @@ test.each([
 });
 
 test.each(['yes', 'off', '22:00', '2026-01-02', '1_000', '12.000', '12345678901234567890'])(
-  'the text %s is taken as it stands',
+  'the text %s is taken as it is',
   (written) => {
     expect(check(storeWith('tagline', written)).app).toMatchObject({ tagline: written });
   },
