@@ -7,6 +7,7 @@ import { actionValues } from './rules/actions';
 import { bills } from './rules/bills';
 import { commerce } from './rules/commerce';
 import { deadLinks, linkValues } from './rules/links';
+import { unknownCurrency } from './rules/currency';
 import { unpayableBills } from './rules/payments';
 import { rides } from './rules/rides';
 import { segmentSources, uniqueIds } from './rules/references';
@@ -54,6 +55,7 @@ const unusedCarriers = ({ app: { carriers, use_expedition } }: FilledStore): Iss
 const storeWarnings = (store: FilledStore): Issue[] => [
   ...unusedCarriers(store),
   ...unpayableBills(store),
+  ...unknownCurrency(store),
   ...unreadableHeaderText(store),
 ];
 

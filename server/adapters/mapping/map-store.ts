@@ -21,6 +21,14 @@ import { hexColor, themeTokens } from '../values/colors';
 
 type App = Rest['App'];
 
+const isCode = (code: string) => /^[A-Z]{3}$/.test(code);
+
+/** Older providers name no code; rupiah are known by their sign. */
+function currencyCode({ currency, currency_code }: App): string | null {
+  if (currency_code && isCode(currency_code)) return currency_code;
+  return currency === 'Rp' ? 'IDR' : null;
+}
+
 export const mapStore = (app: App): Store => ({
   id: app.view_uid,
   codename: app.codename,
@@ -30,6 +38,7 @@ export const mapStore = (app: App): Store => ({
   description: app.description,
   icon: mediaPath(app.app_icon),
   currency: app.currency,
+  currencyCode: currencyCode(app),
   domains: app.domains,
   theme: themeOf(app),
   header: { logo: mediaPath(app.header_logo), searchBox: searchBox(app.search_box), searchHint: app.search_hint },

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { SettingsScreenDocument } from '../../__generated__/documents/settings-screen';
 import type { Language, SettingsScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
+import { useStore } from '../../api/store-context';
 import { useRefresh } from '../../api/use-refresh';
 import { usePageData } from '../../api/use-loaded';
 import { localeOf } from '../../features/account/locale-of';
@@ -45,15 +46,16 @@ const Languages = styled(FieldSet)`
 `;
 
 /** A day, an amount and a number with a decimal. */
-const exampleIn = (locale: Locale) =>
+const exampleIn = (locale: Locale, currency: string) =>
   [
     formatDay(locale, '2026-11-24T12:00:00Z'),
-    formatMoney({ amount: 1_250_000, currency: 'Rp' }),
+    formatMoney({ amount: 1_250_000, currency }),
     formatDecimal(4.8, locale),
   ].join(' · ');
 
 function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
   const m = useMessages();
+  const { currency } = useStore();
   return (
     <Languages>
       <legend>{m('shell.language')}</legend>
@@ -71,7 +73,7 @@ function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
           </Checkbox>
         ))}
       </div>
-      <small>{m('settings.formats', { example: exampleIn(localeOf(language)) })}</small>
+      <small>{m('settings.formats', { example: exampleIn(localeOf(language), currency) })}</small>
     </Languages>
   );
 }

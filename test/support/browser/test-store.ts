@@ -18,6 +18,8 @@ const plain: StoreShell = {
   purchasesHidden: false,
   orderPrefix: 'JJ',
   isTranslated: true,
+  currency: 'Rp',
+  currencyCode: 'IDR',
   shortLinkHost: null,
   header: { __typename: 'StoreHeader', logo: null, searchBox: 'NAME', searchHint: '' },
   menus: [

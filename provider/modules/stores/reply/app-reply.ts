@@ -2,6 +2,7 @@ import type { components } from '../../../__generated__/rest';
 import { withDefaults, appWithDefaults } from '../../../store-check/fill-defaults';
 import type { StoreDocument } from '../../../store-check/store-document';
 import { textsOf } from '../../../http/localize';
+import { codeOfSign } from '../../../store-check/rules/currency';
 import { componentReply } from './component-reply';
 import type { StoreCard } from '../queries/stores';
 
@@ -25,6 +26,7 @@ export function appReply(revision: string, document: StoreDocument): components[
     android_package: null,
     short_link_host: null,
     ...app,
+    currency_code: app.currency_code ?? codeOfSign(app.currency),
     slider: app.slider.map((slide) => ({ value: null, ...slide })),
     revision,
     languages: Object.keys(textsOf(app).en ?? {}).length > 0 ? ['id', 'en'] : ['id'],

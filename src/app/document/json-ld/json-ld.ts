@@ -6,6 +6,9 @@ import type { RenderRequest } from '../render-request';
 
 export interface Site {
   name: string;
+  currency: string;
+  /** ISO 4217; null where it is not known. */
+  currencyCode: string | null;
   /** The whole address of a path inside the store, in the page's language. */
   address: (path: string) => string;
   /** The whole address of a picture. */
@@ -14,9 +17,16 @@ export interface Site {
 
 export const siteOf = (
   request: RenderRequest,
-  { name, isTranslated }: { name: string; isTranslated: boolean },
+  {
+    name,
+    currency,
+    currencyCode,
+    isTranslated,
+  }: Pick<Site, 'name' | 'currency' | 'currencyCode'> & { isTranslated: boolean },
 ): Site => ({
   name,
+  currency,
+  currencyCode,
   address: (path) => pageAddresses(request, path, isTranslated).own,
   picture: (path) => `${request.origin}${largestPicture(path)}`,
 });

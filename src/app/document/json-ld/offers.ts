@@ -4,8 +4,10 @@ import { readFragment } from '../../../api/fragment';
 import { itemPath } from '../../../routing/paths';
 
 interface Offered {
-  /** Rupiah, of each variant or of the item itself. */
+  /** Whole units, of each variant or of the item itself. */
   prices: readonly number[];
+  /** ISO 4217. */
+  priceCurrency: string;
   available: boolean;
   url: string;
   seller: string;
@@ -14,11 +16,11 @@ interface Offered {
 }
 
 /** Undefined without a price. */
-function offer({ prices, available, url, seller, unit }: Offered): JsonLd | undefined {
+function offer({ prices, priceCurrency, available, url, seller, unit }: Offered): JsonLd | undefined {
   const [price] = prices;
   if (price === undefined) return undefined;
   const shared = {
-    priceCurrency: 'IDR',
+    priceCurrency,
     availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
     url,
     seller: { '@type': 'Organization', name: seller },
@@ -28,7 +30,6 @@ function offer({ prices, available, url, seller, unit }: Offered): JsonLd | unde
     return { '@type': 'AggregateOffer', lowPrice, highPrice, offerCount: prices.length, ...shared };
   }
   if (!unit) return { '@type': 'Offer', price, ...shared };
-  const { priceCurrency } = shared;
   const priceSpecification = { '@type': 'UnitPriceSpecification', price, priceCurrency, unitCode: unit };
   return { '@type': 'Offer', price, ...shared, priceSpecification };
 }
@@ -47,9 +48,13 @@ const hasPieces = ({ stock, variants }: Choice_OfferFragment) =>
 export function itemOffer(page: Item_PageFragment, site: Site): JsonLd | undefined {
   const { item } = page;
   const offered = offeredOf(page);
-  const variants = offered?.variants.map(({ price }) => price.amount) ?? [];
+  const variants = offered?.variants.map(({ price }) => price) ?? [];
+  const prices = variants.length > 0 ? variants : [item.price ?? []].flat();
+  const isOfStore = prices.every(({ currency }) => currency === site.currency);
+  if (!site.currencyCode || !isOfStore) return undefined;
   return offer({
-    prices: variants.length > 0 ? variants : [item.price?.amount ?? []].flat(),
+    prices: prices.map(({ amount }) => amount),
+    priceCurrency: site.currencyCode,
     available: item.isOpen && (!offered || hasPieces(offered)),
     url: site.address(itemPath(item)),
     seller: page.seller ? readFragment(page.seller).name : site.name,

@@ -9,6 +9,8 @@ import { menuRoute } from '../../../../../src/screens/menu/route';
 
 const site: Site = {
   name: 'Kebun Ara',
+  currency: 'Rp',
+  currencyCode: 'IDR',
   address: (path) => `https://toko.example/kebunara${path === '/' ? '' : path}`,
   picture: (path) => `https://toko.example/images/960/${path}`,
 };
@@ -119,7 +121,7 @@ function faults(thing: unknown): string[] {
 }
 
 /** As its readers get it: without what is undefined. */
-const written = (page: Item_PageFragment) => JSON.parse(JSON.stringify(itemPageData(page, site))) as JsonLd[];
+const written = (page: Item_PageFragment, of = site) => JSON.parse(JSON.stringify(itemPageData(page, of))) as JsonLd[];
 const thing = (page: Item_PageFragment) => written(page)[0];
 
 test.each<[what: string, page: Item_PageFragment, type: string]>([
@@ -179,6 +181,19 @@ test.each([
   ['a closed sale', { item: item({ isOpen: false }) }, 'OutOfStock'],
 ])('goods with %s are %s', (_what, differences, availability) => {
   expect(thing(pageOf(differences))?.offers).toMatchObject({ availability: `https://schema.org/${availability}` });
+});
+
+test('an offer has the currency of the store, and an unknown currency has no offers', () => {
+  const ringgit = { amount: 45, currency: 'RM' };
+  const page = pageOf({ item: item({ price: ringgit }) });
+  const offersOf = (differences: Partial<Site>) => written(page, { ...site, ...differences })[0]?.offers;
+  expect(offersOf({ currency: 'RM', currencyCode: 'MYR' })).toMatchObject({ price: 45, priceCurrency: 'MYR' });
+  expect(offersOf({ currency: 'RM', currencyCode: null })).toBeUndefined();
+  expect(offersOf({})).toBeUndefined();
+});
+
+test('a free item is offered for nothing', () => {
+  expect(thing(pageOf({ item: item({ price: money(0) }) }))?.offers).toMatchObject({ price: 0, priceCurrency: 'IDR' });
 });
 
 test('variants have a price range', () => {

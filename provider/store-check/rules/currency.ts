@@ -1,0 +1,35 @@
+import type { Issue } from '../issue';
+import type { FilledStore } from '../store-document';
+
+/** ISO 4217 codes of signs that mean one currency in the region. */
+const codes: Readonly<Record<string, string>> = {
+  Rp: 'IDR',
+  IDR: 'IDR',
+  RM: 'MYR',
+  S$: 'SGD',
+  $: 'USD',
+  US$: 'USD',
+  A$: 'AUD',
+  B$: 'BND',
+  '€': 'EUR',
+  '£': 'GBP',
+  '฿': 'THB',
+  '₱': 'PHP',
+  '₫': 'VND',
+  '₹': 'INR',
+};
+
+/** Null where the sign alone does not tell. */
+export const codeOfSign = (sign: string): string | null => codes[sign.trim()] ?? null;
+
+/** A warning: search engines are told no prices. */
+export function unknownCurrency({ app }: FilledStore): Issue[] {
+  if (app.currency_code ?? codeOfSign(app.currency)) return [];
+  return [
+    {
+      path: ['app', 'currency'],
+      reason: `"${app.currency}" names no currency that search engines know, so they are told no prices`,
+      hint: 'Set app.currency_code to an ISO 4217 code, such as IDR.',
+    },
+  ];
+}
