@@ -31,6 +31,8 @@ export interface Cart {
   revision: number;
   checkoutText: string | null;
   groups: readonly CartGroup[];
+  /** What left it because it is no longer sold. */
+  removed?: readonly { title: string; variantName: string | null }[];
 }
 
 /** What a person set of a line, and the server does not have yet. */

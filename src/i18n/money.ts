@@ -15,6 +15,14 @@ export const formatMoney = ({ amount, currency }: Money) =>
 /** `const money = useMoney(); money(item.price)` */
 export const useMoney = () => formatMoney;
 
+export const isFree = ({ amount }: Pick<Money, 'amount'>) => amount === 0;
+
+/** The price of something that is sold: what costs nothing is free. */
+export function usePrice() {
+  const m = useMessages();
+  return (price: Money) => (isFree(price) ? m('item.free') : formatMoney(price));
+}
+
 /** Formats an amount of the customer's wallet: `Rp6.400`, or `6.400 Koin` where the store's wallet has no currency. */
 export function useWalletMoney() {
   const m = useMessages();

@@ -9,5 +9,6 @@ export const cartData: readonly PersonalTable[] = [
     export: `(select title from items where id = data.item_id) as item,
       (select name from variants where id = data.variant_id) as variant, data.quantity`,
   },
+  { table: 'cart_losses', rows: ofPerson, erase: 'delete', export: 'data.title, data.variant_name, data.lost_at' },
   { table: 'carts', rows: ofPerson, erase: 'delete', export: 'data.revision' },
 ];

@@ -34,6 +34,25 @@ export const linesOf = (database: Queryable, customerId: number) =>
     [customerId],
   );
 
+export interface LostLine {
+  title: string;
+  variant_name: string | null;
+}
+
+const maxLosses = 20;
+
+/** What left the cart in the last week because it is no longer sold. */
+export const lossesOf = (database: Queryable, customerId: number, now: Date) =>
+  database.query<LostLine>(
+    `select title, variant_name from cart_losses
+     where customer_id = $1 and lost_at > $2::timestamptz - interval '7 days'
+     order by lost_at, title, variant_name limit ${maxLosses}`,
+    [customerId, now],
+  );
+
+export const dropLosses = (transaction: Queryable, customerId: number) =>
+  transaction.query('delete from cart_losses where customer_id = $1', [customerId]);
+
 /** Increments the cart's revision and locks it until the transaction ends. */
 export async function lockCart(transaction: Queryable, customerId: number): Promise<void> {
   await transaction.query(

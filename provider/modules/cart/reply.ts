@@ -1,5 +1,5 @@
 import type { components } from '../../__generated__/rest';
-import { type CartLine, groupLines } from './queries';
+import { type CartLine, groupLines, type LostLine } from './queries';
 import { openingOf } from '../catalogue/rules/opening';
 import { goods, orderLimit, unavailableReason } from './rules/lines';
 import type { FilledStore } from '../../store-check/store-document';
@@ -9,6 +9,7 @@ type App = FilledStore['app'];
 
 export interface CartFacts {
   lines: readonly CartLine[];
+  losses: readonly LostLine[];
   revision: number;
   app: App;
   now: Date;
@@ -69,4 +70,5 @@ export const cartReply = (facts: CartFacts): Rest['Cart'] => ({
   revision: facts.revision,
   cart_headers: groupLines(facts.lines).map((lines) => headerReply(lines, facts)),
   text_checkout: facts.app.text_checkout,
+  removed: [...facts.losses],
 });

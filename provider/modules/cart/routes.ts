@@ -14,6 +14,7 @@ export const cartRoutes = ({ carts, commerce, sellables }: Cart & Catalogue & St
   const cartOf = async (customer: SignedInCustomer) =>
     cartReply({
       lines: await carts.lines(customer),
+      losses: await carts.losses(customer),
       revision: await carts.revision(customer),
       app: await commerce.of(customer.storeId),
       now: now(),

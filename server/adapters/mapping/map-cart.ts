@@ -11,6 +11,7 @@ export const mapCart = (cart: Rest['Cart'], currency: string): CartModel => ({
   revision: cart.revision,
   groups: cart.cart_headers.map((group) => mapGroup(group, currency)),
   checkoutText: orNull(cart.text_checkout),
+  removed: (cart.removed ?? []).map(({ title, variant_name }) => ({ title, variantName: variant_name })),
 });
 
 const mapGroup = (group: Rest['CartHeader'], currency: string): CartGroup => ({

@@ -1,7 +1,7 @@
 import type { ItemPlace } from '../../__generated__/resolvers';
 import type { Rest, ItemModel } from '../model/models';
 import { orNull, cutText, plainText, shorten } from '../values/text';
-import { positionOf, money, ratingOf } from '../values/numbers';
+import { exactMoney, positionOf, money, ratingOf } from '../values/numbers';
 import { itemKind } from '../codes/item-codes';
 import { mediaPath } from '../values/links';
 
@@ -30,13 +30,21 @@ export const hasDescription = ({ type }: Pick<Rest['Item'], 'type'>) => !without
 export const outsideHours = ({ close_status, outside_hours }: Pick<Rest['Item'], 'close_status' | 'outside_hours'>) =>
   close_status === 'Di luar jam operasional' || (close_status !== '' && !!outside_hours);
 
-type ListedItem = Rest['Item'] & Pick<Partial<Rest['FoundItem']>, 'address'>;
+type ListedItem = Rest['Item'] &
+  Pick<Partial<Rest['FoundItem']>, 'address'> &
+  Pick<Partial<Rest['ItemDetail']>, 'purchasable'>;
+
+const sold: readonly string[] = ['Goods', 'Service', 'DirectPurchase'];
+
+/** A price of 0 is one only where something is sold, by itself. */
+const isFree = ({ price, use_variant, purchasable }: ListedItem, type: string) =>
+  price === 0 && use_variant !== 1 && purchasable !== 0 && sold.includes(type);
 
 /** An item as lists show it, where distances are hundredths of a kilometre; `summaryLength` is in characters. */
 export function mapItem(item: ListedItem, storeCurrency: string, summaryLength = oneLine): ItemModel {
   const __typename = itemKind(item.type);
   const currency = item.currency || storeCurrency;
-  const price = money(item.price, currency);
+  const price = isFree(item, __typename) ? exactMoney(0, currency) : money(item.price, currency);
   const shared = {
     id: item.view_uid,
     title: item.title,

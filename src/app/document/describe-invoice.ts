@@ -8,7 +8,7 @@ import type { Execute } from '../../api/execute';
 import { readFragment } from '../../api/fragment';
 import { invoiceLooks } from '../../features/invoices/invoice-status';
 import { formatDay, formatMoment } from '../../i18n/dates';
-import { formatMoney } from '../../i18n/money';
+import { formatMoney, isFree } from '../../i18n/money';
 import { loadMessages } from '../../i18n/more-messages';
 import { createTranslate, type Locale, type Translate } from '../../i18n/translate';
 import { invoiceAddress } from '../../routing/invoice-address';
@@ -73,7 +73,7 @@ function rowsOf({ lines, total: { currency } }: Invoice, m: Translate) {
   const rows = firstLines.map(({ title, quantity, price, total }) => [
     title,
     String(quantity),
-    formatMoney(price),
+    isFree(price) ? m('item.free') : formatMoney(price),
     formatMoney(total),
   ]);
   if (others.length === 0) return rows;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Booking_ServiceFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
 import { formatTime, usePlainDay } from '../../i18n/days';
-import { useMoney } from '../../i18n/money';
+import { usePrice } from '../../i18n/money';
 import { useLocale, useMessages } from '../../i18n/use-messages';
 import { loginPath } from '../../routing/paths';
 import { type ServiceTime, servicePaymentPath } from '../../routing/service-payment';
@@ -76,7 +76,7 @@ function TakenTime({ flow, reason }: { flow: BookingFlow; reason: string }) {
 export default function BookingSheet(props: BookingSheetProps) {
   const { open, service: masked, selection = null, held = null, onClose, onUnchanged } = props;
   const m = useMessages();
-  const money = useMoney();
+  const priceText = usePrice();
   const navigate = useNavigate();
   const variantName = useId();
   const service = readFragment(masked);
@@ -150,7 +150,7 @@ export default function BookingSheet(props: BookingSheetProps) {
                 >
                   <span>
                     {one.name}
-                    {one.price && <small>{money(one.price)}</small>}
+                    {one.price && <small>{priceText(one.price)}</small>}
                   </span>
                 </ChipInput>
               ))}

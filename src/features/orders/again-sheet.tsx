@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFlowEvents } from '../../actors/use-flow-events';
-import { useMoney } from '../../i18n/money';
+import { usePrice } from '../../i18n/money';
 import type { PlainMessageKey } from '../../i18n/translate';
 import { useMessages } from '../../i18n/use-messages';
 import { cartPath } from '../../routing/paths';
@@ -44,7 +44,7 @@ const reasonOf = (code: string, added: number) =>
 
 function ChangedLine({ line }: { line: AgainLine }) {
   const m = useMessages();
-  const money = useMoney();
+  const priceText = usePrice();
   const { title, variantName, quantity, added, unavailable, price, priceBefore } = line;
   return (
     <li>
@@ -52,7 +52,7 @@ function ChangedLine({ line }: { line: AgainLine }) {
       {unavailable && <p>{m(reasonOf(unavailable.code, added))}</p>}
       {added > 0 && added < quantity && <p>{m('again.fewer', { added, quantity })}</p>}
       {added > 0 && price && price.amount !== priceBefore.amount && (
-        <p>{m('again.price', { before: money(priceBefore), price: money(price) })}</p>
+        <p>{m('again.price', { before: priceText(priceBefore), price: priceText(price) })}</p>
       )}
     </li>
   );

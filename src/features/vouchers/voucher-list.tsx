@@ -89,7 +89,13 @@ export function VoucherList({ supplier, category, purchase, onSee, onUse }: Vouc
           <b>{worthOf(voucher)}</b>
           {voucher.minimumOrder && <p>{m('voucher.from', { amount: money(voucher.minimumOrder) })}</p>}
           <p>{m('voucher.until', { day: day(voucher.endDate) })}</p>
-          {voucher.saving && <Saving>{m('voucher.saves', { amount: walletMoney(voucher.saving) })}</Saving>}
+          {voucher.saving && (
+            <Saving>
+              {voucher.isCashback
+                ? m('voucher.cashback-of', { worth: walletMoney(voucher.saving) })
+                : m('voucher.saves', { amount: walletMoney(voucher.saving) })}
+            </Saving>
+          )}
           {voucher.refusal && <Reason>{reasonOf(voucher)}</Reason>}
           <div>
             <Button

@@ -29,6 +29,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { CartGroupSection } from './cart-group-section';
 import { CartNotices } from './cart-notices';
 import { CartRibbon } from './cart-ribbon';
+import { LostLines } from './lost-lines';
 
 const WaitingLines = offlineScreen(() => import(/* webpackChunkName: "cart-waiting" */ './waiting-lines'));
 
@@ -74,6 +75,7 @@ function Cart({ cart }: { cart: FragmentOf<Cart_WholeFragment> }) {
   const selected = selectedIn(groups);
   return (
     <>
+      <LostLines lines={context.cart.removed ?? []} />
       {groups.length === 0 ? (
         <EmptyState as="h1" icon={<ShoppingCart size={40} strokeWidth={1.5} />} title={m('cart.empty')}>
           {isWaiting && <p role="status">{m('cart.unreached')}</p>}

@@ -6,7 +6,7 @@ import { useHref } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMessageTime } from '../../features/chat/message-time';
 import { isRead, type MessageItem, type ThreadMessage } from '../../features/chat/selectors';
-import { useMoney } from '../../i18n/money';
+import { usePrice } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { messagePicturePath } from '../../routing/chat-address';
@@ -127,13 +127,13 @@ const Item = styled.span`
 
 /** An item that a message is about. */
 export function ItemFacts({ item: { title, image, price } }: { item: MessageItem }) {
-  const money = useMoney();
+  const priceText = usePrice();
   return (
     <Item>
       <Picture path={image} width={44} shape="control" label={title} />
       <span>
         <bdi>{title}</bdi>
-        {price && <b>{money(price)}</b>}
+        {price && <b>{priceText(price)}</b>}
       </span>
     </Item>
   );

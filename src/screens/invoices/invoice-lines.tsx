@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Invoice_LineFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { useMoney } from '../../i18n/money';
+import { useMoney, usePrice } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { SumTable, type SumTableProps } from '../../ui/layout/sum-table';
@@ -43,6 +43,7 @@ const Lines = styled.ul`
 export function InvoiceLines({ lines, ...sums }: InvoiceLinesProps) {
   const m = useMessages();
   const money = useMoney();
+  const priceText = usePrice();
   return (
     <>
       <Lines>
@@ -50,7 +51,7 @@ export function InvoiceLines({ lines, ...sums }: InvoiceLinesProps) {
           <li key={id}>
             <div>
               {title}
-              <small>{m('invoice.pieces', { count: quantity, price: money(price) })}</small>
+              <small>{m('invoice.pieces', { count: quantity, price: priceText(price) })}</small>
             </div>
             <span>{money(total)}</span>
           </li>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Money } from '../../i18n/money';
+import { isFree, type Money } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Amount } from './amount';
@@ -67,8 +67,8 @@ export function Price({ price, before, unit, size = 'normal' }: PriceProps) {
   const percent = discountPercent(price, before);
   return (
     <Line $size={size}>
-      <Amount money={price} as="b" />
-      {unit && <small>{unit}</small>}
+      {isFree(price) ? <b>{m('item.free')}</b> : <Amount money={price} as="b" />}
+      {unit && !isFree(price) && <small>{unit}</small>}
       {before && percent > 0 && (
         <span>
           <Amount money={before} as="s" />

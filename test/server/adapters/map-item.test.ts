@@ -22,7 +22,12 @@ test('goods have all fields of a card', () => {
 });
 
 test.each([
-  ['without a price', { price: 0 }, { price: null }],
+  ['without a price', { type: 2, price: 0 }, { price: null }],
+  ['that costs nothing', { price: 0 }, { price: { amount: 0, currency: 'Rp' } }],
+  ['whose variants have the prices', { price: 0, use_variant: 1 }, { price: null }],
+  ['that is free and a service', { type: 1, price: 0 }, { price: { amount: 0, currency: 'Rp' } }],
+  ['that is free and a direct purchase', { type: 5, price: 0 }, { price: { amount: 0, currency: 'Rp' } }],
+  ['without a price and a ride', { type: 3, price: 0 }, { price: null }],
   ['with a price below zero', { price: -5 }, { price: null }],
   ['without a discount', { price_before_discount: 0 }, { priceBeforeDiscount: null }],
   ['whose old price is not higher', { price_before_discount: 4500 }, { priceBeforeDiscount: null }],

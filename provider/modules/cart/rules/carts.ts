@@ -1,4 +1,4 @@
-import { groupOf, linesOf, lockCart, type CartLine, revisionOf, removeLines } from '../queries';
+import { dropLosses, groupOf, linesOf, lossesOf, lockCart, type CartLine, revisionOf, removeLines } from '../queries';
 import { type Choice, piecesByVariant, type LineChange } from './choices';
 import { goods, validateLine, piecesOf } from './lines';
 import type { components } from '../../../__generated__/rest';
@@ -92,6 +92,7 @@ type AddedReply = Omit<components['schemas']['CartAddedReply'], 'error_code'> & 
 export const createCarts = (database: Database, now: Clock, attempts = createAttempts(database)) => ({
   lines: ({ id }: Buyer) => linesOf(database, id),
   revision: ({ id }: Buyer) => revisionOf(database, id),
+  losses: ({ id }: Buyer) => lossesOf(database, id, now()),
 
   /** With a session code once. */
   add({ id }: Buyer, { sellables, choices, sessionCode }: Addition): Promise<AddedReply> {
@@ -106,7 +107,10 @@ export const createCarts = (database: Database, now: Clock, attempts = createAtt
   },
 
   update: ({ id }: Buyer, changes: readonly LineChange[]) =>
-    database.transaction((transaction) => updateCart(transaction, id, changes, now())),
+    database.transaction(async (transaction) => {
+      await updateCart(transaction, id, changes, now());
+      await dropLosses(transaction, id);
+    }),
 
   /** @throws Refused LINE_GONE if no line matches */
   remove: ({ id }: Buyer, matches: (line: CartLine) => boolean) =>
@@ -115,5 +119,6 @@ export const createCarts = (database: Database, now: Clock, attempts = createAtt
       const ids = (await linesOf(transaction, id)).filter(matches).map((line) => line.id);
       if (ids.length === 0) throw new Refused('LINE_GONE');
       await removeLines(transaction, id, ids);
+      await dropLosses(transaction, id);
     }),
 });

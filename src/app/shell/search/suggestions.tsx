@@ -5,7 +5,7 @@ import { SuggestionsDocument } from '../../../__generated__/documents/suggestion
 import type { SuggestionsQuery } from '../../../__generated__/gql/graphql';
 import { searchTextLength } from '../../../__generated__/limits';
 import { useExecute } from '../../../api/execute';
-import { useMoney } from '../../../i18n/money';
+import { usePrice } from '../../../i18n/money';
 import { useMessages } from '../../../i18n/use-messages';
 import { itemPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
@@ -110,7 +110,7 @@ const preventBlur = (event: MouseEvent) => event.preventDefault();
 /** Items that fit what is typed into the search box, and at their end the way to all of them; before that, what was searched last. */
 export default function Suggestions({ field, text, query, shop, resultsOf, onNavigate }: SuggestionsProps) {
   const m = useMessages();
-  const money = useMoney();
+  const priceText = usePrice();
   const results = resultsOf(text);
   const items = useSuggestions(text === query ? '' : text, shop);
   const targets = items.length > 0 ? [...items.map(itemPath), results] : [];
@@ -144,7 +144,7 @@ export default function Suggestions({ field, text, query, shop, resultsOf, onNav
             <Link key={id} {...option(index)}>
               <Thumbnail path={image} width={40} shape="control" label={title} />
               <b>{title}</b>
-              {price && <small>{money(price)}</small>}
+              {price && <small>{priceText(price)}</small>}
             </Link>
           ))}
           <Link {...option(items.length)}>

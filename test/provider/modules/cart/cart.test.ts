@@ -15,6 +15,7 @@ interface Line {
 }
 interface Cart {
   revision: number;
+  removed: { title: string; variant_name: string | null }[];
   cart_headers: { supplier_name: string; supplier_view_uid: string; city: string; items: Line[] }[];
 }
 
@@ -293,6 +294,21 @@ describe.each(databases)('carts on %s', (_name, open) => {
     const without = changed(lapakItems(), 'view_uid: teh, parent', 'view_uid: tehbaru, parent');
     await lapak.admin.replaceItems('lapak', { file: 'items.yaml', text: without });
     expect((await lines()).map(({ list_view_uid }) => list_view_uid)).toEqual(['kopi']);
+    expect((await show()).removed).toEqual([{ title: 'Teh', variant_name: null }]);
+    await add('kopi');
+    expect((await show()).removed).toHaveLength(1);
+    await set('kopi', 1);
+    expect((await show()).removed).toEqual([]);
+    await lapak.admin.replaceItems('lapak', { file: 'items.yaml', text: lapakItems() });
+  });
+
+  test.each([
+    ['a variant', '      - { view_uid: l, name: L, price: 55000, quantity: 2 }\n', ''],
+    ['an item with its variants', 'view_uid: kaus\n', 'view_uid: kausbaru\n'],
+  ])('%s removed from the catalogue is named once', async (_what, from, to) => {
+    await addVariants('kaus', [{ view_uid: 'l', qty: 1 }]);
+    await lapak.admin.replaceItems('lapak', { file: 'items.yaml', text: changed(lapakItems(), from, to) });
+    expect(await show()).toMatchObject({ cart_headers: [], removed: [{ title: 'Kaus', variant_name: 'L' }] });
     await lapak.admin.replaceItems('lapak', { file: 'items.yaml', text: lapakItems() });
   });
 });

@@ -72,6 +72,22 @@ test('a cart shows its suppliers, lines, prices and the total of checked lines',
   expect(screen.getByRole('button', { name: 'CHECK OUT' })).toBeEnabled();
 });
 
+test.each([
+  ['beside what is left', two],
+  ['in an empty cart', cart([])],
+])('an item that is no longer sold is named %s', async (_where, left) => {
+  const removed = [{ title: 'Teh', variantName: 'Melati' }];
+  await show({ load: () => ({ cart: shownCart({ ...left, removed }) }) });
+  expect(toast()).toContain('Teh, Melati sudah tidak dijual, jadi dikeluarkan dari keranjang.');
+});
+
+test('an item that costs nothing is free', async () => {
+  await show({
+    load: () => ({ cart: shownCart(cart([group('a', [line('1', { price: { amount: 0, currency: 'Rp' } })])])) }),
+  });
+  expect(screen.getByRole('group', { name: 'Barang 1' })).toHaveTextContent('Gratis');
+});
+
 test('an empty cart says so and links onwards', async () => {
   await show({ load: () => ({ cart: shownCart(cart([])) }) });
   expect(screen.getByRole('heading', { name: 'Belum ada produk yang mau dibeli.' })).toBeVisible();
