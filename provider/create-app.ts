@@ -40,6 +40,7 @@ import { sandboxChatRoutes } from './sandbox/chat';
 import { sandboxClosedAccountRoutes } from './sandbox/closed-accounts';
 import { sandboxInvoiceRoutes } from './sandbox/invoices';
 import { sandboxOrderRoutes } from './sandbox/orders';
+import { sandboxRefundRoutes } from './sandbox/refunds';
 import { sandboxFormRoutes } from './sandbox/forms';
 import { sandboxRideRoutes } from './sandbox/rides';
 import { sandboxRoutes } from './sandbox/outbox';
@@ -170,6 +171,7 @@ export function createApp({
   customerEventRoutes(app, modules, createCustomerEvents(database));
   sandboxRoutes(app, modules);
   sandboxOrderRoutes(app, modules);
+  sandboxRefundRoutes(app, modules);
   sandboxBillRoutes(app, modules);
   sandboxRideRoutes(app, modules);
   sandboxFormRoutes(app, modules);

@@ -81,6 +81,7 @@ const words: Readonly<Record<RefusalReason, string>> = {
   VOUCHER_EXPIRED: 'Voucher sudah tidak berlaku',
   VOUCHER_MINIMUM: 'Belanja belum mencapai minimal untuk voucher ini',
   VOUCHER_NOT_APPLICABLE: 'Voucher tidak berlaku untuk pesanan ini',
+  VOUCHER_NOT_BEGUN: 'Voucher belum mulai berlaku',
   VOUCHER_UNKNOWN: 'Voucher tidak ditemukan',
   VOUCHER_USED: 'Voucher sudah pernah dipakai',
   VOUCHER_USED_UP: 'Voucher sudah habis',
@@ -95,7 +96,14 @@ export class Refused extends Error {
     readonly code: RefusalReason,
     /** The current total, if the one sent is outdated. */
     readonly total: number | null = null,
+    /** In place of the usual words, where they name a fact. */
+    private readonly texts?: { id: string; en: string },
   ) {
-    super(words[code]);
+    super(texts?.id ?? words[code]);
+  }
+
+  /** The message in both languages; English replies take that of `en`. */
+  get answer() {
+    return { message: this.message, ...(this.texts && { en: { message: this.texts.en } }) };
   }
 }

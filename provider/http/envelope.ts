@@ -14,7 +14,7 @@ export async function refusable<T, U>(work: () => Promise<T>, otherwise: () => U
     return accepted<T | U>(await work());
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { success: false, message: error.message, error_code: error.code, data: (await otherwise()) as T | U };
+    return { success: false, ...error.answer, error_code: error.code, data: (await otherwise()) as T | U };
   }
 }
 

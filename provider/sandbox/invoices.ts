@@ -7,6 +7,9 @@ import { statusTextOf } from '../modules/invoices/reply';
 import { sendPrivatePicture } from '../http/send-private-picture';
 import type { SellerInvoice } from '../modules/invoices/rules/seller-invoices';
 import type { Stores } from '../modules/stores';
+import { paymentKind } from '../modules/orders/queries/codes';
+import type { RefundRequest } from '../modules/orders/rules/refunds';
+import { refundCause, type RefundForm, refundFormBody, refundForms } from './refunds';
 import { maxAmount } from '../__generated__/limits';
 import { html, listTable, sendPage, storeFilter, storeFilterQuery } from './page';
 
@@ -26,7 +29,7 @@ type Outcome = keyof typeof outcomes;
 
 const hidden = (store: string) => html`<input type="hidden" name="store" value="${store}">`;
 
-const actions = ({ unique_id, status, has_proof }: SellerInvoice, store: string) => {
+const actions = ({ unique_id, status, has_proof, payment_type, refunds, amount }: SellerInvoice, store: string) => {
   const at = `${path}/${unique_id}`;
   const proof = has_proof
     ? html`
@@ -38,7 +41,16 @@ const actions = ({ unique_id, status, has_proof }: SellerInvoice, store: string)
       </form>`
     : html``;
   const paid = html`<form method="post" action="${at}/paid">${hidden(store)}<button>Mark paid</button></form>`;
-  return status === invoiceStatus.PAID ? html`` : html`${paid}${proof}`;
+  const refundable = {
+    what: 'invoice',
+    kind: payment_type ?? paymentKind.DIRECT,
+    isPaid: true,
+    refunds,
+    total: amount,
+  } as const;
+  return status === invoiceStatus.PAID
+    ? html`${refundForms(`${at}/refund`, store, refundable)}`
+    : html`${paid}${proof}`;
 };
 
 const row = (invoice: SellerInvoice, store: string) => html`
@@ -184,6 +196,20 @@ export function sandboxInvoiceRoutes(
     async ({ params: { invoice }, body }, reply) => {
       const isDone = await sellerInvoices.rejectProof(invoice, body.note.trim());
       return reply.redirect(backTo(body.store, isDone ? 'done' : 'late', invoice), 303);
+    },
+  );
+
+  app.post<{ Params: { invoice: string; cause: RefundRequest['cause'] }; Body: RefundForm }>(
+    `${path}/:invoice/refund/:cause`,
+    {
+      schema: {
+        params: { ...params, properties: { ...params.properties, cause: refundCause } },
+        body: refundFormBody,
+      },
+    },
+    async ({ params: { invoice, cause }, body: { store: codename, amount, before } }, reply) => {
+      const isDone = await sellerInvoices.giveBack(invoice, { cause, amount, before });
+      return reply.redirect(backTo(codename, isDone ? 'done' : 'late', invoice), 303);
     },
   );
 

@@ -1,7 +1,9 @@
-import { statusLabels } from '../modules/orders/queries/codes';
-import { type TransitionName, transitionsOf } from '../modules/orders/queries/transitions';
+import { paymentKind, status, statusLabels } from '../modules/orders/queries/codes';
+import { isUnpaid, type TransitionName, transitionsOf } from '../modules/orders/queries/transitions';
 import type { SellerOrder } from '../modules/orders/rules/seller-orders';
 import { type Html, html, listTable, sendPage, storeFilter, storeFilterQuery } from './page';
+import { refundCause, type RefundForm, refundFormBody, refundForms } from './refunds';
+import type { RefundRequest } from '../modules/orders/rules/refunds';
 import type { FastifyInstance } from 'fastify';
 import type { Orders } from '../modules/orders';
 import type { Stores } from '../modules/stores';
@@ -39,6 +41,23 @@ const transitionForm = ({ unique_id }: SellerOrder, name: SellerTransition, stor
 const sellerTransitions = (order: SellerOrder) =>
   (transitionsOf(order, 'seller') as SellerTransition[]).filter((name) => name !== 'handOver' || order.awaits_driver);
 
+const inHand: readonly number[] = [status.PAYMENT_ACCEPTED, status.SENT];
+
+/** Cash is there once the order is received. */
+const isPaid = ({ status: code, payment_type }: SellerOrder) =>
+  code === status.RECEIVED || (inHand.includes(code) && payment_type !== paymentKind.DIRECT);
+
+const refunds = (order: SellerOrder, store: string) =>
+  isUnpaid(order)
+    ? []
+    : refundForms(`/sandbox/orders/${order.unique_id}/refund`, store, {
+        what: order.category,
+        kind: order.payment_type,
+        isPaid: isPaid(order),
+        refunds: order.refunds,
+        total: order.total,
+      });
+
 const row = (order: SellerOrder, store: string) => html`
   <tr id="${order.unique_id}">
     <td>${order.order_no}<br>${order.created}</td>
@@ -47,7 +66,7 @@ const row = (order: SellerOrder, store: string) => html`
     <td>${order.titles.map((title) => html`${title}<br>`)}${order.note}</td>
     <td>${order.currency}${moneyFormat.format(order.total)}<br>${order.payment_name}</td>
     <td>${statusLabels[order.status]} (${order.status})<br>${order.expedition_name} ${order.tracking_no}</td>
-    <td>${sellerTransitions(order).map((name) => transitionForm(order, name, store))}</td>
+    <td>${sellerTransitions(order).map((name) => transitionForm(order, name, store))}${refunds(order, store)}</td>
   </tr>`;
 
 const ordersTable = (orders: readonly SellerOrder[], store: string) =>
@@ -94,7 +113,13 @@ interface TransitionForm {
   reason?: string;
 }
 
-export function sandboxOrderRoutes(app: FastifyInstance, { sellerOrders, revisions }: Orders & Stores) {
+export function sandboxOrderRoutes(
+  app: FastifyInstance,
+  { sellerOrders, refunds: refundsOf, revisions }: Orders & Stores,
+) {
+  const backTo = (store: string, order: string, isDone: boolean) =>
+    `${path}?${new URLSearchParams({ store, outcome: isDone ? 'done' : 'late' })}#${order}`;
+
   app.get<{ Querystring: { store: string; outcome?: Outcome } }>(
     path,
     { schema: { querystring } },
@@ -118,8 +143,19 @@ export function sandboxOrderRoutes(app: FastifyInstance, { sellerOrders, revisio
         trackingNumber: tracking?.trim(),
         reason: reason?.trim(),
       });
-      const query = new URLSearchParams({ store, outcome: isMoved ? 'done' : 'late' });
-      return reply.redirect(`${path}?${query}#${order}`, 303);
+      return reply.redirect(backTo(store, order, isMoved), 303);
     },
+  );
+
+  app.post<{ Params: { order: string; cause: RefundRequest['cause'] }; Body: RefundForm }>(
+    `${path}/:order/refund/:cause`,
+    {
+      schema: {
+        params: { ...params, properties: { order: params.properties.order, cause: refundCause } },
+        body: refundFormBody,
+      },
+    },
+    async ({ params: { order, cause }, body: { store, amount, before } }, reply) =>
+      reply.redirect(backTo(store, order, await refundsOf.ofOrder(order, { cause, amount, before })), 303),
   );
 }

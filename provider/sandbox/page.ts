@@ -23,6 +23,7 @@ const links = [
   { path: '/sandbox', label: 'Outbox' },
   { path: '/sandbox/orders', label: 'Orders' },
   { path: '/sandbox/invoices', label: 'Invoices' },
+  { path: '/sandbox/refunds', label: 'Refunds' },
   { path: '/sandbox/bills', label: 'Bills' },
   { path: '/sandbox/rides', label: 'Rides' },
   { path: '/sandbox/forms', label: 'Forms' },

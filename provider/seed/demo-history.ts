@@ -19,6 +19,7 @@ import {
   demoWithdrawal,
   totalOf,
 } from './demo-orders';
+import { addDemoRefunds } from './demo-refunds';
 
 type App = FilledStore['app'];
 
@@ -256,6 +257,7 @@ async function addHistory(transaction: Queryable, customer: DemoCustomer, balanc
   for (const { order, postings: own } of events) {
     const orderId = order && (await addDemoOrder(transaction, shelf, customer, order.is, order.steps));
     postings.push(...own.map((posting) => ({ ...posting, orderId })));
+    if (orderId !== undefined) await addDemoRefunds(transaction, customer, orderId, own);
   }
   const wallet = { kind: 'wallet', customerId: id } as const;
   postings.push({ at: timeOf(now, 364, '10:12'), legs: [['opening', 'top_up', external, wallet, opening]] });

@@ -45,7 +45,7 @@ export const createInvoices = (provider: ProviderCalls, record: StoreRecord) => 
   async find(id: string): Promise<InvoiceModel | null> {
     if (!isViewUid(id)) return null;
     const reply = await provider.getInvoice({ id }, { orNull: true });
-    return reply && mapInvoice(reply.data);
+    return reply && mapInvoice(reply.data, record);
   },
 
   async quote(id: string, payment: string | null): Promise<InvoiceQuoteModel | null> {

@@ -360,6 +360,11 @@ export const refusalTable = {
     id: 'Voucher tidak berlaku untuk belanja ini',
     en: "The voucher doesn't apply to this order",
   },
+  VOUCHER_NOT_BEGUN: {
+    provider: 'Voucher mulai berlaku 22 November 2026',
+    id: 'Voucher belum mulai berlaku',
+    en: 'The voucher has not begun yet',
+  },
   VOUCHER_UNKNOWN: {
     provider: 'Voucher tidak ditemukan',
     id: 'Voucher tidak ditemukan',

@@ -77,7 +77,7 @@ async function answerOf<T>(transaction: Queryable, work: (transaction: Queryable
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     await transaction.script('rollback to savepoint effects');
-    return { success: false, message: error.message, error_code: error.code, total: error.total, data: null };
+    return { success: false, ...error.answer, error_code: error.code, total: error.total, data: null };
   }
 }
 

@@ -3,6 +3,7 @@ import { invoicesPageSize } from '../../__generated__/limits';
 import { jakartaTime } from '../../clock';
 import type { Database, Queryable } from '../../database/database';
 import type { PaymentKind } from '../orders/queries/codes';
+import { refundsOf } from '../orders/queries/refunds';
 
 type Rest = components['schemas'];
 
@@ -80,6 +81,7 @@ export const createCustomerInvoices = (database: Database) => ({
   async find(customerId: number, uniqueId: string): Promise<StoredInvoice | undefined> {
     const [invoice] = await database.query<StoredInvoice>(
       `select ${entryColumns}, bill.app_name, bill.app_email, bill.bill_name, bill.bill_email, ${linesOf} as lines,
+         ${refundsOf('invoice_id', 'bill.id')} as refunds,
          case when bill.payment_id is not null then json_build_object(
            'payment_id', bill.payment_id, 'payment_method', bill.payment_method, 'payment_type', bill.payment_type,
            'payment_name', bill.payment_name, 'payment_icon', bill.payment_icon) end as payment

@@ -3,6 +3,12 @@ import { ofPerson, type PersonalTable } from '../../database/personal-data';
 /** What was bought stays, for the books of the store. */
 export const orderData: readonly PersonalTable[] = [
   {
+    table: 'refunds',
+    rows: ofPerson,
+    erase: { reference: `''` },
+    export: 'data.cause, data.route, data.amount, data.reference, data.opened_at, data.done_at',
+  },
+  {
     table: 'orders',
     rows: ofPerson,
     erase: { note: `''`, address: 'null', dropship_name: `''`, dropship_phone: `''`, reason: `''`, tracking_no: `''` },

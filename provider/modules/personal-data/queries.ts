@@ -152,9 +152,11 @@ export interface Obstacles {
 /** Statuses below 0 but -99 are ends, and 4. */
 export async function obstaclesOf(queryable: Queryable, customerId: number): Promise<Obstacles> {
   const [row] = await queryable.query<Obstacles>(
-    `select (select count(*)::int from orders where customer_id = $1 and status in (0, 1, 2, 3, -99)) as unfinished_orders,
+    `select (select count(*)::int from orders where customer_id = $1 and (status in (0, 1, 2, 3, -99)
+         or exists (select from refunds where order_id = orders.id and done_at is null))) as unfinished_orders,
        (select count(*)::int from invoices where customer_id = $1 and status <> 3 and payment_id is null) as open_invoices,
-       (select count(*)::int from invoices where customer_id = $1 and status <> 3 and payment_id is not null) as pending_invoices`,
+       (select count(*)::int from invoices where customer_id = $1 and (status <> 3 and payment_id is not null
+         or exists (select from refunds where invoice_id = invoices.id and done_at is null))) as pending_invoices`,
     [customerId],
   );
   return row ?? { unfinished_orders: 0, open_invoices: 0, pending_invoices: 0 };

@@ -18,6 +18,8 @@ const notes: Readonly<Record<Kind, readonly [id: string, en: string]>> = {
   invoice: ['Pembayaran tagihan', 'Payment of an invoice'],
 };
 
+const invoiceRefund = ['Pengembalian tagihan', 'Refund of an invoice'] as const;
+
 const isKind = (reason: TransferReason): reason is Kind => Object.hasOwn(notes, reason);
 
 export function transactionReply({ kind, ...transaction }: StoredTransaction, name: string) {
@@ -25,6 +27,7 @@ export function transactionReply({ kind, ...transaction }: StoredTransaction, na
   const facts = { unique_id, creation_date, amount, order_uid, order_no, invoice_uid, invoice_no };
   if (!isKind(kind)) return { ...facts, kind: 'other' as const, note: '' };
   const number = order_no ?? invoice_no;
-  const [note, en] = notes[kind].map((text) => [text.replace('@', name), number].filter(Boolean).join(' '));
+  const texts = kind === 'refund' && invoice_no !== null ? invoiceRefund : notes[kind];
+  const [note, en] = texts.map((text) => [text.replace('@', name), number].filter(Boolean).join(' '));
   return { ...facts, kind, note: note ?? '', en: { note: en } };
 }

@@ -13,6 +13,7 @@ import { mediaPath } from '../values/links';
 import { exactMoney } from '../values/numbers';
 import { safeHtml } from '../values/safe-html';
 import { dayOrNull, moment, momentOrNull, orNull } from '../values/text';
+import { mapRefunds } from './map-refund';
 import { mapRefusal } from './map-refusal';
 import type { StoreRecord } from './store-record';
 
@@ -37,7 +38,7 @@ const mapWay = (way: Rest['ChosenInvoicePayment']): ChosenInvoicePayment => ({
   icon: mediaPath(way.payment_icon),
 });
 
-export const mapInvoice = (invoice: Rest['Invoice']): InvoiceModel => ({
+export const mapInvoice = (invoice: Rest['Invoice'], { wallet }: StoreRecord): InvoiceModel => ({
   ...mapFacts(invoice),
   createdAt: moment(invoice.creation_date),
   issuer: mapParty(invoice.app_name, invoice.app_email),
@@ -50,6 +51,7 @@ export const mapInvoice = (invoice: Rest['Invoice']): InvoiceModel => ({
     total: exactMoney(total, invoice.currency),
   })),
   payment: invoice.payment && mapWay(invoice.payment),
+  refunds: mapRefunds(invoice.refunds, invoice.currency, wallet.currency),
 });
 
 export function mapInvoiceQuote(reply: Rest['InvoiceCheckoutReply'], { wallet }: StoreRecord): InvoiceQuoteModel {

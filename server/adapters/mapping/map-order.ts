@@ -9,6 +9,7 @@ import { mediaPath } from '../values/links';
 import { clampInteger, exactMoney } from '../values/numbers';
 import { mapOrderBill } from './map-bill';
 import { mapAddress } from './map-customer';
+import { mapRefunds } from './map-refund';
 import { mapRefusal } from './map-refusal';
 import { mapRide } from './map-ride';
 import { safeHtml } from '../values/safe-html';
@@ -59,6 +60,7 @@ export const mapOrder = (order: Rest['Order'], { store: { currency }, wallet }: 
   canChangePayment: order.can_change_payment === 1,
   booking: mapBooking(order),
   ride: order.ride ? mapRide(order.ride, currency) : null,
+  refunds: mapRefunds(order.refunds, currency, wallet.currency),
   history: order.history.map(({ order_status, at }) => ({ status: orderStatus(order_status), at: moment(at) })),
 });
 

@@ -1,8 +1,9 @@
 import type { InvoiceStatus } from '../../__generated__/gql/graphql';
 import type { PlainMessageKey } from '../../i18n/translate';
-import type { StatusLook } from '../orders/order-status-badge';
+import type { Tone } from '../orders/order-status-badge';
 
-interface InvoiceLook extends Pick<StatusLook, 'tone'> {
+interface InvoiceLook {
+  tone: Tone;
   /** In the banner of its page. */
   banner: PlainMessageKey;
   /** In a row of the list. */

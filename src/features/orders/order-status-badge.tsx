@@ -1,58 +1,25 @@
 import styled from 'styled-components';
-import type { OrderCategory, OrderStatus } from '../../__generated__/gql/graphql';
-import type { PlainMessageKey } from '../../i18n/translate';
+import type { OrderStatus } from '../../__generated__/gql/graphql';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
+import { statusLabel } from './order-status';
 
-export interface StatusLook {
-  label: PlainMessageKey;
-  /** What goes on, where the label alone does not say it. */
-  hint?: PlainMessageKey;
-  tone: 'done' | 'open' | 'failed' | 'neutral';
-}
+export type Tone = 'done' | 'open' | 'failed' | 'neutral';
 
-/** What each status of an order is called, and how its badge looks: received green, all else that goes on amber, ended without it red. */
-const statusLooks: { readonly [Status in OrderStatus]: StatusLook } = {
-  NEW: { label: 'order.status-new', hint: 'order.hint-new', tone: 'open' },
-  AWAITING_PAYMENT: { label: 'order.status-awaiting-payment', tone: 'open' },
-  PAYMENT_ACCEPTED: { label: 'order.status-payment-accepted', tone: 'open' },
-  SENT: { label: 'order.status-sent', hint: 'order.hint-sent', tone: 'open' },
-  RECEIVED: { label: 'order.status-received', tone: 'done' },
-  PAYMENT_PROCESSING: { label: 'order.status-payment-processing', tone: 'open' },
-  REJECTED: { label: 'order.status-rejected', tone: 'failed' },
-  CANCELLED: { label: 'order.status-cancelled', tone: 'failed' },
-  VOID: { label: 'order.status-void', tone: 'failed' },
-  NOT_RECEIVED: { label: 'order.status-not-received', tone: 'failed' },
-  UNKNOWN: { label: 'order.status-other', tone: 'neutral' },
+/** Received green, all else that goes on amber, ended without it red. */
+const tones: { readonly [Status in OrderStatus]: Tone } = {
+  NEW: 'open',
+  AWAITING_PAYMENT: 'open',
+  PAYMENT_ACCEPTED: 'open',
+  SENT: 'open',
+  RECEIVED: 'done',
+  PAYMENT_PROCESSING: 'open',
+  REJECTED: 'failed',
+  CANCELLED: 'failed',
+  VOID: 'failed',
+  NOT_RECEIVED: 'failed',
+  UNKNOWN: 'neutral',
 };
-
-const rideHints = { NEW: null, PAYMENT_ACCEPTED: 'order.hint-ride', SENT: null } as const;
-
-/** A withdrawal waits for the store and a bill for its biller, not for a seller; a ride says more where it is followed. */
-const hints: {
-  readonly [Category in OrderCategory]?: { readonly [Status in OrderStatus]?: PlainMessageKey | null };
-} = {
-  COURIER: rideHints,
-  CALLED_SERVICE: rideHints,
-  WITHDRAWAL: { PAYMENT_ACCEPTED: 'order.hint-withdrawal' },
-  BILL: { PAYMENT_ACCEPTED: 'order.hint-bill', REJECTED: 'order.hint-bill-failed' },
-};
-
-const isWorkedOnElsewhere = (category: OrderCategory) => category === 'WITHDRAWAL' || category === 'BILL';
-
-/** What a status is called in an order of that kind: what a biller or the store works on waits for no seller. */
-export const statusLabel = (status: OrderStatus, category: OrderCategory): PlainMessageKey =>
-  status === 'PAYMENT_ACCEPTED' && isWorkedOnElsewhere(category)
-    ? 'order.status-payment-processing'
-    : statusLooks[status].label;
-
-/** What goes on with an order. */
-export function statusHint(status: OrderStatus, category: OrderCategory): PlainMessageKey | null {
-  const own = hints[category]?.[status];
-  return own === undefined ? (statusLooks[status].hint ?? null) : own;
-}
-
-export type Tone = StatusLook['tone'];
 
 const grounds: { readonly [Key in Tone]: readonly [ground: string, text: string] } = {
   done: [token('color-success-soft'), token('color-success')],
@@ -87,10 +54,9 @@ export const ToneBadge = ({ tone, children }: ToneBadgeProps) => (
 
 export interface OrderStatusBadgeProps {
   status: OrderStatus;
-  category: OrderCategory;
 }
 
-export function OrderStatusBadge({ status, category }: OrderStatusBadgeProps) {
+export function OrderStatusBadge({ status }: OrderStatusBadgeProps) {
   const m = useMessages();
-  return <ToneBadge tone={statusLooks[status].tone}>{m(statusLabel(status, category))}</ToneBadge>;
+  return <ToneBadge tone={tones[status]}>{m(statusLabel(status))}</ToneBadge>;
 }

@@ -65,6 +65,7 @@ export function SubmissionResult(props: SubmissionResultProps) {
   const notice = useSelector(submission, submissionNoticeOf);
   const { order, refusal, result } = useSelector(submission, contextOf) ?? {};
   const dismiss = () => onDismiss(notice !== 'failed');
+  const totals = { before: order?.total ?? 0, now: refusal?.total ?? 0 };
   return (
     <>
       <ConfirmingNote submission={submission} inset={inset} />
@@ -72,10 +73,11 @@ export function SubmissionResult(props: SubmissionResultProps) {
       <AlertDialog
         open={notice === 'needsReview'}
         title={m('checkout.price-changed')}
-        text={m('checkout.price-changed-text', {
-          before: amountOf(order?.total ?? 0),
-          now: amountOf(refusal?.total ?? 0),
-        })}
+        text={
+          totals.before === totals.now
+            ? m('checkout.price-changed-same')
+            : m('checkout.price-changed-text', { before: amountOf(totals.before), now: amountOf(totals.now) })
+        }
         onClose={dismiss}
       />
       {result && (

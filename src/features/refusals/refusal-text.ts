@@ -84,12 +84,16 @@ const texts: { readonly [Code in RefusalCode]: PlainMessageKey | null } = {
   VOUCHER_EXPIRED: 'refusal.voucher-expired',
   VOUCHER_MINIMUM: 'refusal.voucher-minimum',
   VOUCHER_NOT_APPLICABLE: 'refusal.voucher-not-applicable',
+  VOUCHER_NOT_BEGUN: 'refusal.voucher-not-begun',
   VOUCHER_UNKNOWN: 'refusal.voucher-unknown',
   VOUCHER_USED: 'refusal.voucher-used',
   VOUCHER_USED_UP: 'refusal.voucher-used-up',
   WITHDRAW_CLOSED: 'refusal.withdraw-closed',
   WRONG_CREDENTIALS: 'refusal.wrong-credentials',
 };
+
+/** Their messages name a fact, such as a day. */
+const messageCodes: readonly string[] = ['VOUCHER_NOT_BEGUN'];
 
 const isKnown = (code: string): code is RefusalCode => Object.hasOwn(texts, code);
 
@@ -99,6 +103,7 @@ export function useRefusalText() {
   const hasMessage = useHasMessage();
   const failureText = useFailureText();
   return ({ code, message, retryAfter }: { code: string; message: string; retryAfter?: number }): string => {
+    if (message && messageCodes.includes(code)) return message;
     const key = isKnown(code) ? texts[code] : null;
     return key && hasMessage(key) ? m(key) : message || failureText({ code, retryAfter });
   };

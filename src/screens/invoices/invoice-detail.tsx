@@ -4,6 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import styled from 'styled-components';
 import type { InvoicesScreenQuery } from '../../__generated__/gql/graphql';
 import { invoiceLooks } from '../../features/invoices/invoice-status';
+import { RefundList } from '../../features/orders/refund-list';
 import { type Tone, toneStyle } from '../../features/orders/order-status-badge';
 import { useDay, useMoment } from '../../i18n/dates';
 import { useMoney } from '../../i18n/money';
@@ -159,6 +160,11 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
           </dl>
         </Head>
       </PageSection>
+      {invoice.refunds && invoice.refunds.length > 0 && (
+        <PageSection title={m('refund.title')}>
+          <RefundList refunds={invoice.refunds} />
+        </PageSection>
+      )}
       <PageSection>
         <Parties>
           {parties.map(([label, { name, email }]) => (

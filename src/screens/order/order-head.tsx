@@ -4,7 +4,8 @@ import { IconButton } from '../../ui/button/icon-button';
 import { PageSection } from '../../ui/layout/page-section';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoment } from '../../i18n/dates';
-import { OrderStatusBadge, statusHint, statusLabel } from '../../features/orders/order-status-badge';
+import { statusHint, statusLabel, statusNote } from '../../features/orders/order-status';
+import { OrderStatusBadge } from '../../features/orders/order-status-badge';
 import { useCopy } from '../../features/share/copy';
 import { token } from '../../theme/token';
 import type { ShownOrder } from './shown-order';
@@ -112,18 +113,21 @@ export function OrderHead({ order: { number, category, status, createdAt, histor
           <small>{moment(createdAt)}</small>
         </div>
         <span role="status">
-          <OrderStatusBadge status={status} category={category} />
+          <OrderStatusBadge status={status} />
         </span>
       </Head>
       {hint && <Hint>{m(hint)}</Hint>}
       {reason && <Reason>{m('order.reason', { reason })}</Reason>}
       <Steps aria-label={m('order.history')}>
-        {history.map((step) => (
-          <li key={step.at + step.status}>
-            <b>{m(statusLabel(step.status, category))}</b>
-            <small>{moment(step.at)}</small>
-          </li>
-        ))}
+        {history.map((step) => {
+          const note = statusNote(step.status, category);
+          return (
+            <li key={step.at + step.status}>
+              <b>{m(statusLabel(step.status))}</b>
+              <small>{[note && m(note), moment(step.at)].filter(Boolean).join(' · ')}</small>
+            </li>
+          );
+        })}
       </Steps>
     </PageSection>
   );

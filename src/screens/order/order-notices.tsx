@@ -8,7 +8,12 @@ import { useMessages } from '../../i18n/use-messages';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { hasFailed, isAskingToCancel, isPaymentConfirming, isRefused } from '../../features/orders/selectors';
 
-export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
+export interface OrderNoticesProps {
+  flow: OrderPaymentFlow;
+  isPaid?: boolean;
+}
+
+export function OrderNotices({ flow, isPaid = false }: OrderNoticesProps) {
   const m = useMessages();
   const textOf = useRefusalText();
   const asking = useSelector(flow, isAskingToCancel);
@@ -23,7 +28,7 @@ export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
       <ConfirmDialog
         open={asking}
         text={m('order.cancel-ask')}
-        hint={m('order.cancel-hint')}
+        hint={m(isPaid ? 'order.cancel-hint-paid' : 'order.cancel-hint')}
         no={m('order.cancel-no')}
         yes={m('order.cancel-yes')}
         onNo={() => flow.send({ type: 'cancel.dismiss' })}

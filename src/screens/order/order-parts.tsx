@@ -6,7 +6,7 @@ import { PageSection } from '../../ui/layout/page-section';
 import { IconDisc } from '../../ui/media/icon-disc';
 import { Picture } from '../../ui/media/picture';
 import { SumTable } from '../../ui/layout/sum-table';
-import { type Money, useMoney, useWalletMoney } from '../../i18n/money';
+import { type Money, useMoney, usePrice, useWalletMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { serviceScreen } from '../../routing/customer-screen';
@@ -81,6 +81,7 @@ export interface OrderPartsProps {
 export function OrderParts({ order, mode }: OrderPartsProps) {
   const m = useMessages();
   const money = useMoney();
+  const priceText = usePrice();
   const walletMoney = useWalletMoney();
   const { dropship, carrierName, packageService, packageEstimate, trackingNumber, note } = order;
   const address = order.address && readFragment(order.address);
@@ -108,7 +109,7 @@ export function OrderParts({ order, mode }: OrderPartsProps) {
                 <div>
                   <b>{ofWallet ? order.supplierName : line.title}</b>
                   {line.variantName && <small>{line.variantName}</small>}
-                  <p>{money(line.price)}</p>
+                  <p>{priceText(line.price)}</p>
                 </div>
                 {!ofWallet && <span>{m(pieces, { count: line.quantity })}</span>}
               </li>

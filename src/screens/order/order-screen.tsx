@@ -24,6 +24,7 @@ import { canOrderAgain, OrderAgain } from './order-again';
 import { OrderHead } from './order-head';
 import { OrderNotices } from './order-notices';
 import { OrderParts } from './order-parts';
+import { OrderRefunds } from './order-refunds';
 import type { RidePartProps } from './ride/ride-part';
 import { ResumePayment, usePausedPayment } from './resume-payment';
 import { hasRide, isPaid, type ShownOrder } from './shown-order';
@@ -103,17 +104,18 @@ function Order({ order, contact, wallet, ...codes }: OrderProps) {
         <Suspense fallback={<SkeletonBlock $height="24rem" />}>
           <RidePart
             variables={variables}
-            refundsToBalance={wallet?.isOffered === true && isPaid(order)}
+            refundsToBalance={wallet?.isOffered === true && isPaid(order) && order.paymentKind !== 'SELLER'}
             carriesGoods={carriesGoods}
             isAccepted={status === 'PAYMENT_ACCEPTED'}
           />
         </Suspense>
       )}
       <OrderHead order={order} />
+      <OrderRefunds order={order} />
       {order.booking && <BookingPart order={{ ...order, booking: order.booking }} />}
       <OrderParts order={order} mode={wallet?.mode} />
       {contact && <OrderHelp number={number} contact={contact} />}
-      <OrderNotices flow={flow} />
+      <OrderNotices flow={flow} isPaid={isPaid(order)} />
       {(canCancel || toBePaid || resumed || canOrderAgain(order)) && (
         <BottomActions>
           {canOrderAgain(order) && <OrderAgain order={order} />}

@@ -61,7 +61,7 @@ function Payment({ payment, order, sessionCode, storeCode }: PaymentProps) {
         title={m(isOpen ? 'payment.amount' : 'checkout.total')}
         toPay={toPay}
         number={number}
-        status={<OrderStatusBadge status={status} category={order.category} />}
+        status={<OrderStatusBadge status={status} />}
         rows={[[m('payment.total'), money(total)], fee.amount > 0 && [m('payment.fee'), money(fee)]]}
         method={payment}
         account={

@@ -8,7 +8,8 @@ import { useMoment } from '../../i18n/dates';
 import { useMoney } from '../../i18n/money';
 import { AgainButton, isOver } from '../../features/orders/again-button';
 import { categoryName, isOfWallet } from '../../features/orders/category-names';
-import { OrderStatusBadge, statusHint } from '../../features/orders/order-status-badge';
+import { statusHint } from '../../features/orders/order-status';
+import { OrderStatusBadge } from '../../features/orders/order-status-badge';
 import { orderPreview, purchaseAddress } from '../../routing/order-address';
 import { token } from '../../theme/token';
 
@@ -108,7 +109,7 @@ export function PurchaseRow({ purchase, mode }: PurchaseRowProps) {
           <span>
             {name} · <time dateTime={createdAt}>{moment(createdAt)}</time>
           </span>
-          <OrderStatusBadge status={status} category={category} />
+          <OrderStatusBadge status={status} />
         </header>
         <Thumbnail path={firstImage ?? supplierIcon} width={64} shape="control" label={title} />
         <div>

@@ -58,7 +58,7 @@ for (const { language, locale } of languages) {
         await page.getByRole('button', { name: text['payment.pay'] }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: text['action.yes'] }).click();
         await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-          text['order.status-payment-processing'],
+          text['order.status-payment-accepted'],
         );
         await open(page, new URL(page.url()).pathname.replace('pending-payment', 'detail'));
         await expect(page.getByRole('main').getByRole('status').first()).toHaveText(text['order.status-received']);

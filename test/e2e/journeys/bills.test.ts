@@ -65,7 +65,7 @@ for (const { language, locale } of languages) {
       const order = shownOrder(page);
       await page.getByRole('button', { name: text['payment.pay'] }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: text['action.yes'] }).click();
-      await expect(status(page)).toHaveText(text['order.status-payment-processing']);
+      await expect(status(page)).toHaveText(text['order.status-payment-accepted']);
       await open(page, `/${store}/order/${order}/detail`);
       return order;
     }

@@ -289,6 +289,10 @@ describe.each(databases)('refusals on %s', (_name, open) => {
     VOUCHER_EXPIRED: () => order({ voucher_code: 'LEWAT' }),
     VOUCHER_MINIMUM: () => order({ voucher_code: 'BESAR' }),
     VOUCHER_NOT_APPLICABLE: () => order({ voucher_code: 'PULSA' }),
+    VOUCHER_NOT_BEGUN: async () => {
+      await shop.database.query("update vouchers set start_date = '2026-11-22' where code = 'HEMAT'");
+      return order({ voucher_code: 'HEMAT' });
+    },
     VOUCHER_UNKNOWN: () => order({ voucher_code: 'ENTAH' }),
     VOUCHER_USED: async () => {
       await shop.database.query("update vouchers set per_customer = 1 where code = 'SERING'");

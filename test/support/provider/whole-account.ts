@@ -68,6 +68,11 @@ export async function fillAccount(shop: Closings, customer: TestCustomer) {
   ];
   for (const order of bought) await shop.cancel(customer, order?.unique_id ?? '');
   const [order] = bought;
+  const refunded = await shop.order(customer, { payment_id: 'penjual', payment_type: 1 });
+  await shop.operate(refunded.unique_id, 'markPaid');
+  await shop.operate(refunded.unique_id, 'reject');
+  const [{ unique_id: refund } = { unique_id: '' }] = (await shop.find(customer, refunded.unique_id)).refunds ?? [];
+  await shop.modules.refunds.settle(refund, 'TRX 1');
   await bills.inquire(customer);
   await rides.quote(customer);
   await bookingsOf(shop).hold(customer);
@@ -129,6 +134,9 @@ export async function fillAccount(shop: Closings, customer: TestCustomer) {
      select store_id, name, email, phone, '' from customers where id = $1`,
     [customer.id],
   );
+  await database.query(`insert into cart_losses (customer_id, title, variant_name) values ($1, 'Teh', 'Melati')`, [
+    customer.id,
+  ]);
   await database.query(
     `insert into voucher_uses (voucher_id, customer_id, uses) select id, $1, 1 from vouchers limit 1`,
     [customer.id],

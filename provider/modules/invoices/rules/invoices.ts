@@ -10,6 +10,7 @@ import { createSentPictures } from '../../../media/sent-pictures';
 import type { FilledStore, StoredPaymentOption } from '../../../store-check/store-document';
 import { optionsFor } from '../../carriers/rules';
 import { type PaymentKind, paymentKind } from '../../orders/queries/codes';
+import type { Paid } from '../../orders/rules/refunds';
 import type { createAttempts } from '../../attempts/queries';
 import { createCommerce } from '../../stores/queries/stores';
 import { post } from '../../wallet/queries/ledger';
@@ -65,6 +66,20 @@ export function chooseOption({ payment_options }: App, request: { method?: numbe
   if (!option) throw new Refused('PAYMENT_INVALID');
   return option;
 }
+
+export const amountOf = ({ total, admin_fee, confirmation_code }: LockedInvoice) =>
+  total + admin_fee + confirmation_code;
+
+/** One that was paid without a way to pay was paid to the seller. */
+export const paidInvoice = (invoice: LockedInvoice): Paid => ({
+  what: 'invoice',
+  kind: invoice.payment_type ?? paymentKind.DIRECT,
+  storeId: invoice.store_id,
+  customerId: invoice.customer_id,
+  target: { invoiceId: invoice.id },
+  number: invoice.invoice_no,
+  uid: invoice.unique_id,
+});
 
 /** What is paid outside goes to the sales at once: nobody holds it. */
 export const postPayment = (

@@ -4,6 +4,8 @@ import { type Database, type Queryable, retryConflicts } from '../../../database
 import { orNotFound } from '../../../errors/call-errors';
 import type { NotificationEvent } from '../../notifications/queries/events';
 import { notify } from '../../notifications/queries/notify';
+import type { PaymentKind } from '../../orders/queries/codes';
+import { type RefundRequest, refundByHand } from '../../orders/rules/refunds';
 import { createCommerce } from '../../stores/queries/stores';
 import {
   endProof,
@@ -15,7 +17,7 @@ import {
   type LockedInvoice,
   setStatus,
 } from '../queries';
-import { isPaid, postPayment } from './invoices';
+import { amountOf, isPaid, paidInvoice, postPayment } from './invoices';
 
 export interface SellerInvoice {
   unique_id: string;
@@ -25,6 +27,7 @@ export interface SellerInvoice {
   title: string;
   status: InvoiceStatus;
   payment_name: string;
+  payment_type: PaymentKind | null;
   payment_code: string | null;
   /** With the fees of the way to pay. */
   amount: number;
@@ -33,6 +36,7 @@ export interface SellerInvoice {
   created: string;
   /** Of a picture that waits. */
   has_proof: boolean;
+  refunds: number;
 }
 
 export interface NewInvoice {
@@ -69,11 +73,12 @@ export function createSellerInvoices(database: Database, now: Clock) {
     newest: (codename: string) =>
       database.query<SellerInvoice>(
         `select bill.unique_id, bill.invoice_no, store.codename, customer.name as customer_name, bill.title, bill.status,
-           bill.payment_name, bill.payment_code, bill.total + bill.admin_fee + bill.confirmation_code as amount,
+           bill.payment_name, bill.payment_type, bill.payment_code, bill.total + bill.admin_fee + bill.confirmation_code as amount,
            bill.currency, to_char(bill.due_on, 'YYYY-MM-DD') as due_on, ${jakartaTime('bill.created_at')} as created,
            exists (
              select from invoice_proofs where invoice_id = bill.id and state = 'waiting'
-           ) as has_proof
+           ) as has_proof,
+           (select count(*)::int from refunds where invoice_id = bill.id) as refunds
          from invoices bill
          join stores store on store.id = bill.store_id
          join customers customer on customer.id = bill.customer_id
@@ -114,7 +119,7 @@ export function createSellerInvoices(database: Database, now: Clock) {
     markPaid: (uniqueId: string) =>
       change(uniqueId, async (transaction, invoice) => {
         const at = now();
-        const amount = invoice.total + invoice.admin_fee + invoice.confirmation_code;
+        const amount = amountOf(invoice);
         await postPayment(transaction, invoice, { amount, at });
         await endProof(transaction, invoice.id, 'accepted');
         await setStatus(transaction, invoice.id, invoiceStatus.PAID, at);
@@ -130,6 +135,17 @@ export function createSellerInvoices(database: Database, now: Clock) {
         await notifyOfInvoice(transaction, uniqueId, 'invoice.proof-rejected', now());
         return true;
       }),
+
+    /** A part of a paid invoice, or money that arrived for it once more. @returns false if it is not possible, or was done already */
+    giveBack: (uniqueId: string, request: RefundRequest) =>
+      retryConflicts(() =>
+        database.transaction(async (transaction) => {
+          const invoice = orNotFound(await lockInvoice(transaction, uniqueId), 'There is no such invoice');
+          if (!isPaid(invoice)) return false;
+          const receipt = { received: amountOf(invoice), from: { kind: 'sales' } } as const;
+          return refundByHand(transaction, paidInvoice(invoice), request, receipt, now());
+        }),
+      ),
 
     /** The blob's key; undefined if nothing was sent. */
     async proof(uniqueId: string): Promise<string | undefined> {

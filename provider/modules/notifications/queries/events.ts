@@ -69,6 +69,16 @@ export const notificationEvents = {
     in: 'Pesanan {subject} belum dibayar, dan batas waktunya kurang dari 2 jam lagi.',
     en: 'Order {subject} is not paid yet, and ends in less than 2 hours.',
   },
+  'refund.opened': {
+    kind: 'payment',
+    in: 'Pengembalian dana {subject} diproses penjual.',
+    en: 'The seller is processing the refund of {subject}.',
+  },
+  'refund.done': {
+    kind: 'payment',
+    in: 'Dana {subject} sudah dikembalikan.',
+    en: 'The money of {subject} has been returned.',
+  },
   'chat.message': { kind: 'chat', in: 'Pesan baru dari {subject}.', en: 'New message from {subject}.' },
   'invoice.created': {
     kind: 'invoice',

@@ -1,12 +1,12 @@
 import { purchasesPageSize } from '../../../__generated__/limits';
 import type { components } from '../../../__generated__/rest';
-import { jakartaTime } from '../../../clock';
+import { isoTime, jakartaTime } from '../../../clock';
 import type { Database } from '../../../database/database';
 import { type OrderStatus, paymentKind, type PurchaseState, purchaseStates, status } from './codes';
 import type { StoredBooking } from '../../bookings/queries/bookings';
 import { unreadMessages } from '../../chat/queries';
 import { unreadNotifications } from '../../notifications/queries/notify';
-import { isoTime, orderColumns } from './order-columns';
+import { orderColumns } from './order-columns';
 
 type Rest = components['schemas'];
 

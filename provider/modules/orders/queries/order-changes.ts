@@ -86,6 +86,10 @@ export const cancelRideOf = (transaction: Queryable, orderId: number, at: Date) 
     [orderId, at],
   );
 
+/** What was shown of it is outdated. */
+export const touchOrder = (transaction: Queryable, orderId: number) =>
+  transaction.query('update orders set revision = revision + 1 where id = $1', [orderId]);
+
 export const orderChanges = 'order_changes';
 
 /** Adds a new status to the order's history and notifies subscribers. */

@@ -1,9 +1,7 @@
-import { jakartaTime } from '../../../clock';
+import { isoTime, jakartaTime } from '../../../clock';
 import { currentStore } from '../../stores/queries/stores';
 import { serviceStyle } from '../../bookings/queries/bookings';
-
-/** ISO 8601. */
-export const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+import { refundsOf } from './refunds';
 
 export const orderColumns = `
   bought.unique_id, bought.order_no, bought.category, bought.status as order_status,
@@ -39,6 +37,7 @@ export const orderColumns = `
       from order_steps step where step.order_id = bought.id order by step.id
     ) reply
   ) as history,
+  ${refundsOf('order_id', 'bought.id')} as refunds,
   (
     select json_build_object('code', paid.code, 'input_name', paid.input_name, 'input', paid.number, 'period', paid.period,
       'bill_name', paid.bill_name, 'token', case paid.state when 'succeeded' then paid.token else '' end,

@@ -1,4 +1,5 @@
 import { type OrderCategory, orderCategory, type OrderStatus, type PaymentKind, paymentKind, status } from './codes';
+import type { RefundCause } from './refunds';
 
 export type TransitionActor = 'customer' | 'seller' | 'clock';
 
@@ -11,6 +12,8 @@ interface Transition {
   kinds?: readonly PaymentKind[];
   categories?: readonly OrderCategory[];
   effect: Effect;
+  /** Of an end, why it gives back. */
+  cause?: RefundCause;
 }
 
 const { NEW, AWAITING_PAYMENT, PAYMENT_ACCEPTED, SENT, RECEIVED, PAYMENT_PROCESSING } = status;
@@ -58,7 +61,14 @@ const transitions = {
   },
   ship: { by: 'seller', from: [PAYMENT_ACCEPTED], to: SENT, categories: bought, effect: 'none' },
   deliver: { by: 'seller', from: [SENT], to: RECEIVED, categories: bought, effect: 'earned' },
-  fail: { by: 'seller', from: [SENT], to: status.NOT_RECEIVED, categories: bought, effect: 'givenBack' },
+  fail: {
+    by: 'seller',
+    from: [SENT],
+    to: status.NOT_RECEIVED,
+    categories: bought,
+    effect: 'givenBack',
+    cause: 'failed',
+  },
   takeRide: { by: 'clock', from: [NEW], to: PAYMENT_ACCEPTED, kinds: [DIRECT], categories: rides, effect: 'none' },
   pickUp: { by: 'clock', from: [PAYMENT_ACCEPTED], to: SENT, categories: ridden, effect: 'none' },
   finishRide: { by: 'clock', from: [SENT], to: RECEIVED, categories: ridden, effect: 'earned' },
@@ -68,6 +78,7 @@ const transitions = {
     to: status.REJECTED,
     categories: ridden,
     effect: 'givenBack',
+    cause: 'failed',
   },
   reject: {
     by: 'seller',
@@ -76,14 +87,23 @@ const transitions = {
     // A bill is with the biller from its payment on.
     categories: [...bought, ...ridden, TOP_UP, WITHDRAWAL],
     effect: 'givenBack',
+    cause: 'rejected',
   },
   deliverBill: { by: 'clock', from: [PAYMENT_ACCEPTED], to: RECEIVED, categories: [BILL], effect: 'earned' },
-  failBill: { by: 'clock', from: [PAYMENT_ACCEPTED], to: status.REJECTED, categories: [BILL], effect: 'givenBack' },
+  failBill: {
+    by: 'clock',
+    from: [PAYMENT_ACCEPTED],
+    to: status.REJECTED,
+    categories: [BILL],
+    effect: 'givenBack',
+    cause: 'failed',
+  },
   cancel: {
     by: 'customer',
     from: [NEW, AWAITING_PAYMENT, PAYMENT_PROCESSING],
     to: status.CANCELLED,
     effect: 'givenBack',
+    cause: 'cancelled',
   },
   cancelPaid: {
     by: 'customer',
@@ -91,8 +111,15 @@ const transitions = {
     to: status.CANCELLED,
     categories: [SERVICE, ...rides],
     effect: 'givenBack',
+    cause: 'cancelled',
   },
-  expire: { by: 'clock', from: [AWAITING_PAYMENT, PAYMENT_PROCESSING], to: status.VOID, effect: 'givenBack' },
+  expire: {
+    by: 'clock',
+    from: [AWAITING_PAYMENT, PAYMENT_PROCESSING],
+    to: status.VOID,
+    effect: 'givenBack',
+    cause: 'expired',
+  },
 } as const satisfies Record<string, Transition>;
 
 export type TransitionName = keyof typeof transitions;

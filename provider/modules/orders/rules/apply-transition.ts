@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours';
 import type { Queryable } from '../../../database/database';
-import { type OrderCategory, orderCategory, type OrderStatus, paymentKind, status } from '../queries/codes';
+import { orderCategory, type OrderStatus, paymentKind, status } from '../queries/codes';
 import { type TransitionName, orderTransitions } from '../queries/transitions';
 import { post, type LedgerAccount, type Transfer, type TransferReason } from '../../wallet/queries/ledger';
 import { pointsOf } from '../../wallet/rules';
@@ -16,7 +16,9 @@ import {
   startRide,
 } from '../queries/order-changes';
 import { releaseBookingOf } from '../../bookings/queries/bookings';
+import { refundsSoFar, type RefundCause } from '../queries/refunds';
 import { notifyOfTransition } from './notify-of-transition';
+import { paidOrder, refund } from './refunds';
 import { countSold, returnStock } from '../queries/stock';
 
 const hoursToPay = 24;
@@ -50,36 +52,35 @@ type TransferPart = readonly [
 const transfersOf = (order: LockedOrder, parts: readonly TransferPart[]): Transfer[] =>
   parts.map(([what, reason, from, to, amount]) => ({ key: `${what} ${order.id}`, reason, from, to, amount }));
 
-const { BILL, COURIER, CALLED_SERVICE, GOODS_AND_COURIER } = orderCategory;
-const toWallet: readonly OrderCategory[] = [BILL, COURIER, CALLED_SERVICE, GOODS_AND_COURIER];
+/** What of an order its seller has not given back in parts. */
+const remainderOf = async (transaction: Queryable, { id, total }: LockedOrder) =>
+  total - (await refundsSoFar(transaction, { orderId: id })).parts;
 
-/** A store with wallets gives bills and rides back at once, however they were paid; any other order goes back to its origin. */
-async function refundedTo(transaction: Queryable, order: LockedOrder): Promise<LedgerAccount> {
-  if (!toWallet.includes(order.category)) return payerOf(order);
-  const { balance_flag } = await createCommerce(transaction).of(order.store_id);
-  return balance_flag === 1 ? walletOf(order) : payerOf(order);
-}
-
-async function giveBack(transaction: Queryable, order: LockedOrder, at: Date): Promise<Transfer[]> {
+async function giveBack(transaction: Queryable, order: LockedOrder, cause: RefundCause, at: Date): Promise<Transfer[]> {
   await returnStock(transaction, order.id);
   await releaseBookingOf(transaction, order.id);
   await cancelRideOf(transaction, order.id, at);
   if (order.voucher_id !== null) await giveVoucherBack(transaction, order.voucher_id, order.customer_id);
-  const reason = order.category === orderCategory.WITHDRAWAL ? 'withdrawal_returned' : 'refund';
   if (!isPaid(order)) return [];
-  return transfersOf(order, [['returned', reason, held, await refundedTo(transaction, order), order.total]]);
+  return refund(transaction, paidOrder(order), {
+    cause,
+    amount: await remainderOf(transaction, order),
+    from: held,
+    at,
+  });
 }
 
 async function earn(transaction: Queryable, order: LockedOrder, at: Date): Promise<Transfer[]> {
   await countSold(transaction, order.id);
   const app = await createCommerce(transaction).of(order.store_id);
+  const amount = await remainderOf(transaction, order);
   const payer = order.payment_type === paymentKind.DIRECT ? external : held;
   const points = { kind: 'points', customerId: order.customer_id } as const;
   return [
     ...transfersOf(order, [
-      ['earned', 'earned', payer, sales, order.total],
+      ['earned', 'earned', payer, sales, amount],
       ['cashback', 'cashback', { kind: 'vouchers' }, walletOf(order), order.voucher_cashback],
-      ['points', 'points', { kind: 'points_issued' }, points, pointsOf(app, order.total)],
+      ['points', 'points', { kind: 'points_issued' }, points, pointsOf(app, amount)],
     ]),
     ...(await earnedByReferral(transaction, app, order.customer_id, at)),
   ];
@@ -92,7 +93,8 @@ async function effectOf(
   at: Date,
 ): Promise<readonly Transfer[]> {
   const { subtotal: value, total } = order;
-  switch (orderTransitions[name].effect) {
+  const { effect, cause = 'failed' } = orderTransitions[name];
+  switch (effect) {
     case 'none':
       return [];
     case 'paid':
@@ -101,7 +103,7 @@ async function effectOf(
     case 'earned':
       return earn(transaction, order, at);
     case 'givenBack':
-      return giveBack(transaction, order, at);
+      return giveBack(transaction, order, cause, at);
     case 'toppedUp':
       return transfersOf(order, [
         ['topped up', 'top_up', external, walletOf(order), value],
@@ -133,7 +135,7 @@ export async function applyTransition(
     [order.id, to, trackingNumber ?? null, reason ?? null, name === 'accept' ? paymentLimit(at) : null],
   );
   // Goods wait for their seller.
-  if (to === status.PAYMENT_ACCEPTED && order.category !== GOODS_AND_COURIER)
+  if (to === status.PAYMENT_ACCEPTED && order.category !== orderCategory.GOODS_AND_COURIER)
     await startRide(transaction, order.id, at);
   await recordChange(transaction, order.id, by, at);
   await notifyOfTransition(transaction, order, name, at);

@@ -24,6 +24,7 @@ export interface SellerOrder {
   /** Of a ride for which nobody is looked for yet. */
   awaits_driver: boolean;
   titles: string[];
+  refunds: number;
 }
 
 const maxListed = 100;
@@ -38,7 +39,8 @@ export const createSellerOrders = (database: Database, now: Clock) => ({
          array(
            select line.quantity || ' × ' || line.title from order_lines line
            where line.order_id = bought.id order by line.position
-         ) as titles
+         ) as titles,
+         (select count(*)::int from refunds where order_id = bought.id) as refunds
        from orders bought
        join stores store on store.id = bought.store_id
        join customers customer on customer.id = bought.customer_id

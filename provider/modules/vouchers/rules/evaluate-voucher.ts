@@ -1,3 +1,5 @@
+import { format } from 'date-fns/format';
+import { id } from 'date-fns/locale/id';
 import type { Queryable, Database } from '../../../database/database';
 import { jakartaDay, type Clock } from '../../../clock';
 import { type Reducible, reducedBy, voucherWorth, type VoucherTerms, type VoucherWorth } from './voucher-worth';
@@ -46,10 +48,18 @@ function unavailableReason(
   if (today > voucher.end_date) return 'VOUCHER_EXPIRED';
   if (voucher.is_used_up) return 'VOUCHER_USED_UP';
   if (voucher.is_used) return 'VOUCHER_USED';
-  const hasBegun = voucher.start_date === null || today >= voucher.start_date;
-  if (!hasBegun || !voucher.is_for_shop || !categories.includes(voucher.category)) return 'VOUCHER_NOT_APPLICABLE';
+  if (voucher.start_date !== null && today < voucher.start_date) return 'VOUCHER_NOT_BEGUN';
+  if (!voucher.is_for_shop || !categories.includes(voucher.category)) return 'VOUCHER_NOT_APPLICABLE';
   if (subtotal < voucher.min_price) return 'VOUCHER_MINIMUM';
   return reducedBy(voucher.category, reducible) === 0 ? 'VOUCHER_NOT_APPLICABLE' : null;
+}
+
+function beginsOn(day: string | null) {
+  const date = new Date(`${day}T00:00:00`);
+  return {
+    id: `Voucher mulai berlaku ${format(date, 'd MMMM yyyy', { locale: id })}`,
+    en: `The voucher begins on ${format(date, 'd MMMM yyyy')}`,
+  };
 }
 
 const voucherColumns = `
@@ -73,6 +83,7 @@ export async function evaluateVoucher(database: Queryable, use: VoucherUse): Pro
   );
   if (!voucher) throw new Refused('VOUCHER_UNKNOWN');
   const reason = unavailableReason(voucher, use);
+  if (reason === 'VOUCHER_NOT_BEGUN') throw new Refused(reason, null, beginsOn(voucher.start_date));
   if (reason) throw new Refused(reason);
   const { id, code, note } = voucher;
   return { id, code, note, ...voucherWorth(voucher, use.reducible) };

@@ -48,19 +48,24 @@ const orders = `
   with facts as (
     select bought.*, bought.category in (4, 5) as is_wallet_order, bought.payment_type <> 2 and exists (
       select from order_steps step where step.order_id = bought.id and step.status in (2, 3)
-    ) as is_paid
+    ) as is_paid, bought.total - part.amount as remainder
     from orders bought
+    cross join lateral (
+      select coalesce(sum(entry.amount), 0)::bigint as amount from ledger_entries entry
+      join ledger_accounts payer on payer.id = entry.from_account
+      where entry.order_id = bought.id and entry.key like 'part %' and payer.kind = 'held'
+    ) part
   ), expected (order_id, what, amount) as (
     select id, 'paid', total from facts where is_paid
-    union all select id, 'returned', total from facts where is_paid and status in (-1, -2, -3, -4)
-    union all select id, 'earned', total from facts where not is_wallet_order and status = 4
+    union all select id, 'returned', remainder from facts where is_paid and status in (-1, -2, -3, -4)
+    union all select id, 'earned', remainder from facts where not is_wallet_order and status = 4
     union all select id, 'cashback', voucher_cashback from facts where not is_wallet_order and status = 4
     union all select id, 'topped up', subtotal from facts where category = 4 and status = 4
     union all select id, 'withdrawn', subtotal from facts where category = 5 and status = 4
     union all select id, 'fee', total - subtotal from facts where is_wallet_order and status = 4
   ), made (order_id, what, amount) as (
     select order_id, regexp_replace(key, ' [0-9]+$', ''), amount from ledger_entries
-    where order_id is not null and reason not in ('points', 'referral')
+    where order_id is not null and reason not in ('points', 'referral') and key !~ '^(part|late|owed|repaid) '
   )
   select store.codename || ': order ' || bought.order_no || ' (status ' || bought.status || ') moved '
     || coalesce(made.amount, 0) || ' as "' || coalesce(expected.what, made.what) || '", not '
@@ -91,6 +96,44 @@ const invoices = `
   ) expected
   where coalesce(entry.amount, 0) <> expected.amount`;
 
+/** Each amount that goes back has a refund, which names where it went. Migration 0080 owes what was paid out by nobody before. */
+const refunds = `
+  with returned as (
+    select case when entry.key like 'owed %' then 'returned ' || entry.order_id else entry.key end as key, entry.amount,
+      entry.order_id, entry.invoice_id, payee.store_id, payee.kind
+    from ledger_entries entry join ledger_accounts payee on payee.id = entry.to_account
+    where entry.key ~ '^(returned|part|late|owed) ' and not (entry.key like 'returned %' and exists (
+      select from ledger_entries later where later.order_id = entry.order_id and later.key like 'owed %'
+    ))
+  ), promised as (
+    select refund.*, case when refund.cause in ('part', 'late') then refund.cause || ' ' || refund.id
+      else 'returned ' || refund.order_id end as key,
+      case refund.route when 'balance' then 'wallet' else 'owed' end as kind
+    from refunds refund
+  )
+  select store.codename || ': ' || coalesce('order ' || bought.order_no, 'invoice ' || bill.invoice_no) || ' gave back '
+    || coalesce(returned.amount, 0) || ' to ' || coalesce(returned.kind, 'nobody') || ', and its refund says '
+    || coalesce(promised.amount || ' to ' || promised.kind, 'nothing') as deviation
+  from promised
+  full join returned on returned.key = promised.key
+  left join orders bought on bought.id = coalesce(promised.order_id, returned.order_id)
+  left join invoices bill on bill.id = coalesce(promised.invoice_id, returned.invoice_id)
+  join stores store on store.id = coalesce(promised.store_id, returned.store_id)
+  where returned.amount is distinct from promised.amount or returned.kind is distinct from promised.kind`;
+
+/** What is owed waits in the console to be paid out. */
+const unpaidRefunds = `
+  select store.codename || ': ' || owed.amount || ' is owed to customers, and the refunds that wait to be paid out make '
+    || waiting.amount as deviation
+  from stores store
+  cross join lateral (
+    select coalesce(sum(balance), 0)::bigint as amount from ledger_accounts where store_id = store.id and kind = 'owed'
+  ) owed
+  cross join lateral (
+    select coalesce(sum(amount), 0)::bigint as amount from refunds where store_id = store.id and done_at is null
+  ) waiting
+  where owed.amount <> waiting.amount`;
+
 /** Recomputes every balance from its entries, and the entries of orders and invoices from their statuses; of one moment. */
 export const checkLedger = (database: Database): Promise<LedgerReport> =>
   database.transaction(async (transaction) => {
@@ -98,7 +141,7 @@ export const checkLedger = (database: Database): Promise<LedgerReport> =>
       'set transaction isolation level repeatable read, read only; set local statement_timeout = 0',
     );
     const deviations: string[] = [];
-    for (const sql of [balances, sums, debts, strayEntries, orders, earnings, invoices]) {
+    for (const sql of [balances, sums, debts, strayEntries, orders, earnings, invoices, refunds, unpaidRefunds]) {
       const rows = await transaction.query<{ deviation: string }>(`${sql} order by 1`);
       deviations.push(...rows.map(({ deviation }) => deviation));
     }

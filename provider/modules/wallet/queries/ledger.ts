@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../database/database';
 
-type StoreAccount = 'held' | 'sales' | 'external' | 'vouchers' | 'rewards' | 'referrals' | 'points_issued';
+type StoreAccount = 'held' | 'sales' | 'external' | 'vouchers' | 'rewards' | 'referrals' | 'points_issued' | 'owed';
 
-/** Counted in points: `points` and `points_issued`; all others in rupiah. Those of a customer are never below 0. */
+/** `owed` to customers until it is paid out by hand. Counted in points: `points` and `points_issued`; all others in rupiah. Those of a customer are never below 0. */
 export type LedgerAccount = { kind: StoreAccount } | { kind: 'wallet' | 'points'; customerId: number };
 
 export type TransferReason =
@@ -20,6 +20,8 @@ export type TransferReason =
   | 'reward'
   | 'referral'
   | 'invoice'
+  | 'refund_owed'
+  | 'refund_paid'
   | 'other';
 
 export interface Transfer {

@@ -6,6 +6,7 @@ import { Picture } from '../../../ui/media/picture';
 import { useLiveNotifications } from '../../../features/notifications/use-notifications';
 import { useMessages } from '../../../i18n/use-messages';
 import { useMoney } from '../../../i18n/money';
+import { statusNote } from '../../../features/orders/order-status';
 import { OrderStatusBadge } from '../../../features/orders/order-status-badge';
 import { orderPreview, stripAddress } from '../../../routing/order-address';
 import { checkoutPath, isAt, isThread } from '../../../routing/paths';
@@ -79,17 +80,21 @@ export default function Strips() {
             </Link>
           </li>
         )}
-        {orders.map((order) => (
-          <li key={order.id}>
-            <Link to={stripAddress(order)} state={orderPreview(order.number)}>
-              <Picture path={order.icon} width={28} shape="control" label={order.number} />
-              <span>
-                {order.number} · <b>{money(order.total)}</b>
-              </span>
-              <OrderStatusBadge status={order.status} category={order.category} />
-            </Link>
-          </li>
-        ))}
+        {orders.map((order) => {
+          const note = statusNote(order.status, order.category);
+          return (
+            <li key={order.id}>
+              <Link to={stripAddress(order)} state={orderPreview(order.number)}>
+                <Picture path={order.icon} width={28} shape="control" label={order.number} />
+                <span>
+                  {order.number} · <b>{money(order.total)}</b>
+                </span>
+                <OrderStatusBadge status={order.status} />
+                {note && <span>{m(note)}</span>}
+              </Link>
+            </li>
+          );
+        })}
       </Row>
     </section>
   );

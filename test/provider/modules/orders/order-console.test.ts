@@ -56,13 +56,38 @@ describe.each(databases)('the order console on %s', (_name, open) => {
     const buttons = (row: string) => [...row.matchAll(/<button>(.*?)<\/button>/g)].map(([, label]) => label);
     expect(buttons(first)).toEqual(['Accept', 'Reject']);
     expect((await post(unique_id, 'acceptUnpaid')).text).toContain('The order was updated.');
-    expect(buttons(await rowOf(unique_id))).toEqual(['Ship', 'Reject']);
+    expect(buttons(await rowOf(unique_id))).toEqual(['Ship', 'Reject', 'Payment arrived']);
     await post(unique_id, 'ship', { tracking: 'POS123' });
-    expect(buttons(await rowOf(unique_id))).toEqual(['Delivered', 'Not received']);
+    expect(buttons(await rowOf(unique_id))).toEqual(['Delivered', 'Not received', 'Payment arrived']);
     expect(await shop.find(customer, unique_id)).toMatchObject({ order_status: 3, tracking_no: 'POS123' });
     await post(unique_id, 'deliver');
-    expect(buttons(await rowOf(unique_id))).toEqual([]);
+    expect(buttons(await rowOf(unique_id))).toEqual(['Return a part', 'Payment arrived']);
     expect((await shop.find(customer, unique_id)).order_status).toBe(4);
+  });
+
+  test('a part of a paid order is returned once, and waits among the refunds until it is marked as returned', async () => {
+    const customer = await shop.newCustomer();
+    const byTransfer = { payment_id: 'penjual', payment_type: 1 };
+    const { unique_id, order_no } = await shop.order(customer, byTransfer);
+    await post(unique_id, 'markPaid');
+    const part = { amount: '5000', before: '0' };
+    expect((await post(unique_id, 'refund/part', part)).text).toContain('The order was updated.');
+    expect((await post(unique_id, 'refund/part', part)).text).toContain('Nothing was changed');
+    expect((await post(unique_id, 'refund/late', { amount: '0', before: '1' })).status).toBe(400);
+
+    const refunds = '/sandbox/refunds';
+    const { text } = await shop.ask(refunds, { headers: asAdmin });
+    for (const words of [order_no, 'Rp5.000', 'By the seller', 'Due 2026-11-24 17:00']) expect(text).toContain(words);
+    const [{ unique_id: refund } = { unique_id: '' }] = (await shop.find(customer, unique_id)).refunds ?? [];
+    const settle = () =>
+      shop.ask(`${refunds}/${refund}`, {
+        method: 'POST',
+        body: new URLSearchParams({ reference: 'TRX 1' }),
+        headers: asAdmin,
+      });
+    expect((await settle()).text).toContain('The refund was marked as returned.');
+    expect((await settle()).text).toContain('Nothing was changed: it was returned before.');
+    expect((await shop.find(customer, unique_id)).refunds).toMatchObject([{ cause: 'part', reference: 'TRX 1' }]);
   });
 
   test('a rejected order shows its customer the reason', async () => {

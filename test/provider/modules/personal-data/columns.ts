@@ -19,6 +19,7 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
       'id store_id customer_id item_id order_id session_code state style timezone starts_at ends_at held_until moves_left move_hours cancel_hours',
   },
   cart_lines: { other: 'id customer_id item_id variant_id quantity checked' },
+  cart_losses: { personal: 'title variant_name', other: 'customer_id lost_at' },
   carts: { other: 'customer_id revision' },
   chat_messages: { personal: 'content item', other: 'id chat_id by_customer session_code type sent_at' },
   chats: {
@@ -53,6 +54,10 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
   items: {
     other:
       'id store_id view_uid parent_id position type title content image price price_before_discount style quantity use_quantity max_qty weight is_open close_status text_buy label_search regency_code lat lng sold review_rating discussion_count url action details terms place rank_by_price',
+  },
+  refunds: {
+    personal: 'reference',
+    other: 'id unique_id store_id customer_id order_id invoice_id cause route amount opened_at due_at done_at',
   },
   ledger_accounts: { other: 'id store_id customer_id kind balance unit' },
   ledger_entries: { other: 'id key from_account to_account amount made_at unit reason order_id invoice_id' },

@@ -54,7 +54,7 @@ describe.each(databases)('vouchers on %s', (_name, open) => {
     ['nobody offers', 'TIDAKADA', 'VOUCHER_UNKNOWN'],
     ['ended yesterday', 'LAMA', 'VOUCHER_EXPIRED'],
     ['has no quota left', 'HABIS', 'VOUCHER_USED_UP'],
-    ['begins tomorrow', 'BESOK', 'VOUCHER_NOT_APPLICABLE'],
+    ['begins tomorrow', 'BESOK', 'VOUCHER_NOT_BEGUN'],
     ['asks for more', 'BESAR', 'VOUCHER_MINIMUM'],
     ['is for another shop', 'TOKOB', 'VOUCHER_NOT_APPLICABLE'],
     ['is for services', 'JASA', 'VOUCHER_NOT_APPLICABLE'],

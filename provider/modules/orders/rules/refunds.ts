@@ -1,0 +1,189 @@
+import { addDays } from 'date-fns/addDays';
+import type { Clock } from '../../../clock';
+import { type Database, type Queryable, retryConflicts } from '../../../database/database';
+import { orNotFound } from '../../../errors/call-errors';
+import { notify } from '../../notifications/queries/notify';
+import { createCommerce } from '../../stores/queries/stores';
+import { type LedgerAccount, post, type Transfer } from '../../wallet/queries/ledger';
+import { orderCategory, type OrderStatus, type PaymentKind, paymentKind, status } from '../queries/codes';
+import { type LockedOrder, lockOrder, recordChange, touchOrder } from '../queries/order-changes';
+import {
+  endRefund,
+  insertRefund,
+  isClosedAccount,
+  listRefunds,
+  lockRefund,
+  type RefundCause,
+  refundsSoFar,
+  type RefundTarget,
+} from '../queries/refunds';
+import { isUnpaid } from '../queries/transitions';
+import { isRefundable, type PaidFor, refundRoute } from './refund-routes';
+
+export interface Paid {
+  what: PaidFor;
+  kind: PaymentKind;
+  storeId: number;
+  customerId: number;
+  target: RefundTarget;
+  number: string;
+  uid: string;
+}
+
+export const paidOrder = (order: LockedOrder): Paid => ({
+  what: order.category,
+  kind: order.payment_type,
+  storeId: order.store_id,
+  customerId: order.customer_id,
+  target: { orderId: order.id },
+  number: order.order_no,
+  uid: order.unique_id,
+});
+
+interface Refund {
+  cause: RefundCause;
+  /** Whole rupiah; nothing is written for 0. */
+  amount: number;
+  from: LedgerAccount;
+  at: Date;
+}
+
+const daysToRefund = 3;
+
+const isWhole = (cause: RefundCause) => cause !== 'part' && cause !== 'late';
+
+/** Whose message of the end says what became of the money. */
+const isSaid = (what: PaidFor, cause: RefundCause) => what === orderCategory.WITHDRAWAL && cause === 'rejected';
+
+/** Writes where the amount goes, tells the customer, and leaves the transfers to be posted in the same transaction. */
+export async function refund(
+  transaction: Queryable,
+  { what, kind, storeId, customerId, target, number, uid }: Paid,
+  { cause, amount, from, at }: Refund,
+): Promise<Transfer[]> {
+  if (amount <= 0) return [];
+  const app = await createCommerce(transaction).of(storeId);
+  const route = refundRoute(what, cause, { kind, app, isClosed: await isClosedAccount(transaction, customerId) });
+  const deadline = addDays(at, daysToRefund);
+  const id = await insertRefund(transaction, { storeId, customerId, target, cause, route, amount, at, deadline });
+  const isDone = route === 'balance';
+  if (!isSaid(what, cause)) {
+    await notify(transaction, {
+      storeId,
+      customerId,
+      event: isDone ? 'refund.done' : 'refund.opened',
+      subject: number,
+      target: { type: target.orderId === undefined ? 'invoice' : 'order', uid },
+      at,
+    });
+  }
+  const toBalance = what === orderCategory.WITHDRAWAL ? 'withdrawal_returned' : 'refund';
+  return [
+    {
+      key: isWhole(cause) ? `returned ${target.orderId}` : `${cause} ${id}`,
+      reason: isDone ? toBalance : 'refund_owed',
+      from,
+      to: isDone ? { kind: 'wallet', customerId } : { kind: 'owed' },
+      amount,
+    },
+  ];
+}
+
+export interface RefundRequest {
+  cause: 'part' | 'late';
+  amount: number;
+  /** Refunds that there were when it was asked for: a second click finds one more. */
+  before: number;
+}
+
+interface Receipt {
+  received: number;
+  from: LedgerAccount;
+}
+
+const inHand: readonly OrderStatus[] = [status.PAYMENT_ACCEPTED, status.SENT];
+
+/** Where the money of an order is; undefined before it is paid, and after its end. */
+function receiptOf({ status: code, payment_type, total }: LockedOrder): Receipt | undefined {
+  if (code === status.RECEIVED) return { received: total, from: { kind: 'sales' } };
+  const isHeld = inHand.includes(code) && payment_type !== paymentKind.DIRECT;
+  return isHeld ? { received: total, from: { kind: 'held' } } : undefined;
+}
+
+/** @param receipt undefined where no part can be given back. @returns false if it is not possible, or was done already */
+export async function refundByHand(
+  transaction: Queryable,
+  paid: Paid,
+  { cause, amount, before }: RefundRequest,
+  receipt: Receipt | undefined,
+  at: Date,
+): Promise<boolean> {
+  const { count, parts } = await refundsSoFar(transaction, paid.target);
+  if (count !== before || amount <= 0 || !isRefundable(paid.what, paid.kind, cause)) return false;
+  if (cause === 'part' && (!receipt || amount > receipt.received - parts)) return false;
+  const from: LedgerAccount = cause === 'part' && receipt ? receipt.from : { kind: 'external' };
+  const transfers = await refund(transaction, paid, { cause, amount, from, at });
+  return post(transaction, { storeId: paid.storeId, ...paid.target, at, transfers });
+}
+
+async function touch(transaction: Queryable, orderId: number, at: Date) {
+  await touchOrder(transaction, orderId);
+  await recordChange(transaction, orderId, 'seller', at);
+}
+
+export const createRefunds = (database: Database, now: Clock) => ({
+  list: (codename: string) => listRefunds(database, codename, now()),
+
+  /** A part of a paid order, or money that arrived for one that needs none. @returns false if it is not possible, or was done already */
+  ofOrder: (uniqueId: string, request: RefundRequest) =>
+    retryConflicts(() =>
+      database.transaction(async (transaction) => {
+        const order = orNotFound(await lockOrder(transaction, uniqueId), 'There is no such order');
+        if (isUnpaid(order)) return false;
+        const at = now();
+        const isDone = await refundByHand(transaction, paidOrder(order), request, receiptOf(order), at);
+        if (isDone) await touch(transaction, order.id, at);
+        return isDone;
+      }),
+    ),
+
+  /** It was paid out by hand. @returns false if that was said before */
+  settle: (uniqueId: string, reference: string) =>
+    retryConflicts(() =>
+      database.transaction(async (transaction) => {
+        const open = orNotFound(await lockRefund(transaction, uniqueId), 'There is no such refund');
+        if (open.done_at !== null) return false;
+        const at = now();
+        const {
+          id,
+          store_id: storeId,
+          customer_id: customerId,
+          order_id,
+          invoice_id,
+          amount,
+          number,
+          target_uid,
+        } = open;
+        await endRefund(transaction, id, reference, at);
+        await post(transaction, {
+          storeId,
+          ...(order_id !== null && { orderId: order_id }),
+          ...(invoice_id !== null && { invoiceId: invoice_id }),
+          at,
+          transfers: [
+            { key: `repaid ${id}`, reason: 'refund_paid', from: { kind: 'owed' }, to: { kind: 'external' }, amount },
+          ],
+        });
+        await notify(transaction, {
+          storeId,
+          customerId,
+          event: 'refund.done',
+          subject: number,
+          target: { type: order_id === null ? 'invoice' : 'order', uid: target_uid },
+          at,
+        });
+        if (order_id !== null) await touch(transaction, order_id, at);
+        return true;
+      }),
+    ),
+});
