@@ -4,9 +4,8 @@ import { runCommand } from '../../server/bootstrap/run-command.mjs';
 import { changedStep, packageProgram, runnerStep } from './runners';
 import { recipeFaults, recipesLine, recipesOf } from './recipes';
 import type { Step } from './step';
-import { productFiles, structureFaults, structureLine, structureOf, testFiles } from './structure';
+import { productFiles, structureFaults, structureLine, structureOf } from './structure';
 import { tallyOfCheck } from './tally';
-import { titleFindings, vocabularyFindings } from './vocabulary';
 
 const check = (name: string, program: string, args: string[]): Step => ({
   name,
@@ -23,15 +22,9 @@ const structure: Step = {
   name: 'structure',
   runsProgram: false,
   async run() {
-    const files = productFiles(root);
-    const numbers = structureOf(files);
+    const numbers = structureOf(productFiles(root));
     const recipes = recipesOf(readFileSync(fromRoot('CONTRIBUTING.md'), 'utf8'));
-    const findings = [
-      ...structureFaults(numbers),
-      ...recipeFaults(recipes),
-      ...vocabularyFindings(files),
-      ...titleFindings(testFiles(root)),
-    ];
+    const findings = [...structureFaults(numbers), ...recipeFaults(recipes)];
     console.log(`${structureLine(numbers)}\n${recipesLine(recipes)}`);
     return { tally: tallyOfCheck(findings.length === 0), seconds: 0, output: findings.join('\n') };
   },

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { Suspense, useState } from 'react';
-import { invoiceTotal } from '../../../machines/totals';
 import type { InvoiceCheckoutQuery, Payment_OptionFragment } from '../../__generated__/gql/graphql';
 import { isBusy } from '../../actors/selectors';
+import { quoteOption } from '../../features/invoices/option-quote';
 import { hasQuoteFailed, isPaying, isQuoting } from '../../features/invoices/selectors';
 import type { InvoicePaymentFlow } from '../../features/invoices/use-invoice-payment';
 import { BalanceSection } from '../../features/payments/balance-section';
@@ -44,11 +44,7 @@ export function ChooseMethod({ flow, invoice, options, onPay }: ChooseMethodProp
   const { total, lines, number, title } = invoice;
   const amount = (value: number) => money({ amount: value, currency: total.currency });
   const option = options.find(({ id }) => id === picked);
-  // While it is asked for, what the option says of it.
-  const shown = quote ?? {
-    fee: option?.fee.amount ?? 0,
-    total: invoiceTotal({ total: total.amount, fee: option?.fee.amount ?? 0 }),
-  };
+  const cost = quote ?? quoteOption(invoice, option);
   const balance = quote?.balance ?? null;
   const isShort = quote !== null && balance !== null && balance.amount < quote.total;
   if (options.length === 0) {
@@ -66,8 +62,8 @@ export function ChooseMethod({ flow, invoice, options, onPay }: ChooseMethodProp
         <InvoiceLines
           lines={lines}
           busy={quoting}
-          rows={[[m('invoice.total'), money(total)], shown.fee > 0 && [m('invoice.fee'), amount(shown.fee)]]}
-          total={[m('invoice.to-pay'), amount(shown.total)]}
+          rows={[[m('invoice.total'), money(total)], cost.fee > 0 && [m('invoice.fee'), amount(cost.fee)]]}
+          total={[m('invoice.to-pay'), amount(cost.total)]}
         />
         {quoteFailed && (
           <ErrorState message={m('invoice.quote-failed')} onRetry={() => flow.send({ type: 'quote.retry' })} />

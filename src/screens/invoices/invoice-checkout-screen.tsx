@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { invoiceTotal } from '../../../machines/totals';
 import { InvoiceCheckoutDocument } from '../../__generated__/documents/invoice-checkout';
 import type { InvoiceCheckoutQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { usePageData } from '../../api/use-loaded';
 import { useRefresh } from '../../api/use-refresh';
 import SignInFirst from '../../features/account/sign-in-first';
+import { quoteOption } from '../../features/invoices/option-quote';
 import { isAwaiting, isPaid } from '../../features/invoices/selectors';
 import { invoiceFactsOf, useInvoicePayment } from '../../features/invoices/use-invoice-payment';
 import { useStoredCode } from '../../features/orders/use-submission';
@@ -41,13 +41,9 @@ function Checkout({ data, invoice, sessionCode, storeCode }: CheckoutProps) {
   const options = data.paymentOptions.map((option) => readFragment(option));
   const [first] = useState(() => {
     const balance = data.customer?.balance ?? null;
-    const ways = options.map(({ id: payment, kind, fee: { amount: fee } }) => ({
-      payment: { payment, kind },
-      quote: {
-        fee,
-        total: invoiceTotal({ total: invoice.total.amount, fee }),
-        balance: kind === 'BALANCE' ? balance : null,
-      },
+    const ways = options.map((option) => ({
+      payment: { payment: option.id, kind: option.kind },
+      quote: { ...quoteOption(invoice, option), balance: option.kind === 'BALANCE' ? balance : null },
     }));
     const isCovered = ({ payment, quote }: (typeof ways)[number]) =>
       payment.kind !== 'BALANCE' || (balance?.amount ?? 0) >= quote.total;

@@ -90,7 +90,7 @@ test.each([
   expect(wordsOf(failure)).toBe(text);
 });
 
-test('the page’s own limit is no lost connection', async () => {
+test('the page’s own limit is not a lost connection', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(aborted);
   const failure = await load(timeout);
   expect(failure.code).toBe('SLOW');
