@@ -48,7 +48,7 @@ export function checkRequest(request: GateRequest, options: GateOptions): Verdic
   if (request.method !== 'GET' && request.method !== 'POST') return refuse(405, 'method');
   const foreign = foreignness(request, options.isOpen);
   if (foreign) return refuse(403, foreign);
-  const input = request.method === 'GET' ? readAddress(request) : readBody(request, options.isOpen);
+  const input = request.method === 'GET' ? readAddress(request) : readBody(request);
   if ('kind' in input) return input;
   const { documentId, variables, others } = input;
   if (options.isOpen && documentId === undefined) return { kind: 'text' };
@@ -94,11 +94,11 @@ function readAddress({ query }: GateRequest): RequestedDocument | Refusal {
   return isRecord(variables) ? { documentId: query.documentId, variables, others } : refuse(400, 'variables');
 }
 
-const jsonTypes = { strict: /^application\/json$/, open: /^application\/json(; ?charset=utf-8)?$/i };
+/** A type that no form of another site can have. */
+const jsonType = /^application\/json(\s*;\s*charset=("utf-8"|utf-8))?$/i;
 
-function readBody({ headers, query, body }: GateRequest, isOpen: boolean): RequestedDocument | Refusal {
-  if (!(isOpen ? jsonTypes.open : jsonTypes.strict).test(String(headers['content-type'] ?? '')))
-    return refuse(415, 'content type');
+function readBody({ headers, query, body }: GateRequest): RequestedDocument | Refusal {
+  if (!jsonType.test(String(headers['content-type'] ?? ''))) return refuse(415, 'content type');
   if (headers['content-encoding'] !== undefined) return refuse(415, 'content encoding');
   const content = parsed(body);
   if (!isRecord(content)) return refuse(400, 'body');

@@ -42,7 +42,7 @@ export interface WireCall extends Pick<OperationSpec, 'method' | 'timeoutMs'> {
   readonly picture?: PictureInput['picture'];
 }
 
-/** @throws RangeError if a value cannot be a path segment */
+/** @throws ProviderError if a value cannot be a path segment */
 export function wireCall(operation: OperationName, input: object = {}): WireCall {
   const { path, sends, ...spec } = operationSpecs[operation];
   const fields = Object.fromEntries(Object.entries(input).filter(([name]) => !path.includes(`{${name}}`)));

@@ -15,7 +15,7 @@ import type { Operator } from '../operator/operator';
 import { offlineCopy } from './offline-copy';
 import { createPageCache, type CachedPage, type PageKey, withNonce } from './page-cache';
 import { type Build, newNonce } from '../rendering/page-renderer';
-import { type StoreRoute, storeRouteOf } from '../../facade/store-reference';
+import { type StoreRoute, storeRouteOf, writtenStore } from '../../facade/store-reference';
 import { canonicalOrigin } from '../../base/public-origin';
 import { sealedSession, setSessionCookies } from '../../sessions/sessions';
 import { guest, type Visit } from '../../sessions/visit';
@@ -174,6 +174,8 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
   }
 
   async function answer(request: PageRequest, reply: FastifyReply) {
+    const written = writtenStore(request, settings);
+    if (written && (await facade.storeRecord(written).catch(() => null))) return reply.redirect(written.location, 301);
     const context = await find(request);
     const { route, chosen } = context;
     if (chosen.isFromUrl) {

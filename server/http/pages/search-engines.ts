@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StoreRecord } from '../../adapters/mapping/store-record';
 import { sendStream } from '../../base/compress';
 import type { PagesOptions } from './pages';
+import { robotRules } from './robot-rules';
 import { storeRouteOf } from '../../facade/store-reference';
 import { canonicalOrigin } from '../../base/public-origin';
 
@@ -41,19 +42,6 @@ interface StorePage {
   readonly home: string;
 }
 
-const privatePaths = [
-  '/akun',
-  '/cart',
-  '/checkout',
-  '/chat',
-  '/order',
-  '/beli-langsung',
-  '/invoice',
-  '/saldo',
-  '/login',
-  '/go',
-];
-
 /** `robots.txt` names every store's index, as an index may not name another; a sitemap has up to 10,000 items. */
 export function searchEngines(app: FastifyInstance, { settings, facade, build: { renderer } }: PagesOptions) {
   const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8');
@@ -68,28 +56,28 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
     return { store: record.store, home: canonicalOrigin(request, settings, domains) + route.base };
   }
 
-  /** Without the stores' sitemaps if the provider fails: without any rules robots stay away. */
-  async function homes(request: FastifyRequest): Promise<string[]> {
+  /** Of the stores with a sitemap, by the path that each has on this host; null if the provider fails. */
+  async function listHomes(request: FastifyRequest): Promise<Map<string, string> | null> {
     const origin = canonicalOrigin(request, settings);
     try {
-      if (!settings.MULTI_TENANT) return [(await findStorePage(request))?.home ?? []].flat();
-      const stores = await facade.listStores();
-      return stores.filter(({ signInRequired }) => !signInRequired).map(({ codename }) => `${origin}/${codename}`);
+      if (!settings.MULTI_TENANT) {
+        const storePage = await findStorePage(request);
+        return new Map(storePage ? [['', storePage.home]] : []);
+      }
+      const stores = (await facade.listStores()).filter(({ signInRequired }) => !signInRequired);
+      return new Map(stores.map(({ codename }) => [`/${codename}`, `${origin}/${codename}`]));
     } catch (error) {
       request.log.warn({ err: error }, 'The sitemaps of the stores could not be listed');
-      return [];
+      return null;
     }
   }
 
+  // Without any rules robots stay away.
   app.get('/robots.txt', async (request, reply) => {
-    const everywhere = settings.MULTI_TENANT ? '/*' : '';
-    const lines = [
-      'User-agent: *',
-      ...privatePaths.map((path) => `Disallow: ${everywhere}${path}`),
-      'Disallow: /graphql',
-      ...(await homes(request)).map((home) => `Sitemap: ${home}/sitemap.xml`),
-    ];
-    return reply.type('text/plain').send(`${lines.join('\n')}\n`);
+    const homes = await listHomes(request);
+    const bases = settings.MULTI_TENANT ? homes && [...homes.keys()] : [''];
+    const sitemaps = [...(homes?.values() ?? [])].map((home) => `Sitemap: ${home}/sitemap.xml`);
+    return reply.type('text/plain').send(`${[...robotRules(bases), ...sitemaps].join('\n')}\n`);
   });
 
   app.get(`${prefix}/sitemap.xml`, async (request, reply) => {

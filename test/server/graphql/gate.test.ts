@@ -63,7 +63,10 @@ const refusals: [string, number, () => Call][] = [
   ['a multipart form', 415, () => post('--x--', { 'content-type': 'multipart/form-data; boundary=x' })],
   ['plain text', 415, () => post(clicked(), { 'content-type': 'text/plain' })],
   ['application/graphql', 415, () => post('mutation { x }', { 'content-type': 'application/graphql' })],
-  ['JSON with parameters', 415, () => post(clicked(), { 'content-type': 'application/json; charset=utf-8' })],
+  ['JSON in other letters', 415, () => post(clicked(), { 'content-type': 'application/json; charset=latin1' })],
+  ['JSON with another parameter', 415, () => post(clicked(), { 'content-type': 'application/json; profile=utf-8' })],
+  ['JSON beside a form', 415, () => post(clicked(), { 'content-type': 'application/json, text/plain' })],
+  ['a form that names JSON', 415, () => post(clicked(), { 'content-type': 'text/plain; application/json' })],
   ['JSON of another kind', 415, () => post(clicked(), { 'content-type': 'application/csp-report+json' })],
   ['no content type', 415, () => post(clicked(), { 'content-type': '' })],
   ['a compressed body', 415, () => post(clicked(), { 'content-encoding': 'gzip' })],
@@ -144,3 +147,11 @@ test('accepts a query by POST', async () => {
   const reply = await endpoint.call(post({ documentId: query() }));
   expect(reply.json).toMatchObject({ data: { store: { codename: 'warung' } } });
 });
+
+test.each(['application/json; charset=utf-8', 'application/json;charset=UTF-8', 'Application/JSON; charset="utf-8"'])(
+  'takes %s',
+  async (type) => {
+    const { status } = await endpoint.call(post(clicked(), { 'content-type': type }));
+    expect(status).toBe(200);
+  },
+);

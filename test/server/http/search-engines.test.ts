@@ -14,7 +14,7 @@ test('robots.txt excludes private pages and clicks, and lists the sitemaps of ea
   const { body, headers } = await http.ask('/robots.txt');
   expect(headers['content-type']).toMatch(/^text\/plain/);
   for (const path of ['/akun', '/cart', '/checkout', '/chat', '/order', '/invoice', '/saldo', '/go']) {
-    expect(body).toContain(`Disallow: /*${path}\n`);
+    for (const end of ['$', '?', '/']) expect(body).toContain(`Disallow: /warung${path}${end}\n`);
   }
   expect(body.split('\n').filter((line) => line.startsWith('Sitemap'))).toEqual([
     'Sitemap: https://shop.example/warung/sitemap.xml',
@@ -27,14 +27,14 @@ test('robots.txt is served when the stores cannot be listed', async () => {
   http = await startHttp({ facade: { listStores } });
   const { statusCode, body } = await http.ask('/robots.txt');
   expect(statusCode).toBe(200);
-  expect(body).toContain('Disallow: /*/akun\n');
+  expect(body).toContain('Disallow: /*/akun$\n');
   expect(body).not.toContain('Sitemap');
 });
 
 test('in host mode robots.txt has paths without a codename', async () => {
   http = await startHttp({ environment: host });
   const { body } = await http.ask({ url: '/robots.txt', headers: { host: 'warung.example' } });
-  expect(body).toContain('Disallow: /akun\n');
+  expect(body).toContain('Disallow: /akun$\n');
   expect(body).toContain('Sitemap: http://warung.example/sitemap.xml');
 });
 

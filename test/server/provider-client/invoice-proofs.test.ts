@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { createProviderClient, type ProviderClient } from '../../../server/provider-client/provider-client';
+import { ProviderError } from '../../../server/provider-client/provider-error';
 import { addCustomer } from '../../support/provider/customers';
 import { databases } from '../../support/provider/databases';
 import { invoicesOf, picture } from '../../support/provider/invoices';
@@ -50,6 +51,6 @@ describe.each(databases)('proofs between server and provider on %s', (_name, ope
 
   test('sends no id that cannot be part of a path', async () => {
     const calls = callsOf('a-token-that-nobody-has-got');
-    expect(() => calls.getInvoiceProof({ id: '..' })).toThrow(RangeError);
+    expect(() => calls.getInvoiceProof({ id: '..' })).toThrow(ProviderError);
   });
 });

@@ -1,4 +1,5 @@
 import { fillPath, operationPath } from '../../../server/provider-client/operation';
+import { ProviderError } from '../../../server/provider-client/provider-error';
 
 test.each([
   ['sayur', '/c/sayur/x'],
@@ -17,7 +18,7 @@ test.each([
 });
 
 test.each(['', '.', '..'])('%j cannot be a segment', (segment) => {
-  expect(() => fillPath('/c/{id}', { id: segment })).toThrow(RangeError);
+  expect(() => fillPath('/c/{id}', { id: segment })).toThrow(ProviderError);
 });
 
 test('the path of a call is that of the contract with the ids filled in', () => {
@@ -25,5 +26,5 @@ test('the path of a call is that of the contract with the ids filled in', () => 
   expect(operationPath('listReviews', { view_uid: 'bayam', codename: 'warung' })).toBe(
     '/api/v2/customer/item/bayam/reviews',
   );
-  expect(() => operationPath('getItem')).toThrow(RangeError);
+  expect(() => operationPath('getItem')).toThrow(ProviderError);
 });

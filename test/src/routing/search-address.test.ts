@@ -86,6 +86,11 @@ test('the URL of a later page has its cursor', () => {
 test.each([
   ['', null],
   ['?search=', '/search/0'],
+  ['?search=.', '/search/._'],
+  ['?search=..', '/search/.._'],
+  ['?search=%2e%2e', '/search/.._'],
+  ['?search=...', '/search/...'],
+  ['?search=%252e%252e', '/search/%252e%252e'],
   ['?search=Obat Batuk', '/search/obat_batuk'],
   ['?search=bayam&parent=kebun&parent_name=Kebun+Cisarua', '/search/bayam?parent=kebun&parent_name=Kebun+Cisarua'],
 ])('%s redirects to %s', (search, address) => {
@@ -101,3 +106,12 @@ test('any URL is parsed as a search', () => {
     }),
   );
 });
+
+test.each(['.', '..', '...', '.a', '%2e%2e', '../..', './'])(
+  'a browser and the page read %s as it was typed',
+  (text) => {
+    const address = searchRedirect(new URLSearchParams({ search: text })) ?? '';
+    const { pathname, search } = new URL(`http://shop.example/warung${address}`);
+    expect(questionAt(pathname.slice('/warung'.length), search).text).toBe(text);
+  },
+);

@@ -1,0 +1,26 @@
+interface Rule {
+  readonly allows: boolean;
+  readonly length: number;
+  readonly pattern: RegExp;
+}
+
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** `*` is any text, `$` at the end the end. */
+const patternOf = (path: string) =>
+  new RegExp(`^${escaped(path.replace(/\$$/, '')).replaceAll('*', '.*')}${path.endsWith('$') ? '$' : ''}`);
+
+/** Whether a robot may read an address, as Google and RFC 9309 say: the longest rule wins, and allows in a tie. */
+export function robotOf(robotsText: string): (address: string) => boolean {
+  const rules: Rule[] = [...robotsText.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, verb, path = '']) => ({
+    allows: verb === 'Allow',
+    length: path.length,
+    pattern: patternOf(path),
+  }));
+  return (address) => {
+    const { pathname, search } = new URL(address, 'http://shop.example');
+    const matching = rules.filter(({ pattern }) => pattern.test(pathname + search));
+    const longest = Math.max(0, ...matching.map(({ length }) => length));
+    return matching.length === 0 || matching.some(({ length, allows }) => length === longest && allows);
+  };
+}
