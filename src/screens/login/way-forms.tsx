@@ -4,6 +4,7 @@ import type { CodePurpose } from '../../__generated__/gql/graphql';
 import { nameLength, phoneLength } from '../../__generated__/limits';
 import { CodeEntry } from '../../features/account/code-entry';
 import { passwordRule } from '../../features/account/password-rule';
+import { isPhone, phoneTest } from '../../features/account/phone-rule';
 import { type SentCode as Sent, useOneTimeCode } from '../../features/account/use-one-time-code';
 import type { Credentials, Registration } from '../../features/account/use-sign-in';
 import { useMessages } from '../../i18n/use-messages';
@@ -50,7 +51,10 @@ export function SignInForm({ identity, busy, alert, onSend }: WayFormProps<Crede
 const registerSchema = object({
   name: string().trim().required('login.name-missing'),
   email: string().trim().required('login.email-missing').email('login.email-wrong'),
-  phone: string().defined().default(''),
+  phone: string()
+    .trim()
+    .default('')
+    .test(...phoneTest),
   password: passwordRule,
   consent: boolean().required().oneOf([true], 'login.consent-missing'),
 });
@@ -94,7 +98,12 @@ export function RegisterForm({ busy, alert, onSend }: WayFormProps<Registration>
   );
 }
 
-const resetSchema = object({ identity: string().trim().required('login.identity-missing') });
+/** What has no letter can only be meant as a phone. */
+const mayBeKnown = (identity: string) => /[^\d\s+()-]/.test(identity) || isPhone(identity.replace(/[\s()-]/g, ''));
+
+const resetSchema = object({
+  identity: string().trim().required('login.identity-missing').test('phone', 'login.phone-wrong', mayBeKnown),
+});
 
 export function ResetForm({ identity, busy, alert, onSend }: WayFormProps<string> & { identity: string }) {
   const m = useMessages();

@@ -11,6 +11,7 @@ import { readFragment } from '../../api/fragment';
 import { useRefresh } from '../../api/use-refresh';
 import { usePageData } from '../../api/use-loaded';
 import { AccountPanel } from '../../features/account/account-panel';
+import { phoneTest } from '../../features/account/phone-rule';
 import SignInFirst from '../../features/account/sign-in-first';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useStoredEntry } from '../../features/stored-entry/use-stored-entry';
@@ -47,7 +48,8 @@ const schema = object({
   phone: string()
     .trim()
     .default('')
-    .matches(/^(\+?\d+)?$/, 'profile.phone-digits'),
+    .matches(/^(\+?\d+)?$/, 'profile.phone-digits')
+    .test(...phoneTest),
 });
 
 const Photo = styled.div`

@@ -8,6 +8,7 @@ import { useStore } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
 import { AccountPanel } from '../../features/account/account-panel';
 import { CodeEntry } from '../../features/account/code-entry';
+import { phoneTest } from '../../features/account/phone-rule';
 import SignInFirst from '../../features/account/sign-in-first';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { type CodeTarget, useOneTimeCode } from '../../features/account/use-one-time-code';
@@ -38,7 +39,9 @@ interface Typed {
 }
 
 const schema = object({
-  phone: string().required('refusal.phone-missing'),
+  phone: string()
+    .required('refusal.phone-missing')
+    .test(...phoneTest),
   channel: string().required(),
 });
 

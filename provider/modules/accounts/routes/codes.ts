@@ -5,7 +5,7 @@ import { Refused } from '../../../errors/refusal';
 import type { CodeRow, CodeTarget } from '../queries/code-rows';
 import type { Accounts } from '../index';
 import type { Stores } from '../../stores';
-import { canonicalPhone } from '../rules/identity';
+import { canonicalPhone, isReachable } from '../rules/identity';
 import { type SignedInCustomer, signedOut } from '../../../http/authenticate';
 import type { Clock } from '../../../clock';
 import type { Handlers, OperationRequest } from '../../../http/operations';
@@ -41,7 +41,7 @@ export const codeRoutes = (modules: Accounts & Stores & Wallet, now: Clock) => {
   const toPhone = async ({ id, storeId }: SignedInCustomer, { channel, phone = '' }: Body): Promise<CodeTarget> => {
     if (channel === 'email') throw new BadRequest('A phone is verified by sms or whatsapp');
     const recipient = canonicalPhone(phone) || orNotFound(await customers.profile(id)).phone;
-    if (recipient === '') throw new Refused('PHONE_MISSING');
+    if (!isReachable(recipient)) throw new Refused('PHONE_MISSING');
     if (await customers.isPhoneOfAnother(id, recipient)) throw new Refused('PHONE_TAKEN');
     return { storeId, purpose: 'phone', subject: `${id}`, customerId: id, channel, recipient };
   };

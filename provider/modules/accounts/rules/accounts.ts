@@ -1,5 +1,11 @@
 import { channelOf, isUsername, phoneOf } from './identity';
-import { lockNotice, newEmailNotice } from '../../mail/queries/messages';
+import {
+  lockNotice,
+  newEmailNotice,
+  newPasswordNotice,
+  newPhoneNotice,
+  type Notice,
+} from '../../mail/queries/messages';
 import type { Passwords } from '../../../password';
 import type { Clock } from '../../../clock';
 import type { Database, Queryable } from '../../../database/database';
@@ -81,17 +87,20 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
     return { hash, succeed: () => attemptLimiter.succeed(attempt) };
   };
 
+  const tell = async (
+    transaction: Queryable,
+    { id: customerId, storeId, email: recipient }: { id: number; storeId: number; email: string },
+    notice: Notice,
+  ) => {
+    const { store, language } = await addresseeOf(transaction, storeId, customerId);
+    const message = { storeId, customerId, channel: 'email', recipient, ...notice[language](store) } as const;
+    await outbox.send(transaction, message);
+  };
+
   const changeEmail = async (transaction: Queryable, { storeId, recipient }: CodeRow, customerId: number) => {
     const before = await customers.changeEmail(transaction, customerId, recipient, now());
-    const { store, language } = await addresseeOf(transaction, storeId, customerId);
     await outbox.assign(transaction, customerId, storeId, before);
-    await outbox.send(transaction, {
-      storeId,
-      customerId,
-      channel: 'email',
-      recipient: before,
-      ...newEmailNotice[language](store),
-    });
+    await tell(transaction, { id: customerId, storeId, email: before }, newEmailNotice);
   };
 
   return {
@@ -191,10 +200,12 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
     async resetPassword(request: CodeRow, code: string, newPassword: string, address: string | null) {
       await codes.attempt(request, code, address);
       const customerId = request.customerId ?? 0;
+      const { email } = orNotFound(await customers.profile(customerId));
       const passwordHash = await passwords.hash(newPassword);
       await database.transaction(async (transaction) => {
         await codes.use(transaction, request, code);
         await customers.setPassword(transaction, customerId, passwordHash);
+        await tell(transaction, { id: customerId, storeId: request.storeId, email }, newPasswordNotice);
       });
       await attemptLimiter.succeed({ storeId: request.storeId, purpose: 'password', account: customerId, address });
     },
@@ -216,6 +227,8 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
       const target = { storeId, purpose: 'new_email', subject: `${id}`, customerId: id, channel: 'email' } as const;
       return database.transaction(async (transaction) => {
         await customers.saveProfile(transaction, id, fields);
+        if (before.verified_phone && fields.phone !== before.phone)
+          await tell(transaction, { id, storeId, email: before.email }, newPhoneNotice);
         return isNewEmail ? codes.requestIn(transaction, { ...target, recipient: email }, address) : null;
       });
     },
@@ -228,11 +241,13 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
       address: string | null,
     ) {
       const { hash: oldHash, succeed } = await checkPassword(customer, oldPassword, address, 'OLD_PASSWORD_WRONG');
+      const { email } = orNotFound(await customers.profile(customer.id));
       const newHash = await passwords.hash(newPassword);
-      const isChanged = await database.transaction((transaction) =>
-        customers.setPassword(transaction, customer.id, newHash, oldHash),
-      );
-      if (!isChanged) throw new Refused('OLD_PASSWORD_WRONG');
+      await database.transaction(async (transaction) => {
+        const isChanged = await customers.setPassword(transaction, customer.id, newHash, oldHash);
+        if (!isChanged) throw new Refused('OLD_PASSWORD_WRONG');
+        await tell(transaction, { ...customer, email }, newPasswordNotice);
+      });
       await succeed();
     },
   };

@@ -9,6 +9,9 @@ export function canonicalPhone(typed: string): string {
 
 const isPhone = (identity: string) => /^\+?[\d\s-]{6,20}$/.test(identity);
 
+/** Whether a code can be sent to it: accounts from before that rule have other ones. */
+export const isReachable = (phone: string) => /^\+[1-9]\d{7,14}$/.test(phone);
+
 /** Empty if the identity is not a phone. */
 export const phoneOf = (identity: string) => (isPhone(identity) ? canonicalPhone(identity) : '');
 

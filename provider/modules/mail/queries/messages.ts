@@ -57,8 +57,10 @@ export function codeMessage({ purpose, hasAccount, language, ...values }: Addres
   return (purpose === 'reset' ? reset : code)[language](values);
 }
 
+export type Notice = { readonly [L in CustomerLanguage]: (store: string) => Texts };
+
 /** Sent to the owner of an account that wrong passwords locked. */
-export const lockNotice: { readonly [L in CustomerLanguage]: (store: string) => Texts } = {
+export const lockNotice: Notice = {
   in: (store) => ({
     subject: `Akunmu di ${store} dikunci 15 menit`,
     body: 'Kata sandi yang salah dimasukkan 5 kali, jadi akunmu tidak bisa dimasuki selama 15 menit, juga dengan kata sandi yang benar. Bila itu bukan kamu, pakailah kata sandi yang panjang dan tidak dipakai di tempat lain.',
@@ -70,7 +72,7 @@ export const lockNotice: { readonly [L in CustomerLanguage]: (store: string) => 
 };
 
 /** Sent to the e-mail that an account had before. */
-export const newEmailNotice: { readonly [L in CustomerLanguage]: (store: string) => Texts } = {
+export const newEmailNotice: Notice = {
   in: (store) => ({
     subject: `E-mail akunmu di ${store} diganti`,
     body: 'Akunmu sekarang memakai e-mail lain. Bila itu bukan kamu, segera hubungi toko.',
@@ -78,5 +80,28 @@ export const newEmailNotice: { readonly [L in CustomerLanguage]: (store: string)
   en: (store) => ({
     subject: `The e-mail of your account at ${store} was changed`,
     body: 'Your account now has another e-mail. If that was not you, contact the store at once.',
+  }),
+};
+
+export const newPasswordNotice: Notice = {
+  in: (store) => ({
+    subject: `Kata sandi akunmu di ${store} diganti`,
+    body: 'Semua perangkat sudah dikeluarkan dan perlu masuk lagi. Bila itu bukan kamu, setel ulang kata sandi sekarang juga dan hubungi toko.',
+  }),
+  en: (store) => ({
+    subject: `The password of your account at ${store} was changed`,
+    body: 'All devices were signed out and have to sign in again. If that was not you, reset the password now and contact the store.',
+  }),
+};
+
+/** Sent where a phone was verified before, as it opened the account. */
+export const newPhoneNotice: Notice = {
+  in: (store) => ({
+    subject: `Nomor HP akunmu di ${store} diganti`,
+    body: 'Nomor HP yang lama tidak bisa lagi dipakai untuk masuk. Bila itu bukan kamu, ganti kata sandi dan hubungi toko.',
+  }),
+  en: (store) => ({
+    subject: `The phone of your account at ${store} was changed`,
+    body: 'The phone from before no longer signs in. If that was not you, change the password and contact the store.',
   }),
 };

@@ -1,5 +1,5 @@
 import { databases } from '../../../support/provider/databases';
-import { type Accounts, startAccounts } from '../../../support/provider/account-calls';
+import { type Accounts, password, startAccounts } from '../../../support/provider/account-calls';
 
 describe.each(databases)('the profile on %s', (_name, open) => {
   let accounts: Accounts;
@@ -52,12 +52,17 @@ describe.each(databases)('the profile on %s', (_name, open) => {
 
   test('name, username and phone are changed at once, and nobody is sent anything', async () => {
     const { headers } = await accounts.customer('siti');
-    const saved = await accounts.saveProfile(headers, { ...siti, username: 'siti.a', name: ' Siti A ', phone: '0812' });
+    const saved = await accounts.saveProfile(headers, {
+      ...siti,
+      username: 'siti.a',
+      name: ' Siti A ',
+      phone: '08123456',
+    });
     expect(saved.data.code).toBeNull();
     expect(saved.data.profile).toMatchObject({
       username: 'siti.a',
       name: 'Siti A',
-      phone: '+62812',
+      phone: '+628123456',
       email: siti.email,
     });
     expect(await accounts.messages()).toEqual([]);
@@ -80,6 +85,42 @@ describe.each(databases)('the profile on %s', (_name, open) => {
     expect(same.data.profile.verified_phone).toBe(1);
     const other = await accounts.saveProfile(headers, { ...siti, phone: '08129999999' });
     expect(other.data.profile).toMatchObject({ phone: '+628129999999', verified_phone: 0 });
+    const [notice, ...rest] = await accounts.messages();
+    expect(notice).toMatchObject({
+      recipient: 'siti@toko.test',
+      subject: expect.stringMatching(/^Nomor HP akunmu di .* diganti$/),
+    });
+    expect(rest).toEqual([]);
+  });
+
+  test.each(['1', '0812', '00000000', '+'])('the phone %s is refused, and nobody is sent anything', async (phone) => {
+    const { headers } = await accounts.customer('siti');
+    expect((await accounts.saveProfile(headers, { ...siti, phone })).status).toBe(400);
+    const code = { channel: 'sms', purpose: 'phone', phone };
+    expect((await accounts.requestCode(code, headers)).status).toBe(400);
+    expect((await accounts.register({ email: 'ani@toko.test', phone })).status).toBe(400);
+    expect(await accounts.messages()).toEqual([]);
+  });
+
+  test('a phone from before that rule gets no code', async () => {
+    const { headers, id } = await accounts.customer('siti');
+    await accounts.provider.database.query("update customers set phone = '+621' where id = $1", [id]);
+    const { error_code } = await accounts.requestCode({ channel: 'sms', purpose: 'phone' }, headers);
+    expect([error_code, await accounts.messages()]).toEqual(['PHONE_MISSING', []]);
+  });
+
+  test('another password is told to the e-mail of its account, in its language', async () => {
+    const { headers, id } = await accounts.customer('siti');
+    await accounts.provider.database.query("update customers set language = 'en' where id = $1", [id]);
+    expect((await accounts.change(headers, 'not the password', 'rahasia baru')).error_code).toBe('OLD_PASSWORD_WRONG');
+    expect(await accounts.messages()).toEqual([]);
+    expect((await accounts.change(headers, password, 'rahasia baru')).success).toBe(true);
+    expect(await accounts.messages()).toMatchObject([
+      {
+        recipient: 'siti@toko.test',
+        subject: expect.stringMatching(/^The password of your account at .* was changed$/),
+      },
+    ]);
   });
 
   test('another e-mail is the account’s after its code, and the e-mail of before gets a notice', async () => {

@@ -9,7 +9,7 @@ import { fill } from '../../../support/browser/fill';
 const onSend = jest.fn();
 const way = { busy: false, alert: null, onSend };
 const identity = 'E-mail, username, atau nomor HP';
-const filledIn = { Nama: 'Siti', 'E-mail': 'siti@toko.test', 'Nomor HP': '0812', Password: 'belanja123' };
+const filledIn = { Nama: 'Siti', 'E-mail': 'siti@toko.test', 'Nomor HP': '08123456', Password: 'belanja123' };
 
 /** Each rule of a form: what is typed in place of what fits, and what is said of it. */
 test.each<
@@ -22,6 +22,8 @@ test.each<
   ['registering', <RegisterForm {...way} />, 'E-mail', 'siti@', 'E-mail tidak valid', filledIn],
   ['registering', <RegisterForm {...way} />, 'Password', '', 'Silahkan isi Password', filledIn],
   ['registering', <RegisterForm {...way} />, 'Password', '1234567', 'Password paling sedikit 8 karakter', filledIn],
+  ['registering', <RegisterForm {...way} />, 'Nomor HP', '0812', 'Isi nomor HP dengan benar', filledIn],
+  ['a forgotten password', <ResetForm identity="" {...way} />, identity, '0812', 'Isi nomor HP dengan benar', {}],
   ['a forgotten password', <ResetForm identity="" {...way} />, identity, '', `Silahkan isi ${identity}`, {}],
   [
     'a phone',
@@ -29,6 +31,14 @@ test.each<
     'Nomor HP',
     'abc',
     'Isi nomor HP terlebih dahulu.',
+    {},
+  ],
+  [
+    'a phone',
+    <PhoneForm phone="" busy={false} onSend={onSend} />,
+    'Nomor HP',
+    '0000000000',
+    'Isi nomor HP dengan benar',
     {},
   ],
 ])('the form of %s is sent once after its errors are corrected', async (_form, shown, field, typed, said, fitting) => {

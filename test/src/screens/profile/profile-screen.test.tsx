@@ -69,6 +69,8 @@ test.each([
   [{ name: ' ' }, 'Silahkan isi Nama'],
   [{ phone: '0812-3' }, 'No HP hanya mengandung angka saja.'],
   [{ phone: '+' }, 'No HP hanya mengandung angka saja.'],
+  [{ phone: '0812' }, 'Isi nomor HP dengan benar'],
+  [{ phone: '0000000000' }, 'Isi nomor HP dengan benar'],
 ])('%j is not sent: %s', async (typed, text) => {
   const { execute } = await show();
   await save(typed);
@@ -78,10 +80,10 @@ test.each([
 
 test('a changed field is saved with the rest', async () => {
   const { execute } = await show();
-  await save({ name: 'Rina Ayu', phone: '+62812' });
+  await save({ name: 'Rina Ayu', phone: '+628123456' });
   expect(await screen.findByText('Sukses')).toBeVisible();
   expect(askedFor(execute, SaveProfileDocument)).toEqual([
-    { profile: { email: 'rina@toko.test', username: 'rina', name: 'Rina Ayu', phone: '+62812' } },
+    { profile: { email: 'rina@toko.test', username: 'rina', name: 'Rina Ayu', phone: '+628123456' } },
   ]);
 });
 
@@ -96,10 +98,10 @@ test('another phone links to its verification once it is saved', async () => {
     () => ({ ...customer, phone }),
   );
   expect(screen.queryByRole('link', { name: 'Verifikasi nomor HP' })).toBeNull();
-  await save({ phone: '0812' });
+  await save({ phone: '08123456' });
   const link = await screen.findByRole('link', { name: 'Verifikasi nomor HP' });
   expect(link).toHaveAttribute('href', '/verification-phone');
-  expect(field('phone')).toHaveValue('0812');
+  expect(field('phone')).toHaveValue('08123456');
 });
 
 test('a name is not longer than the store takes it', async () => {
