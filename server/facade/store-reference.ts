@@ -21,12 +21,11 @@ export const storeOfHost = (
   ...(STORE_CODENAME && { otherwise: STORE_CODENAME }),
 });
 
-/** Where the store is of whose codename a URL has capital letters, as it was said or printed; null for any other URL. */
 export function writtenStore({ url }: FastifyRequest, { MULTI_TENANT }: Settings) {
-  const [, written = ''] = /^\/([^/?#]+)/.exec(url) ?? [];
-  const codename = written.toLowerCase();
-  if (!MULTI_TENANT || codename === written || !codenames.test(codename)) return null;
-  return { codename, location: `/${codename}${url.slice(1 + written.length)}` };
+  const [, segment = ''] = /^\/([^/?#]+)/.exec(url) ?? [];
+  const codename = segment.toLowerCase();
+  if (!MULTI_TENANT || codename === segment || !codenames.test(codename)) return null;
+  return { codename, location: `/${codename}${url.slice(1 + segment.length)}` };
 }
 
 /** In sub-path mode the first segment is the codename. @returns null if the URL can belong to no store */

@@ -94,7 +94,6 @@ function readAddress({ query }: GateRequest): RequestedDocument | Refusal {
   return isRecord(variables) ? { documentId: query.documentId, variables, others } : refuse(400, 'variables');
 }
 
-/** A type that no form of another site can have. */
 const jsonType = /^application\/json(\s*;\s*charset=("utf-8"|utf-8))?$/i;
 
 function readBody({ headers, query, body }: GateRequest): RequestedDocument | Refusal {

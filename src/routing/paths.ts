@@ -15,7 +15,6 @@ export const tabPath = (id: string) => `/?tab=${encodeURIComponent(id)}`;
 export const itemPath = (item: { title: string; id: string }) => `/p/${slug(item.title)}-${item.id}`;
 export const menuPath = (menu: { name: string; id: string }) => `/m/${slug(menu.name)}-${menu.id}`;
 export const searchStartPath = '/search';
-/** Dots alone would lead to another folder; what stands at the end of a term does not count. */
 export const searchPath = (term: string) => `/search/${slug(term).replace(/^\.\.?$/, '$&_') || '0'}`;
 export const formPath = (name: string) => `/f/${encodeURIComponent(name.trim().replace(/\s+/g, '-'))}`;
 export const nearMePath = '/nearme';

@@ -174,8 +174,9 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
   }
 
   async function answer(request: PageRequest, reply: FastifyReply) {
-    const written = writtenStore(request, settings);
-    if (written && (await facade.storeRecord(written).catch(() => null))) return reply.redirect(written.location, 301);
+    const capitals = writtenStore(request, settings);
+    if (capitals && (await facade.storeRecord(capitals).catch(() => null)))
+      return reply.redirect(capitals.location, 301);
     const context = await find(request);
     const { route, chosen } = context;
     if (chosen.isFromUrl) {

@@ -14,15 +14,10 @@ const sections = [
 ];
 const folders = ['/p/payment/', '/m/payment/'];
 
-/** Search engines read the first 500 kB of a file; a store has 1 to 2 kB. */
 const maxStores = 250;
 const anyStore = '/*';
 
-/**
- * The rules for all robots, by exact routes, so that nothing which only begins or ends like one is shut.
- *
- * @param bases of the stores, such as `/warung`; null if they are not known
- */
+/** By exact routes, within the 500 kB that search engines read. @param bases such as `/warung`; null if unknown */
 export function robotRules(bases: readonly string[] | null): string[] {
   const stores = bases && bases.length <= maxStores ? bases : [anyStore];
   const routes = [...sections.flatMap((section) => [`${section}$`, `${section}?`, `${section}/`]), ...folders];

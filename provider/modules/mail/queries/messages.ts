@@ -94,7 +94,6 @@ export const newPasswordNotice: Notice = {
   }),
 };
 
-/** Sent where a phone was verified before, as it opened the account. */
 export const newPhoneNotice: Notice = {
   in: (store) => ({
     subject: `Nomor HP akunmu di ${store} diganti`,

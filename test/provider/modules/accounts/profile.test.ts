@@ -109,7 +109,7 @@ describe.each(databases)('the profile on %s', (_name, open) => {
     expect([error_code, await accounts.messages()]).toEqual(['PHONE_MISSING', []]);
   });
 
-  test('another password is told to the e-mail of its account, in its language', async () => {
+  test('another password is reported to the e-mail of its account, in its language', async () => {
     const { headers, id } = await accounts.customer('siti');
     await accounts.provider.database.query("update customers set language = 'en' where id = $1", [id]);
     expect((await accounts.change(headers, 'not the password', 'rahasia baru')).error_code).toBe('OLD_PASSWORD_WRONG');

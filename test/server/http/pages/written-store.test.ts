@@ -7,7 +7,7 @@ test.each([
   ['/WARUNG', '/warung'],
   ['/Warung/p/Bayam-bayam1?lang=en', '/warung/p/Bayam-bayam1?lang=en'],
   ['/WARUNG?search=Beras', '/warung?search=Beras'],
-])('%s leads to the store', async (url, location) => {
+])('%s redirects to the store', async (url, location) => {
   http = await startHttp();
   const { statusCode, headers } = await http.ask(url);
   expect([statusCode, headers.location]).toEqual([301, location]);
