@@ -24,7 +24,7 @@ export const createNotifications = (database: Database, now: Clock) => ({
     const rows = await database.query<Row>(
       `select id::text as unique_id, kind, event, subject, target_type, target_uid,
          case when read_at is null then 0 else 1 end as is_read, ${jakartaTime('created_at')} as creation_date
-       from notifications where customer_id = $1 order by id desc limit ${maxListed}`,
+       from notifications where customer_id = $1 order by created_at desc, id desc limit ${maxListed}`,
       [customerId],
     );
     return rows.flatMap(({ event, subject, ...row }) => {
@@ -37,7 +37,9 @@ export const createNotifications = (database: Database, now: Clock) => ({
   markRead: (customerId: number, until: string) =>
     database.transaction(async (transaction) => {
       const read = await transaction.query(
-        'update notifications set read_at = $3 where customer_id = $1 and id <= $2 and read_at is null returning id',
+        `update notifications set read_at = $3 where customer_id = $1 and read_at is null
+           and (created_at, id) <= (select newest.created_at, newest.id from notifications newest where newest.id = $2)
+         returning id`,
         [customerId, until, now()],
       );
       if (read.length > 0) await announce(transaction, customerId);

@@ -129,6 +129,15 @@ test('all up to the one that was shown are read, later ones are not', async () =
   expect([await own.unread(), (await own.list()).map(({ is_read }) => is_read)]).toEqual([1, [0, 1]]);
 });
 
+test('the newest is the first and read with those before it, also where an older one was stored after it', async () => {
+  await add('order.shipped', 'order_2', new Date('2026-11-21T10:00:01Z'));
+  await add('order.paid', 'order_1', new Date('2026-11-21T10:00:00Z'));
+  const [newest, ...others] = await own.list();
+  expect([newest?.target_uid, others.map(({ target_uid }) => target_uid)]).toEqual(['order_2', ['order_1']]);
+  await own.read(newest?.unique_id ?? '');
+  expect(await own.unread()).toBe(0);
+});
+
 test('of a chat the newest unread one is listed, and opening the chat reads it', async () => {
   const chat = chatOf(shop, customer, 'toko_tati');
   await chat.send('Halo');
