@@ -1,6 +1,9 @@
 import type { Metadata } from 'sharp';
 import { Busy, createQueue } from '../queues/create-queue';
 
+/** What can be decoded. */
+export type UploadFormat = 'jpeg' | 'png' | 'webp';
+
 /** Why a visitor's file is not accepted. */
 export type UploadRefusal = 'invalid' | 'tooLarge';
 
@@ -17,23 +20,26 @@ export class UploadRefused extends Error {
 export interface UploadLimits {
   readonly bytes: number;
   readonly pixels: number;
+  /** All that can be decoded, if not said. */
+  readonly formats?: readonly UploadFormat[];
 }
 
 const maxSide = 2_000;
 const decodeSeconds = 10;
 const decoder = createQueue('Decoding a picture', { atOnce: 1, maxWaiting: 7, maxWaitMs: 10_000 });
 
-const signatures: Readonly<Record<string, (body: Buffer) => boolean>> = {
+const signatures: Readonly<Record<UploadFormat, (body: Buffer) => boolean>> = {
   jpeg: (body) => body.readUIntBE(0, 3) === 0xffd8ff,
   png: (body) => body.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
   webp: (body) => body.toString('latin1', 0, 4) === 'RIFF' && body.toString('latin1', 8, 12) === 'WEBP',
 };
 
 /** The media types that `encodeUpload` takes. */
-export const uploadTypes = Object.keys(signatures).map((format) => `image/${format}`);
+const formats = Object.keys(signatures) as UploadFormat[];
+export const uploadTypes = formats.map((format) => `image/${format}`);
 
-function formatOf(body: Buffer): string | undefined {
-  return body.length < 12 ? undefined : Object.keys(signatures).find((format) => signatures[format]?.(body));
+function formatOf(body: Buffer): UploadFormat | undefined {
+  return body.length < 12 ? undefined : formats.find((format) => signatures[format](body));
 }
 
 /** What is not read line by line is held in memory whole: progressive JPEG, interlaced PNG and 16 bits a colour. */
@@ -78,6 +84,9 @@ async function decode(body: Buffer, { pixels: limitInputPixels }: UploadLimits):
  */
 export async function encodeUpload(body: Buffer, limits: UploadLimits): Promise<Buffer> {
   if (body.length > limits.bytes) throw new UploadRefused('tooLarge', `The file has ${body.length} bytes`);
-  if (!formatOf(body)) throw new UploadRefused('invalid', 'The file is not a JPEG, PNG or WebP');
+  const format = formatOf(body);
+  const { formats: allowed = formats } = limits;
+  if (!format || !allowed.includes(format))
+    throw new UploadRefused('invalid', `The file is no ${allowed.join(' or ')}`);
   return decoder(() => decode(body, limits));
 }

@@ -224,13 +224,13 @@ export const refusalTable = {
   },
   PICTURE_INVALID: {
     provider: 'Gambar harus berupa JPG, PNG, atau WebP',
-    id: 'Gambar harus berupa JPG, PNG, atau WebP',
-    en: 'The picture must be a JPG, PNG or WebP',
+    id: 'Gambar harus berupa JPG atau PNG',
+    en: 'The picture must be a JPG or PNG',
   },
   PICTURE_TOO_LARGE: {
     provider: 'Gambar terlalu besar',
-    id: 'Gambar terlalu besar. Paling besar 5 MB.',
-    en: 'The picture is too large. At most 5 MB.',
+    id: 'Gambar terlalu besar. Paling besar 5 MB dan 40 megapiksel.',
+    en: 'The picture is too large. At most 5 MB and 40 megapixels.',
   },
   POINTS_SHORT: { provider: 'Poin tidak cukup', id: 'Poin kamu tidak cukup', en: "You don't have enough points" },
   PRICE_CHANGED: { provider: 'Harga telah berubah', id: 'Total berubah', en: 'The total has changed' },
@@ -246,8 +246,8 @@ export const refusalTable = {
   },
   PROOF_TOO_LARGE: {
     provider: 'Gambar bukti terlalu besar',
-    id: 'Gambar bukti terlalu besar. Paling besar 5 MB.',
-    en: 'The picture is too large. At most 5 MB.',
+    id: 'Gambar bukti terlalu besar. Paling besar 5 MB dan 40 megapiksel.',
+    en: 'The picture is too large. At most 5 MB and 40 megapixels.',
   },
   REFERRAL_CYCLE: {
     provider: 'Teman itu sudah memakai kode kamu',

@@ -4,6 +4,9 @@ import type { Settings } from '../../base/settings';
 import type { Facade } from '../../graphql/facade';
 import { type PictureKind, privatePictures } from './private-pictures';
 
+/** Of a profile and of a chat. */
+const photoFormats = ['jpeg', 'png'] as const;
+
 /** The proof of an invoice's transfer. */
 const invoiceProofs = (facade: Facade): PictureKind => ({
   sentTo: '/invoice/:id/proof',
@@ -20,6 +23,7 @@ const chatPictures = (facade: Facade): PictureKind => ({
   sentTo: '/chat/0/0/:party/:id/picture',
   shownAt: '/chat/picture/:id',
   codes: { tooLarge: 'PICTURE_TOO_LARGE', invalid: 'PICTURE_INVALID' },
+  formats: photoFormats,
   isKeyed: true,
   send: ({ session, record, ...scope }, { params: { party = '', id }, headers }, picture) =>
     facade.chatPictures(session, record, scope).sendPicture({
@@ -48,6 +52,7 @@ const profilePhotos = (facade: Facade): PictureKind => ({
   shownAt: '/profile-photo/:id',
   codes: { tooLarge: 'PHOTO_SIZE', invalid: 'PHOTO_FORMAT' },
   maxBytes: photoBytes,
+  formats: photoFormats,
   isKeyed: true,
   send: ({ session, record, ...scope }, { headers }, picture) =>
     facade.photos(session, record, scope).send(String(headers['idempotency-key']), picture),

@@ -1,5 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encodeUpload, type UploadRefusal, UploadRefused, uploadTypes } from '../../../shared/pictures/encode-upload';
+import {
+  encodeUpload,
+  type UploadFormat,
+  type UploadRefusal,
+  UploadRefused,
+  uploadTypes,
+} from '../../../shared/pictures/encode-upload';
 import { Busy, retryAfterSeconds } from '../../../shared/queues/create-queue';
 import { uploadBytes, uploadPixels } from '../../__generated__/limits';
 import type { ErrorCode, RefusalCode } from '../../__generated__/resolvers';
@@ -126,6 +132,7 @@ export interface PictureKind {
   shownAt: string;
   codes: Readonly<Record<UploadRefusal, RefusalCode>>;
   maxBytes?: number;
+  formats?: readonly UploadFormat[];
   /** Needs the header `idempotency-key`. */
   isKeyed: boolean;
   /** Null for what is not the customer's. */
@@ -155,7 +162,7 @@ export function privatePictures(
   };
 
   const registerKind = (kind: PictureKind) => async (part: FastifyInstance) => {
-    const { sentTo, shownAt, codes, isKeyed, maxBytes = uploadBytes } = kind;
+    const { sentTo, shownAt, codes, isKeyed, maxBytes = uploadBytes, formats } = kind;
     part.decorateRequest('pictureOwner', null);
     part.removeAllContentTypeParsers();
     part.addContentTypeParser(uploadTypes, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
@@ -179,7 +186,7 @@ export function privatePictures(
       async (request: PictureRequest, reply) => {
         const { owner, scope } = scopeOf(request);
         const file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const body = await encodeUpload(file, { bytes: maxBytes, pixels: uploadPixels });
+        const body = await encodeUpload(file, { bytes: maxBytes, pixels: uploadPixels, ...(formats && { formats }) });
         const outcome = await kind.send(scope, request, { type: 'image/webp', body });
         setSessionCookies(reply, owner.record.store.codename, owner.visit);
         if (!outcome) return answer(reply, 'NOT_FOUND');

@@ -1,4 +1,7 @@
-/** The media types that every upload takes. */
+/** The media types of photos that people send of themselves or to others. */
+export const photoTypes = ['image/jpeg', 'image/png'];
+
+/** The media types that every other upload takes. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 const enoughBytes = 1_000_000;

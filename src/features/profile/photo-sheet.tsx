@@ -13,13 +13,11 @@ import { FormAlert } from '../../ui/field/form-alert';
 import { PictureField } from '../../ui/field/picture-field';
 import { PhotoCropper } from '../../ui/media/photo-cropper';
 import { useRefusalText } from '../refusals/refusal-text';
-import { dataUrlOf, shrinkPicture } from '../form-lines/shrink-picture';
+import { dataUrlOf, photoTypes, shrinkPicture } from '../form-lines/shrink-picture';
 import { newSessionCode } from '../../api/session-code';
 import { type CropArea, cropPicture } from './crop-picture';
 import { hasPhotoFailed } from './selectors';
 import { useProfilePhoto } from './use-profile-photo';
-
-const types = ['image/jpeg', 'image/png'];
 
 const Layout = styled.div`
   display: grid;
@@ -56,7 +54,7 @@ export default function PhotoSheet({ open, removable, onChange, onClose }: Photo
   });
   const reject = () => flow.send({ type: 'photo.reject', code: 'PHOTO_FORMAT' });
   const choose = async (file: File) => {
-    if (!types.includes(file.type)) return reject();
+    if (!photoTypes.includes(file.type)) return reject();
     setArea(null);
     const url = await dataUrlOf(await shrinkPicture(file)).catch(() => null);
     return url === null ? reject() : flow.send({ type: 'photo.choose', chosen: { url } });
@@ -99,7 +97,7 @@ export default function PhotoSheet({ open, removable, onChange, onClose }: Photo
               action={m('profile.photo-choose')}
               hint={m('profile.photo-hint')}
               error={refusal ? refusalText(refusal) : undefined}
-              types={types}
+              types={photoTypes}
               onChoose={(file) => void choose(file)}
             />
             {failed && <FormAlert>{m('profile.photo-failed')}</FormAlert>}

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { chatMessageLength } from '../../__generated__/limits';
 import type { MessageItem } from '../../features/chat/selectors';
-import { pictureTypes, shrinkPicture } from '../../features/form-lines/shrink-picture';
+import { photoTypes, shrinkPicture } from '../../features/form-lines/shrink-picture';
 import { formatPoints } from '../../i18n/numbers';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
@@ -93,7 +93,7 @@ export function Composer({ draft, about, onDraft, onItemRemove, onSend }: Compos
     change('');
   };
   const choose = async (file: File) => {
-    if (!pictureTypes.includes(file.type)) return setError(m('refusal.picture-invalid'));
+    if (!photoTypes.includes(file.type)) return setError(m('refusal.picture-invalid'));
     setError(null);
     onSend({ text: '', picture: await shrinkPicture(file) });
   };
@@ -129,7 +129,7 @@ export function Composer({ draft, about, onDraft, onItemRemove, onSend }: Compos
           {m('chat.too-long', { count: formatPoints(input.length), limit: formatPoints(chatMessageLength) })}
         </p>
       )}
-      <PictureButton label={m('chat.send-picture')} types={pictureTypes} onChoose={(file) => void choose(file)} />
+      <PictureButton label={m('chat.send-picture')} types={photoTypes} onChoose={(file) => void choose(file)} />
       <TextArea
         rows={1}
         aria-invalid={isTooLong || undefined}

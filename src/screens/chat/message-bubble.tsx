@@ -58,7 +58,7 @@ const Bubble = styled.div<{ $own: boolean }>`
     height: auto;
     aspect-ratio: 4 / 3;
     border-radius: ${token('radius-card')};
-    object-fit: cover;
+    object-fit: contain;
   }
 
   progress {

@@ -58,6 +58,16 @@ test.each<
   ['with a path as its key', 400, 'BAD_INPUT', { 'idempotency-key': '../../../x' }, photo],
   ['that is a page', 415, 'PHOTO_FORMAT', {}, async () => Buffer.from('<html></html>')],
   [
+    'that is a WebP',
+    415,
+    'PHOTO_FORMAT',
+    { 'content-type': 'image/webp' },
+    async () =>
+      sharp(await photo())
+        .webp()
+        .toBuffer(),
+  ],
+  [
     'of more than 2,000,000 bytes',
     413,
     'PHOTO_SIZE',

@@ -109,7 +109,7 @@ test('a file of another type is refused with the reason', async () => {
 
 test.each([
   ['PICTURE_INVALID', 'Pilih foto JPG, PNG, atau WEBP.'],
-  ['PICTURE_TOO_LARGE', 'Fotonya lebih dari 5 MB.'],
+  ['PICTURE_TOO_LARGE', 'Fotonya lebih dari 5 MB atau 40 megapiksel.'],
 ])('a photo that is refused with %s is removed: %s', async (code, text) => {
   const { user, newest } = await show();
   await user.upload(screen.getByLabelText('Foto'), photo);

@@ -224,10 +224,10 @@ describe('a message', () => {
     await act(async () =>
       fireEvent.change(input, { target: { files: [new File(['a'], 'a.txt', { type: 'text/plain' })] } }),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('Gambar harus berupa JPG, PNG, atau WebP');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Gambar harus berupa JPG atau PNG');
     expect(await field()).toHaveValue('Halo');
     await write('Halo');
-    expect(screen.queryByText('Gambar harus berupa JPG, PNG, atau WebP')).toBeNull();
+    expect(screen.queryByText('Gambar harus berupa JPG atau PNG')).toBeNull();
   });
 
   test('with control characters is sent without them, and none without anything to see', async () => {
@@ -260,7 +260,7 @@ describe('a message', () => {
       isLeft = await paste([new File(['a'], 'a.gif', { type: 'image/gif' })]);
     });
     expect(isLeft).toBe(false);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Gambar harus berupa JPG, PNG, atau WebP');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Gambar harus berupa JPG atau PNG');
   });
 
   test('leaves the field at once, and is sent once with its code', async () => {
@@ -325,7 +325,9 @@ describe('a message', () => {
     const refused = { code: 'WEB1', text: '', hasPicture: true, item: null, writtenAt: today, refusal };
     storedChat(testStore().codename, 'c1', 'toko').writeMessages({ queue: [], refused: [refused] }, new Set());
     await showPage(path, [thread(), unchanged()]);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Gambar terlalu besar. Paling besar 5 MB.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Gambar terlalu besar. Paling besar 5 MB dan 40 megapiksel.',
+    );
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Coba Lagi' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Hapus' })).toBeVisible();
