@@ -11,13 +11,15 @@ export interface LabelChoice extends Label {
   readonly next: readonly string[];
 }
 
-/** The labels to choose from. One that is chosen though the store has none such stands there too, to be taken off. */
+/** The labels to choose from. One that is chosen though the store has none such stands there too, to be taken off: no choice keeps it. */
 export function labelChoices(labels: readonly Label[], chosen: readonly string[]): LabelChoice[] {
-  const unknown = chosen.filter((id) => labels.every((label) => label.id !== id));
+  const [known, unknown] = [true, false].map((isKnown) =>
+    chosen.filter((id) => labels.some((label) => label.id === id) === isKnown),
+  ) as [string[], string[]];
   return [...unknown.map((id) => ({ id, name: id })), ...labels].map(({ id, name }) => ({
     id,
     name,
     selected: chosen.includes(id),
-    next: toggled(chosen, id),
+    next: unknown.includes(id) ? known : toggled(known, id),
   }));
 }

@@ -16,7 +16,9 @@ import { readFragment } from '../../api/fragment';
 import type { BookedService } from '../../routing/service-payment';
 import { serviceTime, serviceVariant, timeMark } from '../../routing/service-payment';
 import { serviceScreen } from '../../routing/customer-screen';
+import { useMessages } from '../../i18n/use-messages';
 import { SkeletonBlock } from '../../ui/skeleton/skeletons';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { goodsPageOf } from './own-page';
 
 const HeldTime = serviceScreen<BookedService>(
@@ -33,6 +35,7 @@ const GoodsRide = serviceScreen<GoodsRideProps>(
 
 export default function CheckoutScreen({ data, params, search }: ScreenProps<CheckoutScreenQuery>) {
   const { codename } = useStore();
+  const m = useMessages();
   const pageData = usePageData();
   const item = params.id ?? search.get('item');
   const customer = data.customer?.id ?? '';
@@ -51,28 +54,37 @@ export default function CheckoutScreen({ data, params, search }: ScreenProps<Che
   const time = isService ? serviceTime(search) : null;
   const [line] = checkout.lines.map((masked) => readFragment(masked));
   return (
-    <CheckoutForm
-      // The server's html knows of nothing that the browser has kept.
-      key={[String(hydrated), item, isService && line?.id, timeMark(time)].join(' ')}
-      time={time}
-      ride={GoodsRide}
-      onStale={() => setLooks(looks + 1)}
-      checkout={checkout}
-      item={item}
-      keeper={hydrated ? keeper : null}
-      variables={variables}
-      // Written into the server's html, which this form is about to replace.
-      onEarlyNote={(note) => keeper.write({ ...keeper.read(), note })}
-    >
-      {isService && item && line && (
-        <Suspense fallback={<SkeletonBlock $height="8rem" />}>
-          {hydrated ? (
-            <HeldTime key={looks} item={item} variant={serviceVariant(item, [line])} at={time} units={line.quantity} />
-          ) : (
-            <SkeletonBlock $height="8rem" />
-          )}
-        </Suspense>
-      )}
-    </CheckoutForm>
+    <>
+      <VisuallyHidden as="h1">{m('title.checkout')}</VisuallyHidden>
+      <CheckoutForm
+        // The server's html knows of nothing that the browser has kept.
+        key={[String(hydrated), item, isService && line?.id, timeMark(time)].join(' ')}
+        time={time}
+        ride={GoodsRide}
+        onStale={() => setLooks(looks + 1)}
+        checkout={checkout}
+        item={item}
+        keeper={hydrated ? keeper : null}
+        variables={variables}
+        // Written into the server's html, which this form is about to replace.
+        onEarlyNote={(note) => keeper.write({ ...keeper.read(), note })}
+      >
+        {isService && item && line && (
+          <Suspense fallback={<SkeletonBlock $height="8rem" />}>
+            {hydrated ? (
+              <HeldTime
+                key={looks}
+                item={item}
+                variant={serviceVariant(item, [line])}
+                at={time}
+                units={line.quantity}
+              />
+            ) : (
+              <SkeletonBlock $height="8rem" />
+            )}
+          </Suspense>
+        )}
+      </CheckoutForm>
+    </>
   );
 }

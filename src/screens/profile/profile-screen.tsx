@@ -27,6 +27,7 @@ import { phoneVerificationPath } from '../../routing/paths';
 import { LinkButton } from '../../ui/button/button';
 import { QuietButton } from '../../ui/button/quiet-button';
 import { OnDemand } from '../../ui/feedback/on-demand';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { Form, SubmitButton } from '../../ui/field/form';
 import { FormAlert } from '../../ui/field/form-alert';
@@ -172,6 +173,7 @@ export default function ProfileScreen({ data: { customer } }: ScreenProps<Profil
   if (!customer) return <SignInFirst />;
   return (
     <AccountPanel>
+      <VisuallyHidden as="h1">{m('title.profile')}</VisuallyHidden>
       <ProfileForm customer={readFragment(customer)} />
       <DownloadData />
       <LinkButton to={customerPaths.closeAccount} $look="quiet">

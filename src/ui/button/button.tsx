@@ -47,6 +47,11 @@ export const buttonStyle = css<ButtonLook>`
     filter: brightness(0.94);
   }
 
+  /* Grounds are gone there. */
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+
   &:disabled,
   &[aria-disabled='true'] {
     background: ${token('color-placeholder')};

@@ -53,6 +53,14 @@ const Facts = styled.p<{ $inline: boolean }>`
     white-space: nowrap;
   }
 
+  /* Of large letters nothing is cut off. */
+  @media (max-width: 20em) {
+    &,
+    & > span {
+      white-space: normal;
+    }
+  }
+
   & > span + span::before {
     content: ${({ $inline }) => ($inline ? "' · '" : 'none')};
   }

@@ -5,6 +5,8 @@ import { token } from '../../theme/token';
 export interface FieldFrameProps {
   label: string;
   hint?: string | undefined;
+  /** Stays beside an error, such as how much of a limit is used. */
+  count?: string | undefined;
   error: string | undefined;
   /** The control, with what ties it to its label, hint and error. */
   children: (ties: FieldTies) => ReactNode;
@@ -36,16 +38,17 @@ const Frame = styled.div`
   }
 `;
 
-export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, count, error, children }: FieldFrameProps) {
   const id = useId();
   const about = `${id}-about`;
+  const counted = `${id}-count`;
   return (
     <Frame>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': error || hint ? about : undefined,
+        'aria-describedby': [(error || hint) && about, count && counted].filter(Boolean).join(' ') || undefined,
       })}
       {error ? (
         <p id={about} role="alert">
@@ -54,6 +57,7 @@ export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
       ) : (
         hint && <small id={about}>{hint}</small>
       )}
+      {count && <small id={counted}>{count}</small>}
     </Frame>
   );
 }

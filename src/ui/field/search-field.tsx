@@ -74,7 +74,7 @@ export function SearchField({
     if (words !== '') onSearch?.(words);
   };
   return (
-    <Form role="search" action={action} method="get" onSubmit={submit}>
+    <Form role="search" aria-label={hint} action={action} method="get" onSubmit={submit}>
       <input
         key={value}
         type="search"

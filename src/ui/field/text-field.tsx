@@ -26,9 +26,8 @@ export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElemen
 
 export function TextField({ name, label, hint, limit, filter, type = 'text', ...native }: TextFieldProps) {
   const { value, error, control } = useTextControl(name, filter);
-  const counted = limit ? [hint, `${value.trim().length}/${limit}`].filter(Boolean).join(' · ') : hint;
   return (
-    <FieldFrame label={label} hint={counted} error={error}>
+    <FieldFrame label={label} hint={hint} count={limit ? `${value.trim().length}/${limit}` : undefined} error={error}>
       {(ties) => <TextInput {...ties} {...control} type={type} {...native} />}
     </FieldFrame>
   );
