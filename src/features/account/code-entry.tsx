@@ -74,7 +74,9 @@ export function CodeEntry({ flow, withPassword = false, submit, onDone }: CodeEn
         {error && (
           <FormAlert>
             {refusalText(error)}{' '}
-            {failedChecks > 0 && failedChecks < attempts && m('code.attempts-left', { count: attempts - failedChecks })}
+            {error.code === 'CODE_WRONG' &&
+              failedChecks < attempts &&
+              m('code.attempts-left', { count: attempts - failedChecks })}
           </FormAlert>
         )}
         <CodeField name="code" label={m('code.label')} hint={m('code.hint')} autoFocus />

@@ -36,8 +36,8 @@ export default function EmailPrompt({ open, byCode, onClose }: EmailPromptProps)
         open={open}
         text={m('verify-email.title')}
         hint={m('verify-email.ask')}
-        no={m('action.no')}
-        yes={m('action.yes')}
+        no={m('logout.no')}
+        yes={m('logout.yes')}
         busy={busy}
         onNo={onClose}
         onYes={() => void send()}

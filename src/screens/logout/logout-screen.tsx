@@ -34,8 +34,8 @@ export default function LogoutScreen() {
       <ConfirmDialog
         open={state !== 'failed'}
         text={m('logout.ask')}
-        no={m('action.no')}
-        yes={m('action.yes')}
+        no={m('logout.no')}
+        yes={m('logout.yes')}
         busy={state === 'busy'}
         onNo={() => void openAccount()}
         onYes={() => void confirm()}

@@ -7,7 +7,7 @@ export const logoutRoute = defineRoute({
   path: signOutPath,
   content: ContentMode.ACCOUNT,
   private: true,
-  head: ({ text }) => ({ title: text('title.account'), indexed: false }),
+  head: ({ text }) => ({ title: text('logout.ask'), indexed: false }),
   screen: profileScreen(() => import(/* webpackChunkName: "screen-logout" */ './logout-screen')),
   skeleton: MessageSkeleton,
 });

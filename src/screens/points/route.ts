@@ -12,7 +12,7 @@ export const pointsRoute = defineRoute({
   query: PointsScreenDocument,
   /** A store without points has no such page. */
   exists: ({ customer }) => customer !== null && customer.points !== null,
-  head: ({ text }) => ({ title: text('title.account'), indexed: false }),
+  head: ({ text }) => ({ title: text('title.points'), indexed: false }),
   screen: moneyScreen(() => import(/* webpackChunkName: "screen-points" */ './points-screen')),
   skeleton: () => createElement(HeadedListSkeleton, { card: '6.125rem', headings: ['1.55rem'], count: 3, picture: 64 }),
 });

@@ -10,15 +10,13 @@ import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 
 const SettingsSkeleton = () => <RowListSkeleton count={7} picture={0} />;
 
-const settings = namedPage('title.settings');
-
 export const settingsRoutes: readonly Route[] = [
   defineRoute({
     path: settingsPath,
     content: ContentMode.SETTINGS,
     private: true,
     query: SettingsScreenDocument,
-    ...settings,
+    ...namedPage('title.settings'),
     screen: addressScreen(() => import(/* webpackChunkName: "screen-settings" */ './settings-screen')),
     skeleton: SettingsSkeleton,
   }),
@@ -34,7 +32,7 @@ export const settingsRoutes: readonly Route[] = [
     path: settingsPasswordPath,
     content: ContentMode.SETTINGS,
     private: true,
-    ...settings,
+    ...namedPage('title.settings', 'title.password'),
     screen: profileScreen(() => import(/* webpackChunkName: "screen-password" */ './password-screen')),
     skeleton: SettingsSkeleton,
   }),
@@ -43,7 +41,7 @@ export const settingsRoutes: readonly Route[] = [
     content: ContentMode.SETTINGS,
     private: true,
     query: DevicesScreenDocument,
-    ...settings,
+    ...namedPage('title.settings', 'title.devices'),
     screen: profileScreen(() => import(/* webpackChunkName: "screen-devices" */ './devices-screen')),
     skeleton: SettingsSkeleton,
   }),
@@ -52,7 +50,7 @@ export const settingsRoutes: readonly Route[] = [
     content: ContentMode.SETTINGS,
     private: true,
     query: NotificationSettingsScreenDocument,
-    ...settings,
+    ...namedPage('title.settings', 'title.notification-settings'),
     screen: notificationScreen(
       () => import(/* webpackChunkName: "screen-notification-settings" */ './notification-settings-screen'),
     ),

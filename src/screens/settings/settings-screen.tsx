@@ -29,9 +29,9 @@ export interface LanguageChoiceProps {
   onChoose: (language: Language) => void;
 }
 
-const names: readonly (readonly [Language, string, string])[] = [
-  ['INDONESIAN', 'id', 'Indonesia'],
-  ['ENGLISH', 'en', 'English'],
+const names: readonly (readonly [Language, PlainMessageKey])[] = [
+  ['INDONESIAN', 'settings.indonesian'],
+  ['ENGLISH', 'settings.english'],
 ];
 
 const Languages = styled(FieldSet)`
@@ -60,16 +60,9 @@ function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
     <Languages>
       <legend>{m('shell.language')}</legend>
       <div>
-        {names.map(([one, lang, name]) => (
-          <Checkbox
-            key={one}
-            type="radio"
-            name="language"
-            lang={lang}
-            checked={one === language}
-            onChange={() => onChoose(one)}
-          >
-            {name}
+        {names.map(([one, name]) => (
+          <Checkbox key={one} type="radio" name="language" checked={one === language} onChange={() => onChoose(one)}>
+            {m(name)}
           </Checkbox>
         ))}
       </div>

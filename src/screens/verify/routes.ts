@@ -9,19 +9,20 @@ import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 const shared = {
   content: ContentMode.ACCOUNT,
   private: true,
-  ...namedPage('title.verification'),
   skeleton: FormSkeleton,
 } as const;
 
 export const verifyRoutes: readonly Route[] = [
   defineRoute({
     ...shared,
+    ...namedPage('title.verification', 'title.verify-email'),
     path: emailVerificationPath,
     query: VerifyEmailScreenDocument,
     screen: profileScreen(() => import(/* webpackChunkName: "screen-verify-email" */ './verify-email-screen')),
   }),
   defineRoute({
     ...shared,
+    ...namedPage('title.verification', 'title.verify-phone'),
     path: phoneVerificationPath,
     parameters: ['next'],
     query: VerifyPhoneScreenDocument,

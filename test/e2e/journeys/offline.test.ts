@@ -139,7 +139,7 @@ test('a customer reads an order without a network; signing out leaves nothing of
   await context.setOffline(false);
 
   await page.goto('/ronasenja/akun/logout');
-  await page.getByRole('alertdialog').getByRole('button', { name: messages.id['action.yes'] }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: messages.id['logout.yes'] }).click();
   await expect(page).toHaveURL(/\/ronasenja\/?$/);
   await stored(page);
   const contents = await browserContents(page);

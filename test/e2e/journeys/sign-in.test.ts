@@ -41,7 +41,7 @@ for (const { language, locale } of languages) {
       const question = page.getByRole('alertdialog', { name: text['logout.ask'] });
       await expect(question).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
-      await question.getByRole('button', { name: text['action.yes'] }).click();
+      await question.getByRole('button', { name: text['logout.yes'] }).click();
       await expect(question).toBeHidden();
       await open(page, '/ronasenja/cart');
       await expect(page).toHaveURL(/\/ronasenja\/login\?next=%2Fcart$/);

@@ -244,7 +244,7 @@ test('signing out everywhere shows the server’s message, then sign-in', async 
     })),
   ]);
   await tap('Keluar dari semua perangkat');
-  await tap('YES');
+  await tap('YA');
   await waitFor(() => expect(address()).toBe('/login?next=%2Fakun'));
   expect(screen.getByText('Semua sesi berakhir')).toBeVisible();
 });

@@ -192,6 +192,18 @@ test('a wrong code shows the remaining attempts', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Kode salah. Sisa 4 percobaan.');
 });
 
+test('a code that has expired after a wrong one leaves no attempts', async () => {
+  const codes = ['CODE_WRONG', 'CODE_EXPIRED'] as const;
+  let at = 0;
+  await register([answering(VerifyCodeDocument, () => ({ verifyCode: refusal(codes[at++] ?? 'CODE_EXPIRED') }))]);
+  await fill('Kode verifikasi', '111111');
+  await tap('Verifikasi');
+  expect(await screen.findByText(/Sisa 4 percobaan/)).toBeVisible();
+  await fill('Kode verifikasi', '222222');
+  await tap('Verifikasi');
+  await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('percobaan'));
+});
+
 test('an expired code can only be requested again, after a minute', async () => {
   const { execute } = await register([
     answering(VerifyCodeDocument, () => ({ verifyCode: refusal('CODE_EXPIRED') })),

@@ -208,7 +208,7 @@ test('a balance payment is made once, at the revision shown', async () => {
   });
   expect(askedFor(execute, PayOrderDocument)).toEqual([]);
   const question = screen.getByRole('alertdialog', { name: /^Bayar Rp/ });
-  const yes = within(question).getByRole('button', { name: 'YES' });
+  const yes = within(question).getByRole('button', { name: 'YA' });
   await act(async () => {
     yes.click();
     yes.click();
@@ -234,7 +234,7 @@ test('a balance that was spent meanwhile is shown after the refusal, with the wa
     }),
   ]);
   await tap('Bayar Sekarang');
-  await tap('YES');
+  await tap('YA');
   const notice = await screen.findByRole('alertdialog', { name: 'Saldo kamu tidak cukup' });
   await tapOn(within(notice).getByRole('button'));
   expect(screen.getByRole('region', { name: 'Saldo kamu' })).toHaveTextContent('Rp1.000');

@@ -43,10 +43,10 @@ test('a device is ended after a question, and the list is asked for again', asyn
   const { execute } = await show([own, other]);
   await tap('Keluarkan Firefox, Windows');
   expect(screen.getByRole('alertdialog', { name: 'Keluarkan perangkat ini?' })).toBeVisible();
-  await tap('CANCEL');
+  await tap('BATAL');
   expect(askedFor(execute, EndSessionsDocument)).toEqual([]);
   await tap('Keluarkan Firefox, Windows');
-  await tap('YES');
+  await tap('YA');
   expect(askedFor(execute, EndSessionsDocument)).toEqual([{ session: 's2' }]);
   expect(await screen.findByText('Perangkat sudah dikeluarkan')).toBeVisible();
   expect(askedFor(execute, DevicesScreenDocument)).toHaveLength(2);
@@ -55,17 +55,17 @@ test('a device is ended after a question, and the list is asked for again', asyn
 test('all others are ended at once', async () => {
   const { execute } = await show([own, other]);
   await tap('Keluarkan semua perangkat lain');
-  await tap('YES');
+  await tap('YA');
   expect(askedFor(execute, EndSessionsDocument)).toEqual([{ session: null }]);
 });
 
 test('a failure shows a dialog, and the button works again', async () => {
   const { execute } = await show([own, other], () => failure);
   await tap('Keluarkan Firefox, Windows');
-  await tap('YES');
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Ada gangguan di toko ini');
+  await tap('YA');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Jawabannya terlalu lama');
   await tap('OK');
   await tap('Keluarkan Firefox, Windows');
-  await tap('YES');
+  await tap('YA');
   expect(askedFor(execute, EndSessionsDocument)).toHaveLength(2);
 });

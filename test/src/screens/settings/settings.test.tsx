@@ -96,7 +96,7 @@ test('a language that cannot be saved says so, and stays chosen', async () => {
 test('the chosen language shows how it writes dates, prices and numbers', async () => {
   await show('/akun/pengaturan');
   expect(screen.getByText(/24 November 2026 · Rp1\.250\.000 · 4,8$/)).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: 'English' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Inggris' }));
   expect(screen.getByText(/24 November 2026 · Rp1\.250\.000 · 4\.8$/)).toBeVisible();
 });
 

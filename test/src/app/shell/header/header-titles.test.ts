@@ -71,3 +71,17 @@ test('every page of the account is in the table', () => {
   const paths = customerRoutes.map(({ path }) => path).filter((path) => path.startsWith('/akun'));
   expect(paths.filter((path) => !pages.some(([one]) => one === path))).toEqual([]);
 });
+
+/** Two addresses of one page. */
+const twins = ['/saldo'];
+
+test.each(translates)('every page of the account has a title of its own (%#)', (translate) => {
+  const titles = customerRoutes
+    .filter(({ path }) => /^\/(akun|saldo|verification)/.test(path) && !twins.includes(path))
+    .map(({ path, head }) => [
+      head({ data: null, match: { params: {}, search: new URLSearchParams() }, text: translate }).title,
+      path,
+    ]);
+  const named = new Map(titles.map(([title, path]) => [title, path]));
+  expect(titles.filter(([title, path]) => named.get(title) !== path)).toEqual([]);
+});
