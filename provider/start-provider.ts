@@ -9,6 +9,7 @@ import { startExpiryJob } from './jobs/expiry-job';
 import { startLedgerJob } from './jobs/ledger-job';
 import { createPushService } from './jobs/push-service';
 import { createPushRun } from './jobs/push-run';
+import { watchCalls } from './http/watch-calls';
 import { startPolling } from './jobs/polling';
 import { openUploads } from './media/uploads';
 import { createOsrmRouter } from './router/osrm-router';
@@ -43,6 +44,7 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
   const router = settings.ROUTER_URL ? createOsrmRouter(settings.ROUTER_URL) : undefined;
   const biller = settings.SIMULATED_BILLER || settings.DEMO ? undefined : null;
   const app = createApp({ database, adminKey, passwords, settings, uploads, router, biller });
+  const isQuiet = watchCalls(app);
   const jobs: (() => Promise<void>)[] = [];
   const stop = async () => {
     await app.close();
@@ -67,12 +69,13 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
       await loadDemoChats(database, uploads);
     }
     const modules = createModules(database, { router, biller, uploads });
+    const { log } = app;
     if (biller === null) app.log.info('No bills are offered: there is no biller');
     jobs.push(
       startExpiryJob(modules, app.log),
       startLedgerJob(modules, app.log),
-      startPolling({ run: () => modules.bills.handOver.run(), program: 'biller', log: app.log }),
-      startPolling({ run: () => modules.rides.dispatch.run(), program: 'dispatcher', log: app.log }),
+      startPolling({ run: () => modules.bills.handOver.run(), program: 'biller', log, isQuiet }),
+      startPolling({ run: () => modules.rides.dispatch.run(), program: 'dispatcher', log, isQuiet }),
     );
     const push = createPushService({
       vapidKeys: modules.vapidKeys,
@@ -80,7 +83,7 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
       testOrigin: settings.PUSH_TEST_ORIGIN,
     });
     const pushRun = createPushRun(modules.pushDeliveries, push, app.log);
-    const stopPushing = startPolling({ run: pushRun, program: 'push service', log: app.log });
+    const stopPushing = startPolling({ run: pushRun, program: 'push service', log, isQuiet });
     jobs.push(() => stopPushing().then(() => push.close()));
     if (settings.SMTP_URL) jobs.push(startMailWorker(modules.mail, settings, app.log));
     await app.listen({ port: settings.PROVIDER_PORT, host: settings.PROVIDER_HOST });

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 const intervalMs = 1_000;
+/** While nobody calls the provider, which then is at rest. */
+const quietIntervalMs = 15_000;
 
 export interface Polling {
   /** @returns what another program did not answer, each for itself */
@@ -8,10 +10,11 @@ export interface Polling {
   /** The program that is asked, as `biller`. */
   program: string;
   log: FastifyBaseLogger;
+  isQuiet: () => boolean;
 }
 
-/** Runs now and every second, never twice at once. @returns a function that stops after the current run */
-export function startPolling({ run, program, log }: Polling) {
+/** Runs now and every second, or every 15 while it is quiet, never twice at once. @returns a function that stops after the current run */
+export function startPolling({ run, program, log, isQuiet }: Polling) {
   let running: Promise<void> | null = null;
   const poll = async () => {
     try {
@@ -20,8 +23,11 @@ export function startPolling({ run, program, log }: Polling) {
       log.error({ err: error }, `Failed to read what is due for the ${program}`);
     }
   };
+  let startedAt = Number.NEGATIVE_INFINITY;
   const start = () => {
-    running ??= poll().finally(() => {
+    if (running || (isQuiet() && performance.now() - startedAt < quietIntervalMs)) return;
+    startedAt = performance.now();
+    running = poll().finally(() => {
       running = null;
     });
   };

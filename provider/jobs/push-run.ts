@@ -36,14 +36,16 @@ export const createPushRun =
       return deliveries.end(delivery);
     }
 
-    async function sendOneByOne() {
-      for (; count < maxAtOnce; count += 1) {
-        const delivery = await deliveries.take();
-        if (!delivery) return;
+    async function sendOneByOne(first: Delivery | null) {
+      for (let delivery = first; delivery; delivery = count < maxAtOnce ? await deliveries.take() : null) {
+        count += 1;
         await send(delivery);
       }
     }
 
-    await Promise.all(Array.from({ length: concurrency }, sendOneByOne));
+    const first = await deliveries.take();
+    if (!first) return errors;
+    const others = Array.from({ length: concurrency - 1 }, async () => sendOneByOne(await deliveries.take()));
+    await Promise.all([sendOneByOne(first), ...others]);
     return errors;
   };

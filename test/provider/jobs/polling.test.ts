@@ -4,9 +4,9 @@ import { startPolling } from '../../../provider/jobs/polling';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function startJob(run: jest.Mock<Promise<unknown[]>, []>) {
+function startJob(run: jest.Mock<Promise<unknown[]>, []>, isQuiet = () => false) {
   const log = { warn: jest.fn(), error: jest.fn() };
-  const stop = startPolling({ run, program: 'biller', log: log as unknown as FastifyBaseLogger });
+  const stop = startPolling({ run, program: 'biller', log: log as unknown as FastifyBaseLogger, isQuiet });
   return { log, stop };
 }
 
@@ -50,4 +50,16 @@ test('it runs at its start, never twice at once, and the stop waits for the curr
   await stopped;
   await jest.advanceTimersByTimeAsync(5_000);
   expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('while it is quiet it runs every 15 seconds, and with the first call every second again', async () => {
+  let quiet = true;
+  const run = jest.fn<Promise<unknown[]>, []>().mockResolvedValue([]);
+  const { stop } = startJob(run, () => quiet);
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(run).toHaveBeenCalledTimes(4);
+  quiet = false;
+  await jest.advanceTimersByTimeAsync(3_000);
+  await stop();
+  expect(run).toHaveBeenCalledTimes(7);
 });
