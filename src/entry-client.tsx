@@ -5,6 +5,8 @@ import { createBrowserExecute, reloadForLostScripts } from './api/browser-execut
 import type { Loaded } from './api/loaded';
 import { createPageData } from './api/page-data';
 import { App } from './app/app';
+import { checkSession, watchSession } from './api/signed-in';
+import { bindPage } from './storage/page-session';
 import { restFor } from './lazy/hydrate-near';
 import type { PageContext } from './routing/page-context';
 import { loadCustomerRoutes, routeAt } from './app/router/route-at';
@@ -22,6 +24,12 @@ async function start() {
   const answers = jsonOf('page-data') as { [key: string]: Loaded<unknown> };
   const root = document.getElementById('root');
   if (!root) return;
+  const { codename } = context;
+  if (codename !== null) {
+    bindPage(codename, context.session ?? undefined);
+    watchSession(codename);
+    checkSession();
+  }
   const path = location.pathname.slice(context.base.length) || '/';
   const loadScreen = async () => {
     const route = context.directory ? directoryRoute : (await routeAt(path))?.route;

@@ -2,10 +2,24 @@ import type { FastifyRequest } from 'fastify';
 
 export type Locale = 'id' | 'en';
 
-/** No secret and nothing personal; the same name for every store. */
+/** No secret and nothing personal; the same name for every store. A customer's ends with the name of the session: `en-…`. */
 export const localeCookie = 'lang';
-/** Language of the account that signed in last, a session cookie: written by a page, not chosen by a visitor. */
-const accountCookie = 'account-lang';
+
+type Cookies = FastifyRequest['cookies'];
+
+const flags = (cookies: Cookies) => Object.entries(cookies).filter(([name]) => name.startsWith('at.'));
+
+/** What is stored of a choice: of who is signed in for this session, of a guest for the browser. */
+export function chosenCookie(locale: Locale, cookies: Cookies, codename: string | null): string {
+  const session = codename === null ? undefined : cookies[`at.${codename}`];
+  return session ? `${locale}-${session}` : locale;
+}
+
+/** The language of a session that is over is nobody's choice. */
+function storedLocale(cookies: Cookies): Locale | null {
+  const [, tag, session] = /^(\w+)(?:-([\w-]+))?$/.exec(cookies[localeCookie] ?? '') ?? [];
+  return session === undefined || flags(cookies).some(([, name]) => name === session) ? named(tag) : null;
+}
 
 /** `in` is the contract's and old browsers' code for Indonesian. */
 const named = (tag: string | undefined): Locale | null => {
@@ -28,10 +42,12 @@ export interface ChosenLocale {
   isFromUrl: boolean;
 }
 
-/** `?lang=`, then the cookie of a choice, then that of an account, then `Accept-Language`, then Indonesian. */
+/** `?lang=`, then the cookie of a choice or an account, then `Accept-Language`, then Indonesian. */
 export function localeOf(request: FastifyRequest<{ Querystring: { lang?: string | string[] } }>): ChosenLocale {
   const requested = named([request.query.lang].flat()[0]);
   if (requested) return { locale: requested, isFromUrl: true };
-  const stored = named(request.cookies[localeCookie]) ?? named(request.cookies[accountCookie]);
-  return { locale: stored ?? accepted(request.headers['accept-language']) ?? 'id', isFromUrl: false };
+  return {
+    locale: storedLocale(request.cookies) ?? accepted(request.headers['accept-language']) ?? 'id',
+    isFromUrl: false,
+  };
 }

@@ -10,6 +10,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   BAD_INPUT: 'The request does not fit the operation.',
   NOT_FOUND: 'There is nothing of that name.',
   SIGNED_OUT: 'Nobody is signed in.',
+  OTHER_SESSION: 'The page was made for another session.',
   CONFLICT: 'This was done before in another way.',
   INTERNAL: 'Something went wrong.',
 };
@@ -18,7 +19,7 @@ export class FacadeError extends Error {
   override readonly name = 'FacadeError';
 
   constructor(
-    readonly code: Extract<ErrorCode, 'BAD_INPUT' | 'NOT_FOUND' | 'SIGNED_OUT'>,
+    readonly code: Extract<ErrorCode, 'BAD_INPUT' | 'NOT_FOUND' | 'SIGNED_OUT' | 'OTHER_SESSION'>,
     message = messages[code],
   ) {
     super(message);
@@ -71,7 +72,7 @@ const providerCodes: Readonly<Record<ProviderFailure, ErrorCode>> = {
 
 const isMissing = ({ kind, status }: ProviderError) => kind === 'status' && status === 404;
 
-const refusals: readonly ErrorCode[] = ['BAD_INPUT', 'NOT_FOUND', 'SIGNED_OUT', 'CONFLICT'];
+const refusals: readonly ErrorCode[] = ['BAD_INPUT', 'NOT_FOUND', 'SIGNED_OUT', 'OTHER_SESSION', 'CONFLICT'];
 
 /** The visitor disconnected before the request was read or answered. */
 function isGivenUp(cause: unknown): boolean {

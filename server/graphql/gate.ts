@@ -39,7 +39,7 @@ const refuse = (status: Refusal['status'], reason: string): Refusal => ({ kind: 
 /** Said wherever a document is not executed because nobody has trusted it. */
 export const trustedOnly = 'only trusted documents are executed, by their id; docs/graphql.md says how one is trusted';
 
-const addressParameters = new Set(['documentId', 'variables', 'store', 'lang']);
+const addressParameters = new Set(['documentId', 'variables', 'store', 'lang', 'session']);
 const postAddressParameters = new Set(['store', 'lang']);
 const bodyParameters = new Set(['documentId', 'variables']);
 
@@ -58,6 +58,7 @@ export function checkRequest(request: GateRequest, options: GateOptions): Verdic
   const document = options.documents.get(documentId);
   if (!document) return { ...refuse(400, 'unknown operation'), code: 'UNKNOWN_OPERATION', hint: trustedOnly };
   if (document.kind === 'subscription') return checkStream(request) ?? admit(document, variables, options.schema);
+  if (request.query.session !== undefined) return refuse(400, 'unknown parameter');
   if (request.method === 'GET' && document.kind !== 'query') return refuse(405, `${document.kind} by GET`);
   if (request.method === 'GET' && document.isPrivate) return refuse(405, 'a private operation by GET');
   return admit(document, variables, options.schema);

@@ -9,7 +9,8 @@ import { clientAddressOf } from '../base/client-address';
 import { deviceOf } from '../base/device';
 import { storeOfHost } from '../facade/store-reference';
 import { pageOrigin } from '../base/public-origin';
-import { sealedSession, type Sessions, setSessionCookies } from '../sessions/sessions';
+import { sessionConflict, sessionHeader } from '../sessions/page-session';
+import { type Sessions, setSessionCookies, visitOf } from '../sessions/sessions';
 import { guest } from '../sessions/visit';
 import { createAnswers } from './answers';
 import type { Contexts, FacadeRequest } from '../facade/contexts';
@@ -68,15 +69,24 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
     if (reference && !record) return refusal(request, reply, { status: 404, reason: 'store' });
 
     if (verdict.kind === 'trusted' && verdict.document.kind === 'subscription') {
-      const visit = record ? visitOf(request, record) : guest;
+      const visit = record ? visitOf(sessions.visit, request, record.store) : guest;
+      const conflict = sessionConflict(query.session, visit);
+      if (conflict === 'OTHER_SESSION') return refusal(request, reply, otherSession);
       return streams.answer(request, reply, { admitted: verdict, record, visit, facadeRequest });
     }
     const isPersonal = verdict.kind === 'text' || verdict.document.isPrivate;
     const forMembers = record?.store.signInRequired === true;
-    const visit = record && (isPersonal || forMembers) ? visitOf(request, record) : guest;
+    const visit = record && (isPersonal || forMembers) ? visitOf(sessions.visit, request, record.store) : guest;
     if (forMembers && !isPersonal && !visit.session) {
       setSessionCookies(reply, record.store.codename, visit);
       throw new FacadeError('SIGNED_OUT');
+    }
+    // Text is the explorer's, which is no page of ours.
+    const conflict =
+      isPersonal && verdict.kind === 'trusted' ? sessionConflict(request.headers[sessionHeader], visit) : null;
+    if (record && conflict) {
+      setSessionCookies(reply, record.store.codename, visit);
+      throw new FacadeError(conflict);
     }
     if (verdict.kind === 'trusted' && request.method === 'GET') {
       const answered = await answers.ofQuery(verdict, record, facadeRequest);
@@ -93,11 +103,9 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
     const response =
       verdict.kind === 'trusted' ? await answers.ofAny(verdict, facade) : await openly(request, body, facade);
     if (record) setSessionCookies(reply, record.store.codename, visit);
+    if (visit.outcome() !== undefined) void reply.header(sessionHeader, visit.name());
     return sendResponse(reply, response);
   }
-
-  const visitOf = (request: FastifyRequest, { store }: StoreRecord) =>
-    sessions.visit(sealedSession(request, store.codename), store.id);
 
   const openly = (request: FastifyRequest, body: string, facade: ReturnType<Contexts['of']>) =>
     yoga.fetch(
@@ -127,6 +135,8 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
     scope.all('/graphql', answer);
   };
 }
+
+const otherSession = { status: 409, reason: 'the page was made for another session', code: 'OTHER_SESSION' };
 
 function localeOf(lang: unknown): Locale | null {
   if (lang === undefined) return 'id';

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 export interface Session {
   /** Authenticates the customer at the provider; leaves the server sealed only. */
   readonly token: string;
@@ -18,6 +20,16 @@ export const isAlive = ({ since, seenAt }: Session, now: number) => now - since 
 
 export const needsRenewal = ({ seenAt }: Session, now: number) => now - seenAt >= renewedAfter;
 
+/**
+ * Names a session to its own browser, where scripts may read it: it opens nothing and says nothing of the customer. The same for as
+ * long as the session lasts, on every server; another for each sign-in.
+ */
+export const sessionName = ({ token, since }: Pick<Session, 'token' | 'since'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(['session', token, since]))
+    .digest('base64url')
+    .slice(0, 16);
+
 export interface Visit {
   /** As the request sent it; null for a guest. */
   readonly session: Session | null;
@@ -27,6 +39,8 @@ export interface Visit {
   lose(): void;
   /** The browser's new sealed cookie: null removes it, undefined leaves it unchanged. */
   outcome(): string | null | undefined;
+  /** Of the session that the browser has after the response; empty for a guest. */
+  name(): string;
 }
 
 /** Nobody can sign in: a request for public content, or one without a store. */
@@ -38,4 +52,5 @@ export const guest: Visit = {
   end() {},
   lose() {},
   outcome: () => undefined,
+  name: () => '',
 };

@@ -3,7 +3,7 @@ import { pageAnswerMs } from '../__generated__/limits';
 import { storedValue } from '../storage/stored-value';
 import type { DocumentRef, Execute } from './execute';
 import { type Failure, toLoaded } from './loaded';
-import { noteSession } from './signed-in';
+import { beginSession, noteAnswer, sessionHeaders } from './signed-in';
 import { codeOfCut, codeOfStatus, retryAfterOf } from './transport-code';
 
 const intervalMs = 5 * 60_000;
@@ -35,10 +35,16 @@ const queryAddress = (endpoint: string, id: string, variables: object) => {
   return address;
 };
 
-const send = (endpoint: string, document: DocumentRef<unknown, never>, variables: object, init?: RequestInit) =>
-  document.kind === 'query' && !document.private
-    ? fetch(queryAddress(endpoint, document.id, variables), { ...init, method: 'GET', body: null })
-    : fetch(endpoint, { ...init, body: JSON.stringify({ documentId: document.id, variables }) });
+const isPublic = ({ kind, private: isPrivate }: DocumentRef<unknown, never>) => kind === 'query' && !isPrivate;
+
+async function send(endpoint: string, document: DocumentRef<unknown, never>, variables: object, init?: RequestInit) {
+  if (isPublic(document))
+    return fetch(queryAddress(endpoint, document.id, variables), { ...init, method: 'GET', body: null });
+  const answer = await fetch(endpoint, { ...init, body: JSON.stringify({ documentId: document.id, variables }) });
+  const session = answer.headers.get('x-session');
+  if (session !== null) beginSession(session);
+  return answer;
+}
 
 /** @param answer null where not even its head came */
 function failureOf(error: unknown, answer: Response | null, isTimeUp: boolean): Failure {
@@ -73,15 +79,22 @@ export const createBrowserExecute =
         answer = await send(endpoint, document, variables, init);
         return answer;
       },
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(!isPublic(document) && sessionHeaders()),
+      },
     });
+    let code: string | undefined;
     try {
       const data = await client.request<Data>({ document: document.id, signal: within });
       if (data) return { ok: true, data };
       return failureOf(null, answer, false);
     } catch (error) {
-      return failureOf(error, answer, within.aborted);
+      const failure = failureOf(error, answer, within.aborted);
+      code = failure.code;
+      return failure;
     } finally {
-      if (document.private || document.kind === 'mutation') noteSession();
+      if (!isPublic(document)) noteAnswer(code);
     }
   };

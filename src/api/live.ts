@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { CustomerChangesDocument } from '../__generated__/documents/customer-changes';
 import type { CustomerChangesSubscription } from '../__generated__/gql/graphql';
 import { type DocumentRef, useExecute } from './execute';
+import { boundPage } from '../storage/page-session';
 import { usePageData } from './use-loaded';
 
 export type CustomerChange = CustomerChangesSubscription['customerChanged'];
@@ -21,6 +22,8 @@ const changeOf = (message: string): CustomerChange | null => {
 function streamAddress(endpoint: string): string {
   const address = new URL(endpoint, location.origin);
   address.searchParams.set('documentId', CustomerChangesDocument.id);
+  // An EventSource sends no headers.
+  address.searchParams.set('session', boundPage()?.session ?? '');
   return address.href;
 }
 

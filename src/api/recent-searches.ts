@@ -1,7 +1,7 @@
 import { storedValue } from '../storage/stored-value';
 
 const maxSearches = 8;
-const searchesOf = (codename: string) => storedValue('local/customer/searches', codename);
+const searchesOf = (codename: string) => storedValue('local/person/searches', codename);
 
 /** What was searched in a store by this browser, newest first. It stays in the browser, and goes at sign-out. */
 export function recentSearches(codename: string): string[] {

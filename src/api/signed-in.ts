@@ -1,35 +1,86 @@
 import { useSyncExternalStore } from 'react';
+import { boundPage, browserSession, changeSession, isReplaced, pageSession } from '../storage/page-session';
 import { useStoreOrNull } from './store-context';
 
 const listeners = new Set<() => void>();
-const flagOf = (codename: string) => `at.${codename}`;
+let others: BroadcastChannel | undefined;
 
 function subscribe(listener: () => void) {
-  const controller = new AbortController();
   listeners.add(listener);
-  // Another tab may have signed in or out meanwhile.
-  addEventListener('focus', listener, { signal: controller.signal });
-  addEventListener('pageshow', listener, { signal: controller.signal });
-  return () => {
-    listeners.delete(listener);
-    controller.abort();
-  };
+  return () => listeners.delete(listener);
 }
 
-/** Whether this browser has a session at the store: a flag beside the sealed cookie says so, and holds no secret. */
-export const isSignedIn = (codename: string): boolean =>
-  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${flagOf(codename)}=`));
+export const isSignedIn = (codename: string): boolean => pageSession(codename) !== '';
 
-/** Looks at the flag again: an answer may have set or cleared it. */
-export function noteSession() {
+export const sessionHeaders = (): { [name: string]: string } => {
+  const session = boundPage()?.session;
+  return session ? { 'x-session': session } : {};
+};
+
+const replace = () =>
+  void import(/* webpackChunkName: "replace-page" */ './replace-page').then(
+    ({ replacePage }) => replacePage(),
+    () => location.reload(),
+  );
+
+/** Leaves a page whose session another tab has ended, or replaced by another one. */
+export function checkSession() {
+  if (isReplaced()) replace();
+}
+
+function tell() {
   for (const listener of listeners) listener();
+  others?.postMessage(null);
 }
 
-/** Drops a flag whose session is over. */
+export function noteAnswer(code?: string) {
+  const page = boundPage();
+  // The session has ended by itself: the page goes on as a guest's.
+  if (page && code === 'SIGNED_OUT' && page.session && !browserSession(page.codename)) endSession();
+  else if (code === 'OTHER_SESSION') replace();
+  else checkSession();
+}
+
+/** @param session that an answer to this page has begun; empty where it has ended one */
+export function beginSession(session: string) {
+  changeSession(session);
+  // Others are told once the page's storage is the customer's.
+  setTimeout(tell);
+}
+
+function endSession() {
+  changeSession('');
+  tell();
+}
+
+/** Drops the flag of a session that is over; another's stays. */
 export function clearSession(codename: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari lack the Cookie Store API
-  document.cookie = `${flagOf(codename)}=; path=/; max-age=0`;
-  noteSession();
+  if (browserSession(codename) === pageSession(codename)) document.cookie = `at.${codename}=; path=/; max-age=0`;
+  if (browserSession(codename) === '') endSession();
+  else checkSession();
+}
+
+/** Has the page follow what other tabs do, also where it comes back from the browser's cache. */
+export function watchSession(codename: string) {
+  const open = () => {
+    if (typeof BroadcastChannel === 'undefined') return;
+    others ??= new BroadcastChannel(`session:${codename}`);
+    others.onmessage = checkSession;
+  };
+  open();
+  addEventListener('pageshow', () => {
+    open();
+    checkSession();
+  });
+  // An open channel keeps pages out of that cache.
+  addEventListener('pagehide', () => {
+    others?.close();
+    others = undefined;
+  });
+  addEventListener('focus', checkSession);
+  addEventListener('storage', checkSession);
+  document.addEventListener('visibilitychange', checkSession);
 }
 
 const useSession = (whileHydrating: boolean, inBrowser: (signedIn: () => boolean) => boolean) => {

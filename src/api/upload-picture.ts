@@ -1,5 +1,5 @@
 import { pageUploadStallMs } from '../__generated__/limits';
-import { noteSession } from './signed-in';
+import { noteAnswer, sessionHeaders } from './signed-in';
 import { codeOfStatus, type TransportCode } from './transport-code';
 
 interface UploadAnswer {
@@ -57,12 +57,13 @@ export function uploadPicture({ url, picture, headers = {}, onProgress, onEnd }:
     onProgress(total > 0 ? loaded / total : 0);
   });
   request.addEventListener('load', () => {
-    endWith(endOf(request));
-    noteSession();
+    const end = endOf(request);
+    noteAnswer(end.outcome === 'refused' ? end.code : undefined);
+    endWith(end);
   });
   request.addEventListener('error', () => endWith({ outcome: 'failed', code: 'OFFLINE' }));
   request.open('POST', url);
-  for (const [name, value] of Object.entries({ 'content-type': picture.type, ...headers }))
+  for (const [name, value] of Object.entries({ 'content-type': picture.type, ...sessionHeaders(), ...headers }))
     request.setRequestHeader(name, value);
   request.send(picture);
   waitOn();

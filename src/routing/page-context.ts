@@ -10,6 +10,8 @@ export interface PageContext {
   origin: string;
   /** The store's codename; null on the neutral pages. */
   codename: string | null;
+  /** Names the session that the page was made for; null where guests get the same. */
+  session: string | null;
   /** The facade's address with store and language in its query. */
   endpoint: string;
   /** The page is the directory of stores. */

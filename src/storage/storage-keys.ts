@@ -1,9 +1,8 @@
-import { clearPictures } from './stored-pictures';
-import { storedValue, withStorage } from './stored-value';
-
 /**
- * All that the store's pages write to web storage, as area/scope/name. `local` stays until it is removed, `session`
- * until the tab is closed. Signing out removes what is a customer's or a guest's. First-load code imports types only.
+ * All that the store's pages write to web storage, as area/scope/name. `local` stays until it is removed, `session` until the tab is
+ * closed. The scope says whose it is: `device` and `store` of the browser, `store` at one store alone; `customer` of who is signed in;
+ * `guest` of who is not; `person` of either, and a guest's goes on with who signs in. Signing out removes what is a person's.
+ * First-load code imports types only.
  */
 export const storageKeys = [
   /** When a page last loaded itself anew, in milliseconds since 1970. */
@@ -16,32 +15,36 @@ export const storageKeys = [
   'local/store/keyword',
   'local/store/notification',
   'session/store/android',
+  /** The sessions before and after another tab changed it, of which the page tells. */
+  'session/store/sessionChange',
 
-  'session/guest/choice',
+  'session/person/choice',
   /** The choice that goes on by itself on the item's next page. */
-  'session/guest/due',
-  /** A position, of guests and customers alike. */
-  'session/guest/near-me',
-  /** The temporary checkout of a bill, with its number, of guests and customers alike. */
-  'session/guest/bill',
-  'session/guest/ride',
-  'session/guest/rideNote',
-  /** What was filled in of a form, of guests and customers alike. */
-  'session/guest/form',
+  'session/person/due',
+  /** A position. */
+  'session/person/near-me',
+  /** The temporary checkout of a bill, with its number. */
+  'session/person/bill',
+  'session/person/ride',
+  'session/person/rideNote',
+  /** What was filled in of a form. */
+  'session/person/form',
+  /** Items whose pages were shown last. */
+  'local/person/items',
+  'local/person/searches',
+  'local/person/rides',
 
   /** Whether this session was subscribed to notifications. */
   'local/customer/push',
-  /** Items that a guest stores for later, and which of them are being merged into a customer's. */
+  /** Items that a guest stores for later. */
   'local/guest/favourites',
-  'local/guest/favouritesMerge',
+  /** Which of them are being merged into the customer's. */
+  'local/customer/favouritesMerge',
   /** Those of the customer, as they were last known. */
   'local/customer/favourites',
-  /** Items whose pages were shown last, to guests and customers alike. */
-  'local/guest/items',
-  /** The customer's view uid. */
+  /** Whose the area's values of a customer are: `ownerKey`. */
   'local/customer/owner',
-  'local/customer/searches',
-  'local/customer/rides',
+  'session/customer/owner',
   /** A number that changes with the cart, for the other tabs. */
   'local/customer/cart',
   'session/customer/email-asked',
@@ -80,25 +83,3 @@ export type TimedKey = Extract<
   StorageKey,
   `${string}/customer/${'cartChanges' | 'cartRemovals' | 'cartAdditions' | 'checkout' | 'chat' | 'orderSubmission' | 'rideOrder' | 'formSubmission' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange' | 'referralEntry' | 'profile' | 'closing' | 'settings' | 'address'}`
 >;
-
-function removeKeys(isRemoved: (key: string) => boolean) {
-  for (const area of ['local', 'session'] as const)
-    withStorage(area, (storage) => {
-      for (const key of Object.keys(storage)) if (isRemoved(key)) storage.removeItem(key);
-    });
-}
-
-/** Removes what this browser holds of a store's customer and guests: all of the store's but the keys of scope `store`. */
-export function clearPersonal(codename: string) {
-  void clearPictures(codename).catch(() => undefined);
-  const publicKeys = storageKeys.filter((key) => key.includes('/store/')).map((key) => storedValue(key, codename).key);
-  removeKeys((key) => key.startsWith(`${codename}:`) && !publicKeys.includes(key));
-}
-
-/** Removes what the session of another customer left, if it ended without signing out. A guest's stays. */
-export function clearOthers(codename: string, customer: string) {
-  const owner = storedValue('local/customer/owner', codename);
-  if ((owner.read() ?? customer) !== customer) removeKeys((key) => key.startsWith(`${codename}:customer:`));
-  void clearPictures(codename, customer).catch(() => undefined);
-  owner.write(customer);
-}

@@ -7,8 +7,9 @@ export interface StoredPage {
 const namesOf = async (prefix: string) =>
   typeof caches === 'undefined' ? [] : (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-export async function clearStoredPages(codename: string): Promise<void> {
-  const names = await namesOf(`${codename}:customer:`);
+/** Removes all pages of a store's customers, but for those of one session. */
+export async function clearStoredPages(codename: string, except = ''): Promise<void> {
+  const names = (await namesOf(`${codename}:customer:`)).filter((name) => name !== `${codename}:customer:${except}`);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 

@@ -1,3 +1,5 @@
+import { isOwn, makeOwn } from './owned-area';
+import { storageOwner } from './page-session';
 import type { StorageKey } from './storage-keys';
 
 /** Undefined where the browser's storage is switched off or full, or holds what cannot be read. */
@@ -17,29 +19,39 @@ export interface KeyOwner {
   subject?: string | null;
 }
 
+/** `person` is of the customer, or of the guest whom the page is for. */
+function ownerOf(scope: string, codename: string | null | undefined) {
+  if (scope === 'person') return codename && storageOwner(codename) === '' ? 'guest' : 'customer';
+  return scope === 'customer' || scope === 'guest' ? scope : '';
+}
+
 /**
- * One value of web storage; never throws.
+ * One value of web storage; never throws. A customer's is that of the page's session alone.
  * @param codename of the store; none for device keys
  */
 export function storedValue(storageKey: StorageKey, codename?: string | null, { customer, subject }: KeyOwner = {}) {
   const [area = '', scope = '', name = ''] = storageKey.split('/');
-  const owner = scope === 'customer' || scope === 'guest' ? scope : '';
+  const owner = ownerOf(scope, codename);
   const key = [codename, owner, customer, subject ? `${name}-${subject}` : name].filter(Boolean).join(':');
+  const isCustomers = owner === 'customer' && codename;
+  const access = <Result>(use: (storage: Storage) => Result) =>
+    withStorage(area, (storage) => (isCustomers && !isOwn(storage, isCustomers) ? undefined : use(storage)));
   const write = (value: string) =>
     withStorage(area, (storage) => {
+      if (isCustomers && !makeOwn(storage, isCustomers)) return false;
       storage.setItem(key, value);
       return storage.getItem(key) === value;
     }) ?? false;
   return {
     key,
     /** Null where nothing is stored. */
-    read: () => withStorage(area, (storage) => storage.getItem(key)) ?? null,
+    read: () => access((storage) => storage.getItem(key)) ?? null,
     /** Null also for invalid JSON. */
-    readJson: () => withStorage<unknown>(area, (storage) => JSON.parse(storage.getItem(key) ?? 'null')) ?? null,
+    readJson: () => access<unknown>((storage) => JSON.parse(storage.getItem(key) ?? 'null')) ?? null,
     /** Whether the browser stored it. */
     write,
     writeJson: (value: unknown) => write(JSON.stringify(value)),
-    remove: () => withStorage(area, (storage) => storage.removeItem(key)),
+    remove: () => access((storage) => storage.removeItem(key)),
   };
 }
 

@@ -4,6 +4,7 @@ import { scope } from './scope';
 
 type PageMessage =
   | { type: 'page.visit'; url: string; locale: string; files: readonly string[] }
+  | { type: 'session.begin'; session: string }
   | { type: 'session.end' }
   | { type: 'version.accept' };
 
@@ -28,6 +29,8 @@ function obey(message: PageMessage): Promise<unknown> {
   switch (message.type) {
     case 'page.visit':
       return storeVisit(message);
+    case 'session.begin':
+      return clearCustomer(message.session);
     case 'session.end':
       return Promise.all([clearCustomer(), endSubscription()]);
     case 'version.accept':

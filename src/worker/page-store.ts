@@ -25,13 +25,27 @@ const ageOf = (page: Response, now: number) => now - Date.parse(page.headers.get
 
 export const isYoung = (page: Response, milliseconds: number, now = Date.now()) => ageOf(page, now) < milliseconds;
 
-const customerCaches = async () => (await caches.keys()).filter((name) => name.startsWith(customerPrefix));
+/** The name of the browser's session, empty for a guest; null where the browser does not tell its workers. */
+async function browserSession(): Promise<string | null> {
+  if (!scope.cookieStore) return null;
+  return (await scope.cookieStore.get(`at.${scope.storeOfWorker.codename}`))?.value ?? '';
+}
+
+async function customerCaches(): Promise<string[]> {
+  const session = await browserSession();
+  const names = await caches.keys();
+  return names.filter((name) =>
+    session === null ? name.startsWith(customerPrefix) : name === customerPrefix + session,
+  );
+}
 
 /** Grows when a session ends: a page that was on its way then is not stored. */
 let endedSessions = 0;
 
-export async function clearCustomer(except = ''): Promise<void> {
-  const isOver = except === '';
+/** @param session whose pages stay; without one everything of a customer goes */
+export async function clearCustomer(session = ''): Promise<void> {
+  const except = customerPrefix + session;
+  const isOver = session === '';
   if (isOver) endedSessions += 1;
   const all = await caches.keys();
   const names = all.filter(
@@ -79,8 +93,8 @@ async function storePage(address: string, response: Response, sessionsBefore: nu
   if (owner === 'shared') {
     await boundedPut(sharedPages, maxShared, key, response);
   } else {
-    await clearCustomer(customerPrefix + owner);
-    if (sessionsBefore !== endedSessions) return;
+    if (sessionsBefore !== endedSessions || owner !== ((await browserSession()) ?? owner)) return;
+    await clearCustomer(owner);
     await boundedPut(customerPrefix + owner, maxOfCustomer, key, response);
   }
   await storeFilesOf(html);

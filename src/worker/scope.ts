@@ -41,6 +41,8 @@ interface WorkerScope {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
     openWindow(url: string): Promise<unknown>;
   };
+  /** Undefined in older browsers. */
+  cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
   /** Written before the script by the server, see `server/http/files/worker.ts`. */

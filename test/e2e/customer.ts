@@ -51,7 +51,12 @@ export async function ask<Data extends object>(page: Page, operation: string, va
   const sent = JSON.stringify({ documentId: documentId(operation), variables });
   const answer = await page.evaluate(async (body) => {
     const [, store = ''] = location.pathname.split('/');
-    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const [, session] = new RegExp(`(?:^|; )at[.]${store}=([^;]+)`).exec(document.cookie) ?? [];
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(session && { 'x-session': session }),
+    };
     const response = await fetch(`/graphql?store=${store}&lang=id`, { method: 'POST', headers, body });
     return (await response.json()) as unknown;
   }, sent);

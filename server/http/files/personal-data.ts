@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../../base/settings';
 import { reportError } from '../../facade/error-model';
 import type { Facade } from '../../graphql/facade';
@@ -6,12 +6,14 @@ import { localeOf } from '../../base/locale';
 import { setSessionCookies } from '../../sessions/sessions';
 import { answer, findOwner } from '../pictures/private-pictures';
 
+const isOfScript = ({ headers }: FastifyRequest) => headers['sec-fetch-dest'] !== 'document';
+
 /** The signed-in customer's own data, to be stored as a file. */
 export function personalDataRoute(app: FastifyInstance, { facade, settings }: { facade: Facade; settings: Settings }) {
   const path = `${settings.MULTI_TENANT ? '/:codename' : ''}/akun/data-saya.json`;
   void app.register(async (part) => {
     part.decorateRequest('pictureOwner', null);
-    part.addHook('onRequest', findOwner(facade, settings));
+    part.addHook('onRequest', findOwner(facade, settings, isOfScript));
     part.addHook('onSend', async ({ headers, params }, reply, payload) => {
       if (reply.statusCode !== 401 || headers['sec-fetch-dest'] !== 'document') return payload;
       const { codename } = params as { codename?: string };

@@ -10,14 +10,14 @@ import { goLocation, isGo, type Leads } from './go';
 import { answerCalendar, orderOfCalendar } from '../bookings/booking-calendar';
 import { answerInvoicePdf, invoiceOfPdf } from '../invoices/invoice-pdf';
 import { inspectorLauncher } from '../operator/inspector';
-import { type ChosenLocale, localeCookie, localeOf } from '../../base/locale';
+import { chosenCookie, type ChosenLocale, localeCookie, localeOf } from '../../base/locale';
 import type { Operator } from '../operator/operator';
 import { offlineCopy } from './offline-copy';
 import { createPageCache, type CachedPage, type PageKey, withNonce } from './page-cache';
 import { type Build, newNonce } from '../rendering/page-renderer';
 import { type StoreRoute, storeRouteOf, writtenStore } from '../../facade/store-reference';
 import { canonicalOrigin } from '../../base/public-origin';
-import { sealedSession, setSessionCookies } from '../../sessions/sessions';
+import { setSessionCookies, visitOf } from '../../sessions/sessions';
 import { guest, type Visit } from '../../sessions/visit';
 import { pagePolicy } from '../rendering/security-headers';
 
@@ -95,7 +95,7 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
     executeFor(request, settings, facade, build.renderer, route.store, chosen.locale, visit);
 
   const customerVisit = (request: PageRequest, codename: string, storeUid: string | null) =>
-    facade.visit(sealedSession(request, codename), storeUid);
+    visitOf(facade.visit, request, { codename, id: storeUid });
 
   const render = (context: PageContext, nonce: string): Promise<RenderAnswer> => {
     const { request, route, chosen, codename, visit, origin, forMembers = false } = context;
@@ -112,6 +112,7 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
       locale,
       localeAsked,
       signedIn: visit.session !== null,
+      session: visit.session ? visit.name() : null,
       forMembers,
       endpoint: `/graphql?${facadeSearch}`,
       tiles,
@@ -180,7 +181,8 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
     const context = await find(request);
     const { route, chosen } = context;
     if (chosen.isFromUrl) {
-      void reply.setCookie(localeCookie, chosen.locale, { path: route.base || '/', maxAge: year, sameSite: 'lax' });
+      const choice = chosenCookie(chosen.locale, request.cookies, context.codename);
+      void reply.setCookie(localeCookie, choice, { path: route.base || '/', maxAge: year, sameSite: 'lax' });
     }
     const searched = route.store && build.renderer.searchRedirect(queryOf(request));
     if (searched) return reply.redirect(route.base + searched, 302);
@@ -208,7 +210,7 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
     const { request, key, visit, codename, route } = context;
     const markOffline = (status: number) => {
       const isForCustomer = build.renderer.isReadOffline(route.path);
-      const owner = offlineCopy({ status, isShared: key !== null, isForCustomer, session: visit.session });
+      const owner = offlineCopy({ status, isShared: key !== null, isForCustomer, session: visit.name() });
       if (owner) void reply.header('x-offline', owner);
     };
     const cached = key && cache.find(key);

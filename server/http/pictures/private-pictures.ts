@@ -20,7 +20,8 @@ import { reportError } from '../../facade/error-model';
 import { storeRouteOf } from '../../facade/store-reference';
 import type { Facade } from '../../graphql/facade';
 import type { StoreRecord } from '../../adapters/mapping/store-record';
-import { sealedSession, setSessionCookies } from '../../sessions/sessions';
+import { sessionConflict, sessionHeader } from '../../sessions/page-session';
+import { setSessionCookies, visitOf } from '../../sessions/sessions';
 import type { Session, Visit } from '../../sessions/visit';
 
 type Code = ErrorCode | RefusalCode | 'FORBIDDEN' | 'BUSY';
@@ -42,6 +43,7 @@ const maxUploads = 8;
 /** By code; whatever is not listed is a refusal that the customer can act on. */
 const statuses: { readonly [Name in Code]?: number } = {
   SIGNED_OUT: 401,
+  OTHER_SESSION: 409,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   BAD_INPUT: 400,
@@ -75,18 +77,26 @@ function isOwn({ method, headers }: FastifyRequest, ownOrigin: string): boolean 
   return headers.origin === ownOrigin || (isRead && headers.origin === undefined);
 }
 
-/** Whose picture it is, found before a byte of the body is read. */
-export function findOwner(facade: Facade, settings: Settings) {
+/** Of a script: what an element of a page shows comes without a header of ours, and is named by its own id. */
+const isSent = ({ method }: FastifyRequest) => method === 'POST';
+
+/**
+ * Whose picture it is, found before a byte of the body is read.
+ * @param isNamed which requests name the session of their page
+ */
+export function findOwner(facade: Facade, settings: Settings, isNamed: (request: FastifyRequest) => boolean = isSent) {
   return async function onRequest(request: FastifyRequest, reply: FastifyReply) {
     if (!isOwn(request, pageOrigin(request, settings))) return answer(reply, 'FORBIDDEN');
     const route = storeRouteOf(request, settings);
     const record = route?.store ? await facade.storeRecord(route.store) : null;
     if (!record) return answer(reply, 'NOT_FOUND');
     const { codename, id } = record.store;
-    const visit = facade.visit(sealedSession(request, codename), id);
-    if (!visit.session) {
+    const visit = visitOf(facade.visit, request, { codename, id });
+    const named = request.headers[sessionHeader];
+    const conflict = named !== undefined || isNamed(request) ? sessionConflict(named, visit) : null;
+    if (!visit.session || conflict) {
       setSessionCookies(reply, codename, visit);
-      return answer(reply, 'SIGNED_OUT');
+      return answer(reply, conflict ?? 'SIGNED_OUT');
     }
     request.pictureOwner = { record, visit, session: visit.session };
     return undefined;

@@ -83,8 +83,8 @@ export function documentStart(parts: DocumentParts): string {
   const title = pageTitle(head.title, store);
   const description = head.description ?? [head.title, store?.description].filter(Boolean).join('. ');
   const font = fontFace(look?.theme.font ?? 'SYSTEM');
-  const { locale, base, origin, codename, endpoint, directory, tiles } = request;
-  const context: PageContext = { locale, base, origin, codename, endpoint, directory, tiles };
+  const { locale, base, origin, codename, session, endpoint, directory, tiles } = request;
+  const context: PageContext = { locale, base, origin, codename, session, endpoint, directory, tiles };
   const icon = store?.icon;
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,

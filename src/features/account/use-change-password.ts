@@ -3,7 +3,7 @@ import { clearSession } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { useExecute } from '../../api/execute';
 import { usePageData } from '../../api/use-loaded';
-import { clearPersonal } from '../../storage/storage-keys';
+import { clearPersonal } from '../../storage/claim-storage';
 
 type Passwords = { oldPassword: string; newPassword: string };
 

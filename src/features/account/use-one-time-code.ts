@@ -15,7 +15,7 @@ import type { CodePurpose } from '../../__generated__/gql/graphql';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
 import { useStore } from '../../api/store-context';
-import { clearOthers } from '../../storage/storage-keys';
+import { claimStorage } from '../../storage/claim-storage';
 import { readCode } from './read-code';
 import { useFlow } from '../../actors/use-flow';
 
@@ -54,7 +54,7 @@ export function useOneTimeCode({ purpose, to, sent }: OneTimeCodeStart) {
                 ? unwrap(await execute(VerifyCodeDocument, { request, code }, signal)).verifyCode
                 : unwrap(await execute(ResetPasswordDocument, { request, code, newPassword }, signal)).resetPassword;
             if (checked.__typename === 'Refusal') return { outcome: 'refused', error: checked };
-            if (checked.__typename === 'SignedIn') clearOthers(codename, checked.customer.id);
+            if (checked.__typename === 'SignedIn') claimStorage(codename, checked.customer.id);
             return { outcome: 'done' };
           }),
         },

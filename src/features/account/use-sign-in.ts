@@ -13,7 +13,7 @@ import { SignInDocument } from '../../__generated__/documents/sign-in';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
 import { useStore } from '../../api/store-context';
-import { clearOthers } from '../../storage/storage-keys';
+import { claimStorage } from '../../storage/claim-storage';
 import { readCode } from './read-code';
 import { useFlow } from '../../actors/use-flow';
 
@@ -30,7 +30,7 @@ export function useSignIn() {
             const credentials = input ?? { identity: '', password: '' };
             const { signIn } = unwrap(await execute(SignInDocument, credentials, signal));
             if (signIn.__typename === 'Refusal') return { outcome: 'refused', error: signIn };
-            clearOthers(codename, signIn.customer.id);
+            claimStorage(codename, signIn.customer.id);
             return { outcome: 'done', language: signIn.customer.language };
           }),
           register: fromPromise<CodeSending, Registration | null>(async ({ input, signal }) => {

@@ -5,7 +5,7 @@ import { clearSession } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { useExecute } from '../../api/execute';
 import { usePageData } from '../../api/use-loaded';
-import { clearPersonal } from '../../storage/storage-keys';
+import { clearPersonal } from '../../storage/claim-storage';
 
 /** Done, with the provider's words; or why the session goes on. */
 export type SignedOut = { done: true; message: string } | { done: false; message: string };

@@ -32,7 +32,7 @@ export interface StoredBill extends BillEntry {
   isPending: boolean;
 }
 
-const stored = (codename: string) => storedValue('session/guest/bill', codename);
+const stored = (codename: string) => storedValue('session/person/bill', codename);
 
 const isStored = (value: unknown): value is StoredBill =>
   typeof value === 'object' &&

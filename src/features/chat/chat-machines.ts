@@ -27,6 +27,7 @@ export const pageOf = ({ readUntil, messages: { nodes, pageInfo } }: Chat_Thread
 const passing: readonly string[] = [
   'OFFLINE',
   'SLOW',
+  'OTHER_SESSION',
   'BUSY',
   'SERVER',
   'SIGNED_OUT',

@@ -3,7 +3,7 @@ import type { ChoiceLine } from '../../../machines/item-choice-limits';
 import { storedValue } from '../../storage/stored-value';
 import { setPending } from './pending-choice';
 
-const stored = (codename: string) => storedValue('session/guest/choice', codename);
+const stored = (codename: string) => storedValue('session/person/choice', codename);
 
 const isLine = (line: unknown): line is ChoiceLine =>
   typeof line === 'object' &&

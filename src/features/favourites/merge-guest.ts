@@ -16,7 +16,7 @@ const isMerge = (value: unknown): value is Merge =>
 /** Sends what the browser stored of a guest under one session code, until an answer came. */
 export async function mergeGuest(execute: Execute, codename: string) {
   const guest = storedValue('local/guest/favourites', codename);
-  const attempt = storedValue('local/guest/favouritesMerge', codename);
+  const attempt = storedValue('local/customer/favouritesMerge', codename);
   const earlier = attempt.readJson();
   const items = (guest.readJson() ?? []) as FavouriteItem[];
   if (!isMerge(earlier) && items.length === 0) return;

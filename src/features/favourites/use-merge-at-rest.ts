@@ -6,7 +6,7 @@ import { storedValue } from '../../storage/stored-value';
 
 const isPending = (codename: string) =>
   (storedValue('local/guest/favourites', codename).read() ?? '[]') !== '[]' &&
-  storedValue('local/guest/favouritesMerge', codename).read() === null;
+  storedValue('local/customer/favouritesMerge', codename).read() === null;
 
 /** Whichever page follows sign-in: a guest's favourites become the customer's. Where the flow runs, it has begun before. */
 export function useMergeAtRest() {

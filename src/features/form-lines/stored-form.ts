@@ -24,7 +24,7 @@ function isValueOf(line: FormLine, value: unknown): value is FormValue {
 
 /** What was filled in of a form, found again after a reload and after signing in: for the session alone. */
 export function storedForm(codename: string, subject: string, lines: readonly FormLine[]) {
-  const stored = storedValue('session/guest/form', codename, { subject });
+  const stored = storedValue('session/person/form', codename, { subject });
   return {
     read(): FormValues {
       const value = stored.readJson();

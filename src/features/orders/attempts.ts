@@ -27,7 +27,7 @@ type Created =
  * the request may have reached the store.
  */
 export function readSubmission<Data>(answer: Loaded<Data>, created: (data: Data) => Created): SubmissionEnd {
-  if (!answer.ok && answer.code === 'SIGNED_OUT') return { outcome: 'unsent' };
+  if (!answer.ok && ['SIGNED_OUT', 'OTHER_SESSION'].includes(answer.code)) return { outcome: 'unsent' };
   if (!answer.ok && answer.code === 'CONFLICT') return { outcome: 'conflict' };
   return endOf(created(unwrap(answer)));
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useHref } from 'react-router-dom';
-import { clearSession } from '../../api/signed-in';
-import { useStore } from '../../api/store-context';
+import { noteAnswer, sessionHeaders } from '../../api/signed-in';
 import { codeOfCut, codeOfStatus, retryAfterOf } from '../../api/transport-code';
 import { useFailureText } from '../../i18n/use-failure-text';
 import { useMessages } from '../../i18n/use-messages';
@@ -9,7 +8,7 @@ import { personalDataPath } from '../../routing/customer-paths';
 import { Button } from '../../ui/button/button';
 import { FormAlert } from '../../ui/field/form-alert';
 
-const statuses = { signedOut: 401, tooMany: 429 };
+const statuses = { signedOut: 401, otherSession: 409, tooMany: 429 };
 
 function store(file: Blob) {
   const url = URL.createObjectURL(file);
@@ -24,16 +23,15 @@ function store(file: Blob) {
 export function DownloadData() {
   const m = useMessages();
   const failureText = useFailureText();
-  const { codename } = useStore();
   const url = useHref(personalDataPath);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const load = async (): Promise<string | null> => {
-    const response = await fetch(url).catch(() => null);
+    const response = await fetch(url, { headers: sessionHeaders() }).catch(() => null);
     if (!response) return failureText({ code: 'OFFLINE' });
     if (response.status === statuses.tooMany) return m('refusal.too-many-guesses');
-    if (response.status === statuses.signedOut) {
-      clearSession(codename);
+    if (response.status === statuses.signedOut || response.status === statuses.otherSession) {
+      noteAnswer(response.status === statuses.signedOut ? 'SIGNED_OUT' : 'OTHER_SESSION');
       return null;
     }
     const { ok, status, headers } = response;

@@ -9,7 +9,7 @@ import { clearSession } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { unwrap } from '../../api/unwrap';
 import { usePageData } from '../../api/use-loaded';
-import { clearPersonal } from '../../storage/storage-keys';
+import { clearPersonal } from '../../storage/claim-storage';
 
 /** Closes the account; `clear` then drops what the browser holds of its customer, which unmounts private pages. */
 export function useCloseAccount() {

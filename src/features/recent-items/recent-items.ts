@@ -1,7 +1,7 @@
 import { itemsPerCall } from '../../__generated__/limits';
 import { storedValue } from '../../storage/stored-value';
 
-const itemsOf = (codename: string) => storedValue('local/guest/items', codename);
+const itemsOf = (codename: string) => storedValue('local/person/items', codename);
 
 /** Ids of the items whose pages this browser showed last, the newest first. They stay in the browser, and go at sign-out. */
 export function recentItems(codename: string): string[] {

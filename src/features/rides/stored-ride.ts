@@ -21,7 +21,7 @@ const isCounts = (value: unknown): value is RideSelection['extras'] =>
 
 /** What is chosen of a ride, found again after a reload and after signing in: for the session alone. */
 export function storedRide(codename: string, item: string) {
-  const stored = storedValue('session/guest/ride', codename, { subject: item });
+  const stored = storedValue('session/person/ride', codename, { subject: item });
   return {
     read(): RideSelection | null {
       const value = stored.readJson();
@@ -41,7 +41,7 @@ export function storedRide(codename: string, item: string) {
 
 /** The places that this browser rode from and to last, newest first. */
 export function recentLocations(codename: string) {
-  const stored = storedValue('local/customer/rides', codename);
+  const stored = storedValue('local/person/rides', codename);
   const read = (): RideLocation[] => {
     const value = stored.readJson();
     return Array.isArray(value) ? value.filter(isLocation) : [];

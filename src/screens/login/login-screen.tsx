@@ -10,6 +10,7 @@ import { localeOf } from '../../features/account/locale-of';
 import { isSignedIn, wayOf } from '../../features/account/selectors';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useSignIn } from '../../features/account/use-sign-in';
+import { boundPage, pageSession } from '../../storage/page-session';
 import { resumeChoice } from '../../features/choice/stored-choice';
 import type { Locale } from '../../i18n/translate';
 import { useMessages } from '../../i18n/use-messages';
@@ -24,14 +25,16 @@ import { LegalLinks } from '../../ui/link/legal-links';
 import { TabButtons } from '../../ui/menu/tab-buttons';
 import { RegisterForm, ResetForm, SentCode, SignInForm } from './way-forms';
 
-/** The language that the account asks for; null where the visitor has chosen one in this browser, or none is known. */
+/** The language that the account asks for; null where the guest who signs in has chosen one, or none is known. */
 export const ownLocale = (language: Language | null): Locale | null =>
-  language === null || /(?:^|; )lang=/.test(document.cookie) ? null : localeOf(language);
+  language === null || /(?:^|; )lang=\w+(?:;|$)/.test(document.cookie) ? null : localeOf(language);
 
-/** Has the store's pages speak it until the browser is closed: it is no choice of whoever uses this browser next. */
-export function speak(locale: Locale, base: string) {
+const month = 30 * 24 * 60 * 60;
+
+/** Has the store's pages speak it for as long as the session: it is no choice of whoever uses this browser next. */
+export function speak(locale: Locale, session: string, base: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `account-lang=${locale}; Path=${base || '/'}; SameSite=Lax${secure}`;
+  document.cookie = `lang=${locale}-${session}; Max-Age=${month}; Path=${base || '/'}; SameSite=Lax${secure}`;
 }
 
 export default function LoginScreen({ search }: ScreenProps<null>) {
@@ -57,10 +60,10 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
     if (item === resumedChoice(state)) resumeChoice(codename, item);
     const own = ownLocale(language as Language | null);
     // A page carries one language only, so the other comes with a new document.
-    if (own !== null && own !== locale) {
-      speak(own, base);
-      location.replace(address);
-    } else void navigate(next, { replace: true, state });
+    if (own !== null) speak(own, pageSession(codename), base);
+    // What another customer did stays in the memory of a document that was theirs.
+    if ((own !== null && own !== locale) || boundPage()?.isUsed) location.replace(address);
+    else void navigate(next, { replace: true, state });
   }, [signedIn, isDone, busy, navigate, next, codename, address, language, locale, base, state]);
 
   const alert = error && <FormAlert>{refusalText(error)}</FormAlert>;

@@ -35,7 +35,7 @@ const ResultsSkeleton = () => (
 type StoredOrigin = NonNullable<NearMeStart['stored']>;
 
 /** For the session alone: a position stands in no address and is not kept for good. */
-const stored = (codename: string) => storedValue('session/guest/near-me', codename);
+const stored = (codename: string) => storedValue('session/person/near-me', codename);
 
 function isStoredOrigin(value: unknown): value is StoredOrigin {
   if (typeof value !== 'object' || value === null || !('origin' in value)) return false;

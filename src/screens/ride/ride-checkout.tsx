@@ -70,7 +70,7 @@ export function RideCheckout({ ride, flow, customer, isRestored, hidden, onOrder
   const step = useSelector(flow, rideStepOf);
   const previousPrice = useSelector(flow, ({ context }) => context.seenPrice);
   const { codename } = useStore();
-  const [storedNote] = useState(() => storedValue('session/guest/rideNote', codename, { subject: ride.item.id }));
+  const [storedNote] = useState(() => storedValue('session/person/rideNote', codename, { subject: ride.item.id }));
   const [note, setNote] = useState(() => storedNote.read() ?? '');
   const [isPaymentMissing, setPaymentMissing] = useState(false);
   const [isIncomplete, setIncomplete] = useState(false);
@@ -83,7 +83,7 @@ export function RideCheckout({ ride, flow, customer, isRestored, hidden, onOrder
     flow,
     customer,
     onOrdered() {
-      storedValue('session/guest/form', codename, { subject: ride.item.id }).remove();
+      storedValue('session/person/form', codename, { subject: ride.item.id }).remove();
       storedNote.remove();
       onOrdered();
     },

@@ -9,13 +9,14 @@ afterAll(() => http.close());
 interface Wish {
   query?: string;
   cookie?: string;
-  account?: string;
+  /** The name of the session that the browser has. */
+  session?: string;
   accept?: string;
 }
 
-async function ask({ query = '', cookie, account, accept }: Wish) {
+async function ask({ query = '', cookie, session, accept }: Wish) {
   http.rendered.length = 0;
-  const cookies = [cookie && `lang=${cookie}`, account && `account-lang=${account}`].filter(Boolean).join('; ');
+  const cookies = [cookie && `lang=${cookie}`, session && `at.warung=${session}`].filter(Boolean).join('; ');
   const headers = { ...(cookies && { cookie: cookies }), ...(accept && { 'accept-language': accept }) };
   const answer = await http.ask({ url: `/warung/${Math.random()}${query}`, headers });
   return { answer, locale: http.rendered[0]?.locale, asked: http.rendered[0]?.localeAsked };
@@ -31,8 +32,10 @@ test.each<[string, Wish, string]>([
   ['?lang= twice', { query: '?lang=en&lang=id' }, 'en'],
   ['the query before the cookie', { query: '?lang=id', cookie: 'en' }, 'id'],
   ['the cookie before the browser', { cookie: 'en', accept: 'id' }, 'en'],
-  ['the cookie before the account', { cookie: 'id', account: 'en' }, 'id'],
-  ['the account before the browser', { account: 'en', accept: 'id' }, 'en'],
+  ['a guest’s choice, also of who has signed in since', { cookie: 'en', session: 's-1_x' }, 'en'],
+  ['the choice of the session', { cookie: 'en-s-1_x', session: 's-1_x', accept: 'id' }, 'en'],
+  ['the choice of another session', { cookie: 'en-s-1_x', session: 's-2', accept: 'id' }, 'id'],
+  ['the choice of a session that is over', { cookie: 'en-s-1_x', accept: 'id' }, 'id'],
   ['a cookie without a language', { cookie: 'xx', accept: 'en' }, 'en'],
   ['a browser of the old word', { accept: 'in-ID' }, 'id'],
   ['English first', { accept: 'en-GB,id;q=0.8' }, 'en'],
@@ -54,10 +57,9 @@ test('stores a requested language in a cookie of the store', async () => {
   expect(answer.headers['set-cookie']).toEqual(['lang=en; Max-Age=31536000; Path=/warung; SameSite=Lax']);
 });
 
-test('does not store the language of an account as a choice', async () => {
-  const { answer, asked } = await ask({ account: 'en' });
-  expect(asked).toBe(false);
-  expect(answer.headers['set-cookie']).toBeUndefined();
+test('stores what a customer requests for the session alone', async () => {
+  const { answer } = await ask({ query: '?lang=en', session: 's-1' });
+  expect(answer.headers['set-cookie']).toEqual(['lang=en-s-1; Max-Age=31536000; Path=/warung; SameSite=Lax']);
 });
 
 test('sets no cookie for a detected language', async () => {

@@ -3,6 +3,7 @@ import { request } from 'undici';
 import persisted from '../../../server/__generated__/persisted-documents.json';
 import { until } from '../../support/programs/until';
 import { customerProvider } from '../../support/server/customer-provider';
+import { namedBy } from '../../support/server/carried-session';
 import { type Endpoint, startEndpoint } from '../../support/server/endpoint-fixture';
 import { documentId, trust } from '../../support/server/facade-fixture';
 import { sessionDocuments, signedInCookies } from '../../support/server/own-sessions';
@@ -38,11 +39,14 @@ afterEach(() => endpoint.close());
 
 const signIn = () => signedInCookies(endpoint);
 
-const address = () => `/graphql?store=warung&lang=id&documentId=${documentId('CustomerChanges')}`;
-const refusedTo = async (headers: Record<string, string>) => endpoint.call({ url: address(), headers });
+const address = (cookie = '') => {
+  const name = namedBy(cookie)['x-session'];
+  return `/graphql?store=warung&lang=id&documentId=${documentId('CustomerChanges')}${name ? `&session=${name}` : ''}`;
+};
+const refusedTo = async (headers: Record<string, string>) => endpoint.call({ url: address(headers.cookie), headers });
 
 async function listen(cookie: string) {
-  const { statusCode, headers, body } = await request(new URL(address(), endpoint.address), {
+  const { statusCode, headers, body } = await request(new URL(address(cookie), endpoint.address), {
     headers: { ...ownPage, cookie },
   });
   let text = '';

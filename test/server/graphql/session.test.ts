@@ -45,7 +45,9 @@ test('signing in sets a sealed cookie and a readable flag, both for this store o
   expect(sealed).toMatch(
     /^__Host-s\.warung=[\w-]{100,1000}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
-  expect(flag).toBe('at.warung=1; Max-Age=2592000; Path=/; SameSite=Lax');
+  const [, name = ''] = /^at\.warung=([\w-]{16}); Max-Age=2592000; Path=\/; SameSite=Lax$/.exec(flag) ?? [];
+  expect(reply.headers['x-session']).toBe(name);
+  expect(name).not.toBe('');
   expect(reply.headers['cache-control']).toBe('no-store');
 });
 
@@ -115,15 +117,23 @@ test('of twenty answers that find the session ended, one clears the cookies', as
   expect(replies.filter((reply) => setCookies(reply).length > 0)).toHaveLength(1);
 });
 
-test.each<[string, RegExp[]]>([
-  ['', []],
-  ['at.butik=1', []],
-  ['at.warung=1', [/^__Host-s\.warung=; .*Expires=Thu, 01 Jan 1970/, /^at\.warung=; .*Expires=Thu, 01 Jan 1970/]],
-])('a browser that carries only "%s" is a guest, and has no flag of this store afterwards', async (cookie, cleared) => {
-  const reply = await post('test:me', {}, cookie);
-  expect(reply.json).toEqual({ data: { customer: null } });
-  expect(setCookies(reply)).toEqual(cleared.map((one) => expect.stringMatching(one) as string));
-});
+test.each<[cookie: string, error: string | null, cleared: RegExp[]]>([
+  ['', null, []],
+  ['at.butik=1', null, []],
+  [
+    'at.warung=1',
+    'SIGNED_OUT',
+    [/^__Host-s\.warung=; .*Expires=Thu, 01 Jan 1970/, /^at\.warung=; .*Expires=Thu, 01 Jan 1970/],
+  ],
+])(
+  'a browser that carries only "%s" is a guest, and has no flag of this store afterwards',
+  async (cookie, code, cleared) => {
+    const reply = await post('test:me', {}, cookie);
+    if (code) expect(reply.json).toMatchObject({ errors: [{ extensions: { code } }] });
+    else expect(reply.json).toEqual({ data: { customer: null } });
+    expect(setCookies(reply)).toEqual(cleared.map((one) => expect.stringMatching(one) as string));
+  },
+);
 
 test('a private operation is rejected by GET before any provider call', async () => {
   const reply = await endpoint.call({

@@ -1,6 +1,7 @@
 import type { Facade } from '../../../server/graphql/facade';
 import { createSessions } from '../../../server/sessions/sessions';
 import { type HttpFixture, type HttpFixtureOptions, startHttp } from '../../support/server/http-fixture';
+import { cookiesOf } from '../../support/server/carried-session';
 
 const secret = 'a secret of thirty-two characters or more';
 const sessions = createSessions([secret]);
@@ -8,7 +9,7 @@ const sessions = createSessions([secret]);
 function cookieOf(store: string, codename: string): string {
   const visit = sessions.visit(undefined, store);
   visit.begin('token-1', 'ani');
-  return `__Host-s.${codename}=${visit.outcome()}; at.${codename}=1`;
+  return cookiesOf(visit, codename);
 }
 const own = { cookie: cookieOf('warung_app', 'warung') };
 

@@ -28,6 +28,34 @@ test('a sealed session reveals nothing', () => {
   expect(Buffer.from(begun(), 'base64url').toString('latin1')).not.toMatch(/token|ani|warung/);
 });
 
+test('a session has a name that says nothing of it, stays with it, and belongs to it alone', () => {
+  const renewed = () => {
+    clock += 2 * hour;
+    return String(sessions.visit(sealed, 'appwarung').outcome());
+  };
+  let sealed = begun();
+  const { name } = sessions.visit(sealed, 'appwarung');
+  expect(name()).toMatch(/^[\w-]{16}$/);
+  expect(name()).not.toMatch(/token|ani|warung/);
+  sealed = renewed();
+  expect(sessions.visit(sealed, 'appwarung').name()).toBe(name());
+  const rotated = createSessions([`${secret}, the next`, secret], () => clock);
+  expect(rotated.visit(sealed, 'appwarung').name()).toBe(name());
+  expect(sessions.visit(begun('appwarung', 'token-2'), 'appwarung').name()).not.toBe(name());
+  expect(sessions.visit(undefined, 'appwarung').name()).toBe('');
+});
+
+test('the server corrects a flag of another name', () => {
+  const sealed = begun();
+  const { name } = sessions.visit(sealed, 'appwarung');
+  expect(sessions.visit(sealed, 'appwarung', name()).outcome()).toBeUndefined();
+  for (const flag of ['', '1', 'another']) {
+    const mended = sessions.visit(sealed, 'appwarung', flag);
+    expect(mended.outcome()).toEqual(expect.stringMatching(/^[\w-]{60,}$/));
+    expect(mended.name()).toBe(name());
+  }
+});
+
 test('rejects a session of another store, under any cookie name', () => {
   const visit = sessions.visit(begun('appkedai'), 'appwarung');
   expect(visit.session).toBeNull();

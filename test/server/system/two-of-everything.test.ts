@@ -108,7 +108,7 @@ interface CheckoutScreen {
   test('an order made at one server is announced at the other', async () => {
     const [listening, ordering] = [at(servers, 0).url, at(servers, 1).url];
     const end = new AbortController();
-    const path = `/graphql?store=${store}&documentId=${encodeURIComponent(documentId('CustomerChanges'))}`;
+    const path = `/graphql?store=${store}&documentId=${encodeURIComponent(documentId('CustomerChanges'))}&session=${shopper.session}`;
     const headers = { accept: 'text/event-stream', origin: listening, cookie: shopper.cookie };
     const stream = await fetch(listening + path, { headers, signal: end.signal });
     expect(stream.status).toBe(200);

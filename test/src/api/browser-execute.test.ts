@@ -1,5 +1,7 @@
 import { createBrowserExecute } from '../../../src/api/browser-execute';
 import type { DocumentRef } from '../../../src/api/execute';
+import { isSignedIn } from '../../../src/api/signed-in';
+import { clearFlag, setFlag } from '../../support/browser/session-flag';
 
 const endpoint = 'http://shop.test/graphql?store=warung&lang=id';
 const variables = { position: { latitude: -6.914713, longitude: 107.609812 } };
@@ -13,8 +15,8 @@ beforeEach(() => {
 
 const run = async (document: Omit<DocumentRef<object, typeof variables>, 'id'>) => {
   const loaded = await createBrowserExecute(endpoint)({ id: 'sha256:1', ...document }, variables);
-  const [[address, { method, body }] = ['', {}]] = sent.mock.calls;
-  return { loaded, address: String(address), method, body };
+  const [[address, { method, body, headers }] = ['', {}]] = sent.mock.calls;
+  return { loaded, address: String(address), method, body, session: new Headers(headers).get('x-session') };
 };
 
 test('a query is sent by GET with its variables in the URL', async () => {
@@ -32,4 +34,48 @@ test.each([
   expect(loaded).toEqual({ ok: true, data: { found: [] } });
   expect({ address, method }).toEqual({ address: endpoint, method: 'POST' });
   expect(JSON.parse(body as string)).toEqual({ documentId: 'sha256:1', variables });
+});
+
+describe('the page’s session', () => {
+  beforeEach(() => setFlag('kopi', 'session-1'));
+  afterEach(() => clearFlag());
+
+  test.each([
+    ['a private query', { kind: 'query', private: true }, 'session-1'],
+    ['a mutation', { kind: 'mutation' }, 'session-1'],
+    ['a public query, which is everybody’s', { kind: 'query' }, null],
+  ] as const)('is named by %s', async (_name, document, session) => {
+    expect((await run(document)).session).toBe(session);
+  });
+
+  test('stays what the page was made for, whatever the browser has by now', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom lacks the Cookie Store API
+    document.cookie = 'at.kopi=session-2; path=/';
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await run({ kind: 'mutation' })).session).toBe('session-1');
+  });
+
+  test('is not sent for a guest', async () => {
+    clearFlag();
+    expect((await run({ kind: 'mutation' })).session).toBeNull();
+  });
+
+  test('is the one that an answer to the page itself began', async () => {
+    clearFlag();
+    sent.mockImplementation(async () => Response.json({ data: {} }, { headers: { 'x-session': 'session-3' } }));
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom lacks the Cookie Store API
+    document.cookie = 'at.kopi=session-3; path=/';
+    await run({ kind: 'mutation' });
+    sent.mockClear();
+    expect((await run({ kind: 'mutation' })).session).toBe('session-3');
+  });
+
+  test('ends in place with an answer that says so', async () => {
+    const errors = [{ message: '', extensions: { code: 'SIGNED_OUT' } }];
+    sent.mockImplementation(async () => Response.json({ data: null, errors }));
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom lacks the Cookie Store API
+    document.cookie = 'at.kopi=; path=/; max-age=0';
+    await run({ kind: 'mutation' });
+    expect(isSignedIn('kopi')).toBe(false);
+  });
 });

@@ -34,7 +34,7 @@ test('opens the stream by the document’s hash, in the store of the page', () =
   expect([origin, pathname, Object.fromEntries(searchParams)]).toEqual([
     location.origin,
     '/graphql',
-    { store: 'kopi', lang: 'id', documentId: CustomerChangesDocument.id },
+    { store: 'kopi', lang: 'id', documentId: CustomerChangesDocument.id, session: '' },
   ]);
 });
 

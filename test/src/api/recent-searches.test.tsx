@@ -4,7 +4,7 @@ import { SearchScreenDocument } from '../../../src/__generated__/documents/searc
 import { SuggestionsDocument } from '../../../src/__generated__/documents/suggestions';
 import { addRecentSearch, recentSearches } from '../../../src/api/recent-searches';
 import { routes } from '../../../src/app/router/routes';
-import { clearPersonal } from '../../../src/storage/storage-keys';
+import { clearPersonal } from '../../../src/storage/claim-storage';
 import { answering, showPage } from '../../support/browser/store-page';
 import { withSearchBox } from '../../support/browser/test-store';
 

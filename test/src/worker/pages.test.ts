@@ -1,4 +1,4 @@
-import { workerScope } from '../../support/browser/worker-scope';
+import { browser, workerScope } from '../../support/browser/worker-scope';
 import { memoryCaches } from '../../support/browser/memory-caches';
 import { clearCustomer, findPage, storeOfflinePage } from '../../../src/worker/page-store';
 import { servePages } from '../../../src/worker/pages';
@@ -122,6 +122,20 @@ test('a cache for each customer holds the customer’s pages, and the next custo
   await visit('cart');
   expect(await caches.keys()).not.toContain('kebun:customer:c1');
   expect(await storedText('order/o1')).toBeUndefined();
+});
+
+test('a page of a customer is given to nobody else, and not stored once another is signed in', async () => {
+  answer = async () => page({ owner: 'c1' });
+  browser.session = 'c1';
+  await visit('order/o1');
+  expect(await storedText('order/o1')).toBeDefined();
+  for (const session of ['c2', '']) {
+    browser.session = session;
+    expect(await storedText('order/o1')).toBeUndefined();
+    await visit('order/o2');
+    expect(caches.contents('kebun:customer:c1')).toEqual([`${workerScope}order/o1`]);
+  }
+  browser.session = null;
 });
 
 test('a customer’s page that redirects to sign-in deletes all of the customer’s', async () => {

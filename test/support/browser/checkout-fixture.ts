@@ -10,6 +10,7 @@ import { QuoteRideDocument } from '../../../src/__generated__/documents/quote-ri
 import { SaveAddressDocument } from '../../../src/__generated__/documents/save-address';
 import { SetQuantityDocument } from '../../../src/__generated__/documents/set-quantity';
 import { answering, failure, showPage } from './store-page';
+import { setFlag } from './session-flag';
 
 const rupiah = (amount: number) => ({ __typename: 'Money', amount, currency: 'Rp' });
 const region = (id: string, name: string) => ({ __typename: 'Region', id, name });
@@ -128,7 +129,7 @@ export const showCheckout = (
   path = '/checkout',
   more: readonly ReturnType<typeof answering>[] = [],
 ) => {
-  document.cookie = 'at.kopi=1; path=/';
+  setFlag();
   const {
     create = () => ({ createOrder: order }),
     attempt = () => ({ orderAttempt: { __typename: 'UnsentAttempt' } }),

@@ -26,6 +26,7 @@ const context: PageContext = {
   base: '/kopi',
   origin: 'http://localhost',
   codename: 'kopi',
+  session: null,
   endpoint: '/graphql?store=kopi&lang=id',
   directory: false,
   tiles: '/tiles/{z}/{x}/{y}.svg',

@@ -17,6 +17,8 @@ export const browser = {
   shown: [] as { title: string; options: object }[],
   subscription: null as { unsubscribe(): Promise<boolean> } | null,
   hasPush: true,
+  /** The name of the session that the cookie has; null where workers cannot read it. */
+  session: null as string | null,
 };
 
 export const openTab = (url: string): TestTab => ({
@@ -60,3 +62,10 @@ export async function dispatchToWorker(type: string, fields: object) {
   self.dispatchEvent(Object.assign(new Event(type), { ...fields, waitUntil }));
   for (let count = 0; count < works.length; count += 1) await works[count];
 }
+
+Object.defineProperty(self, 'cookieStore', {
+  get() {
+    const { session } = browser;
+    return session === null ? undefined : { get: async () => ({ value: session }) };
+  },
+});

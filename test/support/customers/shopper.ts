@@ -20,6 +20,11 @@ export class Shopper {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  /** The name of the session, as pages read it. */
+  get session() {
+    return this.#cookies.get(`at.${this.store}`);
+  }
+
   /** Runs a document over the network, as pages do. */
   readonly execute: Execute = async <Data, Variables extends object>(
     { id }: Pick<DocumentRef<Data, Variables>, 'id'>,
@@ -33,6 +38,7 @@ export class Shopper {
           accept: 'application/json',
           origin: this.url,
           cookie: this.cookie,
+          ...(this.session && { 'x-session': this.session }),
         },
         body: JSON.stringify({ documentId: id, variables }),
         signal: AbortSignal.timeout(deadline),
@@ -65,7 +71,8 @@ export class Shopper {
 
   /** Asks for a subscription's stream of events, as an `EventSource` does; the caller ends it. */
   openStream(operation: string, timeoutMs = deadline): Promise<Response> {
-    const query = new URLSearchParams({ store: this.store, lang: 'id', documentId: documentId(operation) });
+    const named = { store: this.store, lang: 'id', documentId: documentId(operation) };
+    const query = new URLSearchParams({ ...named, ...(this.session && { session: this.session }) });
     const headers = { accept: 'text/event-stream', origin: this.url, cookie: this.cookie };
     return fetch(`${this.url}/graphql?${query}`, { headers, signal: AbortSignal.timeout(timeoutMs) });
   }

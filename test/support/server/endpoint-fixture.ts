@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Dispatcher, request } from 'undici';
 import type { FacadeOptions } from '../../../server/graphql/facade';
+import { namedBy } from './carried-session';
 import { documentId, type Fixture, settings, startFacade } from './facade-fixture';
 
 export const ownOrigin = settings.PUBLIC_URL;
@@ -50,7 +51,8 @@ export async function startEndpoint(
   async function call({ method = 'GET', url = '/graphql', query = {}, headers = {}, payload }: Call): Promise<Reply> {
     const target = new URL(url, address);
     for (const [name, value] of Object.entries(query)) target.searchParams.append(name, value);
-    const answer = await request(target, { method, headers, body: payload ?? null });
+    const named = target.searchParams.has('session') ? {} : namedBy(headers.cookie);
+    const answer = await request(target, { method, headers: { ...named, ...headers }, body: payload ?? null });
     const text = await answer.body.text();
     const isJson =
       !answer.headers['content-encoding'] &&

@@ -3,7 +3,7 @@ import { CustomerRulesDocument } from '../../../__generated__/documents/customer
 import { onConnectionReturn } from '../../../api/connection';
 import { useStore } from '../../../api/store-context';
 import { useCustomerDocument } from '../../../api/use-customer-document';
-import { clearOthers } from '../../../storage/storage-keys';
+import { claimStorage } from '../../../storage/claim-storage';
 import { clearOldPictures } from '../../../storage/stored-pictures';
 
 const all = {};
@@ -16,7 +16,7 @@ export function useOwner(): string | null {
   const hasFailed = loaded !== null && !loaded.ok;
   useEffect(() => (hasFailed ? onConnectionReturn(reload) : undefined), [hasFailed, reload]);
   useEffect(() => {
-    if (owner !== null) clearOthers(codename, owner);
+    if (owner !== null) claimStorage(codename, owner);
   }, [codename, owner]);
   useEffect(() => void clearOldPictures(codename).catch(() => undefined), [codename]);
   return owner;

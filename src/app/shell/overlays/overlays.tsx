@@ -6,13 +6,14 @@ import { useStore } from '../../../api/store-context';
 import { useHydrated } from '../../../lazy/use-hydrated';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { ContentMode } from '../../../routing/define-route';
-import { notificationScreen } from '../../../routing/customer-screen';
+import { loginScreen, notificationScreen } from '../../../routing/customer-screen';
 import { homePath, isAt, isThread, loginPath } from '../../../routing/paths';
 import { sessionCookie } from '../../../storage/session-cookie';
 import { token } from '../../../theme/token';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { useOnline } from '../offline/use-online';
 import type { NotificationBannerProps } from './notification-banner';
+import type { SessionBannerProps } from './session-banner';
 import { useStoredText } from './use-stored-text';
 
 /** Whether the store's popup is due: on the first home page of a session, until it is closed or the page left. */
@@ -35,6 +36,9 @@ function usePopup(exists: boolean) {
 const AndroidBanner = lazyComponent(() => import(/* webpackChunkName: "android-banner" */ './android-banner'));
 const NotificationBanner = notificationScreen<NotificationBannerProps>(
   () => import(/* webpackChunkName: "notification-banner" */ './notification-banner'),
+);
+const SessionBanner = loginScreen<SessionBannerProps>(
+  () => import(/* webpackChunkName: "session-banner" */ './session-banner'),
 );
 const PopupImage = lazyComponent(() => import(/* webpackChunkName: "popup-image" */ './popup-image'));
 
@@ -93,6 +97,7 @@ export function Overlays({ content }: { content: ContentMode }) {
   const [keyword] = useStoredText('local/store/keyword');
   const [androidAnswer, answerAndroid] = useStoredText('session/store/android');
   const isOnline = useOnline();
+  const [sessionChange, setSessionChange] = useStoredText('session/store/sessionChange');
   const [notificationAnswer, answerNotification] = useStoredText('local/store/notification');
 
   const { popup, androidApp } = store;
@@ -111,6 +116,11 @@ export function Overlays({ content }: { content: ContentMode }) {
         <OnDemand needed={isDue}>{isDue && <PopupImage store={store} popup={popup} {...popupEnds} />}</OnDemand>
       )}
       <Dock>
+        {sessionChange && (
+          <OnDemand needed>
+            <SessionBanner isOver={sessionChange.endsWith(' ')} onClose={() => setSessionChange('')} />
+          </OnDemand>
+        )}
         {isAndroidOffered && (
           <OnDemand needed>
             <AndroidBanner

@@ -3,6 +3,7 @@ import { createSessions } from '../../../../server/sessions/sessions';
 import type { DescribedBooking } from '../../../../src/app/document/describe-booking';
 import type { CalendarEntry } from '../../../../src/entry-server';
 import { type HttpFixture, startHttp } from '../../../support/server/http-fixture';
+import { cookiesOf } from '../../../support/server/carried-session';
 
 const entry: CalendarEntry = {
   id: 'pesanan1',
@@ -76,7 +77,7 @@ describe('the route of the file', () => {
   const cookieOf = (store: string) => {
     const visit = sessions.visit(undefined, store);
     visit.begin('the-token-of-ani', 'ani');
-    return `__Host-s.warung=${visit.outcome()}`;
+    return cookiesOf(visit);
   };
   const own = { cookie: cookieOf('warung_app') };
   const url = '/warung/order/pesanan1/booking.ics';

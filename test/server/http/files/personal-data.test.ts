@@ -6,6 +6,7 @@ import { databases } from '../../../support/provider/databases';
 import { type Shop, startShop } from '../../../support/provider/shop';
 import { memoryLog } from '../../../support/server/facade-fixture';
 import { type HttpFixture, startHttp } from '../../../support/server/http-fixture';
+import { cookiesOf, namedBy } from '../../../support/server/carried-session';
 
 jest.setTimeout(120_000);
 
@@ -37,14 +38,18 @@ afterAll(async () => {
 const cookieOf = ({ token, viewUid }: TestCustomer) => {
   const visit = sessions.visit(undefined, 'warung_app');
   visit.begin(token, viewUid);
-  return `__Host-s.warung=${visit.outcome() ?? ''}`;
+  return cookiesOf(visit);
 };
 const download = (headers: Record<string, string>) =>
-  fetch(`${http.origin}/warung/akun/data-saya.json`, { headers: { 'sec-fetch-site': 'same-origin', ...headers } });
+  fetch(`${http.origin}/warung/akun/data-saya.json`, {
+    headers: { 'sec-fetch-site': 'same-origin', ...namedBy(headers.cookie), ...headers },
+  });
 
 test.each<[string, number, () => Record<string, string>]>([
   ['a guest', 401, () => ({})],
   ['a session that ended', 401, () => ({ cookie: cookieOf({ ...customer, token: 'x'.repeat(43) }) })],
+  ['a page of another session', 409, () => ({ cookie: cookieOf(customer), 'x-session': 'another' })],
+  ['a guest’s page', 409, () => ({ cookie: cookieOf(customer), 'x-session': '' })],
   ['a page elsewhere', 403, () => ({ cookie: cookieOf(customer), 'sec-fetch-site': 'cross-site' })],
   ['a script elsewhere', 403, () => ({ cookie: cookieOf(customer), origin: 'https://evil.example' })],
 ])('%s gets nothing', async (_who, status, headers) => {

@@ -6,6 +6,7 @@ import type { DescribedInvoice, InvoiceQuestion } from '../../../../src/app/docu
 import { invoiceSheet } from '../../../support/documents/invoice-sheet';
 import { pdfPages } from '../../../support/documents/pdf-text';
 import { type HttpFixture, type HttpFixtureOptions, startHttp } from '../../../support/server/http-fixture';
+import { cookiesOf } from '../../../support/server/carried-session';
 
 jest.setTimeout(60_000);
 
@@ -13,7 +14,7 @@ const sessions = createSessions(['a secret of thirty-two characters or more']);
 const cookieOf = (store: string) => {
   const visit = sessions.visit(undefined, store);
   visit.begin('the-token-of-ani', 'ani');
-  return `__Host-s.warung=${visit.outcome()}`;
+  return cookiesOf(visit);
 };
 const own = { cookie: cookieOf('warung_app') };
 const url = '/warung/invoice/tagihan_1/pdf';

@@ -9,6 +9,7 @@ import { databases } from '../../../support/provider/databases';
 import { type Shop, startShop } from '../../../support/provider/shop';
 import { memoryLog } from '../../../support/server/facade-fixture';
 import { type HttpFixture, startHttp } from '../../../support/server/http-fixture';
+import { cookiesOf, namedBy } from '../../../support/server/carried-session';
 
 jest.setTimeout(120_000);
 
@@ -38,7 +39,7 @@ afterAll(async () => {
 const cookieOf = ({ token, viewUid }: TestCustomer, store = 'warung_app') => {
   const visit = sessions.visit(undefined, store);
   visit.begin(token, viewUid);
-  return `__Host-s.warung=${visit.outcome() ?? ''}`;
+  return cookiesOf(visit);
 };
 const ofStore = `1/${storeUid}`;
 const photo = () =>
@@ -55,7 +56,11 @@ const headersOf = (sender: TestCustomer) => ({
 type Headers = Record<string, string>;
 async function send(headers: Headers, to = ofStore, body?: Buffer) {
   const address = `${http.origin}/warung/chat/0/0/${to}/picture`;
-  const answer = await fetch(address, { method: 'POST', headers, body: new Uint8Array(body ?? (await photo())) });
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { ...namedBy(headers.cookie), ...headers },
+    body: new Uint8Array(body ?? (await photo())),
+  });
   return [answer.status, ((await answer.json()) as { code: string | null }).code];
 }
 const show = (id: string, headers: Headers) => fetch(`${http.origin}/warung/chat/picture/${id}`, { headers });

@@ -4,16 +4,17 @@ import type { Facade } from '../../../../server/graphql/facade';
 import { createSessions } from '../../../../server/sessions/sessions';
 import { gps, hostilePictures } from '../../../support/pictures/hostile-pictures';
 import { type HttpFixture, startHttp } from '../../../support/server/http-fixture';
+import { cookiesOf, namedBy } from '../../../support/server/carried-session';
 
 jest.setTimeout(120_000);
 
 const sessions = createSessions(['a secret of thirty-two characters or more']);
-const sealedFor = (store: string) => {
+const cookiesFor = (store: string) => {
   const visit = sessions.visit(undefined, store);
   visit.begin('the-token-of-ani', 'ani');
-  return visit.outcome() ?? '';
+  return cookiesOf(visit);
 };
-const cookie = `__Host-s.warung=${sealedFor('warung_app')}`;
+const cookie = cookiesFor('warung_app');
 
 let http: HttpFixture;
 let sent: { token: string; store: string; id: string; body: Buffer }[] = [];
@@ -51,19 +52,18 @@ const photo = () =>
     .toBuffer();
 async function send(headers: Headers, body?: Buffer) {
   const picture = new Uint8Array(body ?? (await photo()));
-  const answer = await fetch(`${http.origin}/warung/form-file`, { method: 'POST', headers, body: picture });
+  const answer = await fetch(`${http.origin}/warung/form-file`, {
+    method: 'POST',
+    headers: { ...namedBy(headers.cookie), ...headers },
+    body: picture,
+  });
   return [answer.status, ((await answer.json()) as { code: string | null }).code];
 }
 const without = (name: string) => Object.fromEntries(Object.entries(own()).filter(([key]) => key !== name));
 
 test.each<[what: string, status: number, code: string, headers: () => Headers]>([
   ['no session', 401, 'SIGNED_OUT', () => without('cookie')],
-  [
-    'another store’s session',
-    401,
-    'SIGNED_OUT',
-    () => ({ ...own(), cookie: `__Host-s.warung=${sealedFor('lain_app')}` }),
-  ],
+  ['another store’s session', 401, 'SIGNED_OUT', () => ({ ...own(), cookie: cookiesFor('lain_app') })],
   ['another origin', 403, 'FORBIDDEN', () => ({ ...own(), origin: 'https://evil.example' })],
   ['no origin', 403, 'FORBIDDEN', () => without('origin')],
   ['no key', 400, 'BAD_INPUT', () => without('idempotency-key')],
@@ -97,7 +97,7 @@ test('the provider gets a new picture under its key, without where it was taken'
 
 test.each<[what: string, status: number, id: string, headers: Headers]>([
   ['without a session', 401, 'WEB-foto-1', {}],
-  ['with another store’s session', 401, 'WEB-foto-1', { cookie: `__Host-s.warung=${sealedFor('lain_app')}` }],
+  ['with another store’s session', 401, 'WEB-foto-1', { cookie: cookiesFor('lain_app') }],
   ['by a page of another site', 403, 'WEB-foto-1', { cookie, 'sec-fetch-site': 'cross-site' }],
   ['that is another customer’s', 404, 'WEB-foto-2', { cookie }],
 ])('a picture asked for %s is not shown', async (_what, status, id, headers) => {

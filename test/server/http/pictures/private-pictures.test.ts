@@ -7,16 +7,18 @@ import { hostilePictures } from '../../../support/pictures/hostile-pictures';
 import { until } from '../../../support/programs/until';
 import { type HttpFixture, type HttpFixtureOptions, startHttp } from '../../../support/server/http-fixture';
 import { openConnection } from '../../../support/server/raw-connection';
+import { cookiesOf, namedBy } from '../../../support/server/carried-session';
 
 jest.setTimeout(120_000);
 
 const sessions = createSessions(['a secret of thirty-two characters or more']);
-const sealedFor = (store: string) => {
+const cookiesFor = (store: string) => {
   const visit = sessions.visit(undefined, store);
   visit.begin('the-token-of-ani', 'ani');
-  return visit.outcome() ?? '';
+  return cookiesOf(visit);
 };
-const cookie = `__Host-s.warung=${sealedFor('warung_app')}`;
+const cookie = cookiesFor('warung_app');
+const session = namedBy(cookie);
 const path = '/warung/invoice/tagihan_1/proof';
 
 interface Sent {
@@ -62,7 +64,11 @@ const photo = () =>
 const own = () => ({ cookie, origin: http.origin, 'sec-fetch-site': 'same-origin', 'content-type': 'image/jpeg' });
 
 async function upload(body: Buffer, headers: Record<string, string> = own(), at = path) {
-  const answer = await fetch(http.origin + at, { method: 'POST', headers, body: new Uint8Array(body) });
+  const answer = await fetch(http.origin + at, {
+    method: 'POST',
+    headers: { ...namedBy(headers.cookie), ...headers },
+    body: new Uint8Array(body),
+  });
   return { status: answer.status, headers: answer.headers, json: (await answer.json()) as { code: string | null } };
 }
 
@@ -70,12 +76,9 @@ const without = (name: string) => Object.fromEntries(Object.entries(own()).filte
 
 test.each<[what: string, status: number, code: string, headers: () => Record<string, string>]>([
   ['no session', 401, 'SIGNED_OUT', () => without('cookie')],
-  [
-    'another store’s session',
-    401,
-    'SIGNED_OUT',
-    () => ({ ...own(), cookie: `__Host-s.warung=${sealedFor('lain_app')}` }),
-  ],
+  ['another store’s session', 401, 'SIGNED_OUT', () => ({ ...own(), cookie: cookiesFor('lain_app') })],
+  ['another session’s page', 409, 'OTHER_SESSION', () => ({ ...own(), 'x-session': 'another' })],
+  ['a guest’s page', 409, 'OTHER_SESSION', () => ({ ...own(), 'x-session': '' })],
   ['a session that nobody sealed', 401, 'SIGNED_OUT', () => ({ ...own(), cookie: '__Host-s.warung=rubbish' })],
   ['another origin', 403, 'FORBIDDEN', () => ({ ...own(), origin: 'https://evil.example' })],
   ['no origin', 403, 'FORBIDDEN', () => without('origin')],
@@ -118,7 +121,7 @@ test.each(hostilePictures.filter(({ verdict }) => verdict === 'cleaned'))(
 test('refuses a body over the limit before it reads it', async () => {
   const connection = await openConnection(http.origin);
   connection.write(
-    `POST ${path} HTTP/1.1\r\nhost: ${new URL(http.origin).host}\r\norigin: ${http.origin}\r\ncookie: ${cookie}\r\ncontent-type: image/jpeg\r\ncontent-length: 50000000\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nhost: ${new URL(http.origin).host}\r\norigin: ${http.origin}\r\ncookie: ${cookie}\r\nx-session: ${session['x-session']}\r\ncontent-type: image/jpeg\r\ncontent-length: 50000000\r\n\r\n`,
   );
   await until('it is answered', () => connection.text().includes('PROOF_TOO_LARGE'));
   expect(connection.text()).toMatch(/^HTTP\/1\.1 413 .*PROOF_TOO_LARGE/s);
@@ -135,7 +138,7 @@ test('a body without a length is read no further than it may be', async () => {
       else controller.enqueue(piece);
     },
   });
-  const request = { method: 'POST', headers: own(), body, duplex: 'half' } as RequestInit;
+  const request = { method: 'POST', headers: { ...own(), ...session }, body, duplex: 'half' } as RequestInit;
   const status = await fetch(http.origin + path, request).then(
     (answer) => answer.status,
     () => 413,
@@ -149,7 +152,7 @@ test('a body that comes too slowly is cut', async () => {
   await start({ limits: { requestMs: 400, headersMs: 300, stalledMs: 300, checkMs: 50 } });
   const connection = await openConnection(http.origin);
   connection.write(
-    `POST ${path} HTTP/1.1\r\nhost: ${new URL(http.origin).host}\r\norigin: ${http.origin}\r\ncookie: ${cookie}\r\ncontent-type: image/jpeg\r\ncontent-length: 5000\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nhost: ${new URL(http.origin).host}\r\norigin: ${http.origin}\r\ncookie: ${cookie}\r\nx-session: ${session['x-session']}\r\ncontent-type: image/jpeg\r\ncontent-length: 5000\r\n\r\n`,
   );
   connection.write('slow');
   await connection.closed;
@@ -209,7 +212,7 @@ test('the owner sees the picture, which no cache stores and no other page shows'
 
 test.each<[what: string, status: number, headers: Record<string, string>]>([
   ['no session', 401, {}],
-  ['another store’s session', 401, { cookie: `__Host-s.warung=${sealedFor('lain_app')}` }],
+  ['another store’s session', 401, { cookie: cookiesFor('lain_app') }],
   ['a page of another site', 403, { cookie, 'sec-fetch-site': 'cross-site' }],
 ])('a picture asked for with %s is not shown', async (_what, status, headers) => {
   expect((await http.ask({ url: path, headers })).statusCode).toBe(status);

@@ -3,11 +3,12 @@ import type { Photos } from '../../../../server/adapters/services/photos';
 import type { Facade } from '../../../../server/graphql/facade';
 import { createSessions } from '../../../../server/sessions/sessions';
 import { type HttpFixture, startHttp } from '../../../support/server/http-fixture';
+import { cookiesOf, namedBy } from '../../../support/server/carried-session';
 
 const sessions = createSessions(['a secret of thirty-two characters or more']);
 const visit = sessions.visit(undefined, 'warung_app');
 visit.begin('the-token-of-ani', 'ani');
-const cookie = `__Host-s.warung=${visit.outcome() ?? ''}`;
+const cookie = cookiesOf(visit);
 
 let http: HttpFixture;
 let sent: { token: string; id: string; body: Buffer }[] = [];
@@ -40,6 +41,7 @@ async function send(body: Buffer, headers: { [name: string]: string } = {}) {
     method: 'POST',
     headers: {
       cookie,
+      ...namedBy(headers.cookie ?? cookie),
       origin: http.origin,
       'content-type': 'image/jpeg',
       'idempotency-key': 'WEB-foto-1',

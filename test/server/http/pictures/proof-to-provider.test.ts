@@ -9,6 +9,7 @@ import type { TestCustomer } from '../../../support/provider/customers';
 import { type Shop, startShop } from '../../../support/provider/shop';
 import { memoryLog } from '../../../support/server/facade-fixture';
 import { type HttpFixture, startHttp } from '../../../support/server/http-fixture';
+import { cookiesOf, namedBy } from '../../../support/server/carried-session';
 
 const secret = 'a secret of thirty-two characters or more';
 const sessions = createSessions([secret]);
@@ -34,7 +35,7 @@ describe.each(databases)('a proof from the browser to the provider on %s', (_nam
   const cookieOf = ({ token, viewUid }: TestCustomer) => {
     const visit = sessions.visit(undefined, 'warung_app');
     visit.begin(token, viewUid);
-    return `__Host-s.warung=${visit.outcome() ?? ''}`;
+    return cookiesOf(visit);
   };
   const addressOf = (id: string) => `${http.origin}/warung/invoice/${id}/proof`;
   const photo = () =>
@@ -43,7 +44,8 @@ describe.each(databases)('a proof from the browser to the provider on %s', (_nam
       .jpeg()
       .toBuffer();
   const send = async (customer: TestCustomer, id: string) => {
-    const headers = { cookie: cookieOf(customer), origin: http.origin, 'content-type': 'image/jpeg' };
+    const cookie = cookieOf(customer);
+    const headers = { cookie, ...namedBy(cookie), origin: http.origin, 'content-type': 'image/jpeg' };
     const answer = await fetch(addressOf(id), { method: 'POST', headers, body: new Uint8Array(await photo()) });
     return { status: answer.status, json: (await answer.json()) as { code: string | null; message: string } };
   };

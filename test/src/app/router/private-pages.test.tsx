@@ -13,6 +13,7 @@ const context: PageContext = {
   base: '',
   origin: 'http://localhost',
   codename: 'kopi',
+  session: null,
   endpoint: '/graphql',
   directory: false,
   tiles: '',

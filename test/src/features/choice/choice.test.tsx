@@ -13,6 +13,7 @@ import { useBackCloses } from '../../../../src/ui/dialog/use-back-closes';
 import ChoiceSheet from '../../../../src/features/choice/choice-sheet';
 import type { ChoiceSheetProps, ChosenItem } from '../../../../src/features/choice/shown-options';
 import { renderPart } from '../../../support/browser/render-part';
+import { clearFlag, setFlag } from '../../../support/browser/session-flag';
 
 const rupiah = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'Rp' });
 
@@ -84,13 +85,12 @@ const toast = () =>
     .join('');
 const total = () => screen.getByText(/^Total/).closest('p');
 const address = () => screen.getByLabelText('address').textContent;
-const kept = () => JSON.parse(sessionStorage.getItem('kopi:guest:choice') ?? 'null') as unknown;
+const kept = (owner = 'guest') => JSON.parse(sessionStorage.getItem(`kopi:${owner}:choice`) ?? 'null') as unknown;
 
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '');
-  // biome-ignore lint/suspicious/noDocumentCookie: a guest has none
-  document.cookie = 'at.kopi=; path=/; max-age=0';
+  clearFlag();
   onClose.mockReset();
 });
 
@@ -214,8 +214,7 @@ describe('a customer', () => {
   const asked = jest.fn<object, [string, object]>();
 
   const showTo = async (intent: 'cart' | 'buy', answers: { [id: string]: object }) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
-    document.cookie = 'at.kopi=1; path=/';
+    setFlag();
     asked.mockReset().mockImplementation((id) => answers[id] ?? lost('OFFLINE'));
     const execute = (async ({ id }: { id: string }, variables: object) => {
       const answer = asked(id, variables);
@@ -333,7 +332,7 @@ describe('a customer', () => {
     await showTo('cart', { [AddToCartDocument.id]: lost('SIGNED_OUT') });
     await tap('Masukkan Keranjang');
     await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam')}`));
-    expect(kept()).toEqual({ item: 'bayam', intent: 'cart', lines: [{ id: 'bayam', quantity: 1 }] });
+    expect(kept('customer')).toEqual({ item: 'bayam', intent: 'cart', lines: [{ id: 'bayam', quantity: 1 }] });
     expect(document.cookie).not.toContain('at.kopi');
   });
 });

@@ -8,7 +8,7 @@ import { clearFlag, setFlag } from '../../../support/browser/session-flag';
 import { testStore } from '../../../support/browser/test-store';
 
 const favourites = storedValue('local/guest/favourites', 'kopi');
-const merge = storedValue('local/guest/favouritesMerge', 'kopi');
+const merge = storedValue('local/customer/favouritesMerge', 'kopi');
 const items = [{ id: 'latte', title: 'Latte', image: null }];
 
 let merged: unknown[];

@@ -4,6 +4,7 @@ import { clearSession } from '../../../../src/api/signed-in';
 import { isOrderNumber, useOrderNumber } from '../../../../src/features/orders/use-order-number';
 import { renderInStore } from '../../../support/browser/render-in-store';
 import { testStore } from '../../../support/browser/test-store';
+import { setFlag } from '../../../support/browser/session-flag';
 
 test.each([
   ['JJ0000001', 'JJ', true],
@@ -47,7 +48,7 @@ const found = (id: string | null) => ({ ok: true, data: { orderByNumber: id && {
 
 beforeEach(() => {
   opened.mockClear();
-  document.cookie = 'at.kopi=1; path=/';
+  setFlag();
 });
 afterEach(() => clearSession('kopi'));
 

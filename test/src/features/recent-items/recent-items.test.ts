@@ -1,5 +1,5 @@
 import { addRecentItem, recentItems } from '../../../../src/features/recent-items/recent-items';
-import { clearPersonal } from '../../../../src/storage/storage-keys';
+import { clearPersonal } from '../../../../src/storage/claim-storage';
 
 beforeEach(() => localStorage.clear());
 

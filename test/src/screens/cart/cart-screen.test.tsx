@@ -10,6 +10,7 @@ import { cartRoute } from '../../../../src/screens/cart/route';
 import { type Cart, shownGroups } from '../../../../machines/cart-lines';
 import { cart, group, line } from '../../../support/machines/example-cart';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
+import { setFlag } from '../../../support/browser/session-flag';
 
 const bayam = line('1', { title: 'Bayam', checked: true });
 const wortel = line('2', { title: 'Wortel', variantName: '500 g', price: { amount: 8000, currency: 'Rp' } });
@@ -47,8 +48,7 @@ const show = ({ load, update = echo, remove, removeGroup }: Server = {}) =>
 beforeAll(() => cartRoute.screen.preload());
 beforeEach(() => {
   localStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
-  document.cookie = 'at.kopi=1; path=/';
+  setFlag();
 });
 
 const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { beginSession } from '../../../../src/api/signed-in';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { RequestPasswordResetDocument } from '../../../../src/__generated__/documents/request-password-reset';
@@ -8,7 +9,7 @@ import { ResetPasswordDocument } from '../../../../src/__generated__/documents/r
 import { SignInDocument } from '../../../../src/__generated__/documents/sign-in';
 import { VerifyCodeDocument } from '../../../../src/__generated__/documents/verify-code';
 import { ownLocale, speak } from '../../../../src/screens/login/login-screen';
-import { clearOthers } from '../../../../src/storage/storage-keys';
+import { claimStorage } from '../../../../src/storage/claim-storage';
 import { storedValue } from '../../../../src/storage/stored-value';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
 import { fill } from '../../../support/browser/fill';
@@ -60,10 +61,15 @@ test.each([
   ['rina', null],
   ['sari', 'x'],
 ])('after the session of %s, sari finds %s of what was stored', async (owner, found) => {
-  clearOthers('kopi', owner);
+  setFlag('kopi', 'earlier');
+  claimStorage('kopi', owner);
   storedValue('local/customer/cartAdditions', 'kopi').write('x');
-  await signIn(() => ({ signIn: signedIn }));
-  await waitFor(() => expect(storedValue('local/customer/owner', 'kopi').read()).toBe('sari'));
+  clearFlag();
+  await signIn(() => {
+    setFlag('kopi', 'later');
+    return { signIn: signedIn };
+  });
+  await waitFor(() => expect(localStorage.getItem('kopi:customer:owner')).toBe('later sari'));
   expect(storedValue('local/customer/cartAdditions', 'kopi').read()).toBe(found);
 });
 
@@ -97,17 +103,17 @@ test('the account’s language applies unless the visitor has chosen one', async
 });
 
 test('one account’s language does not apply to the next', () => {
-  speak('en', '');
-  expect(document.cookie).toBe('account-lang=en');
+  speak('en', 'session-1', '');
+  expect(document.cookie).toBe('lang=en-session-1');
   expect(ownLocale('INDONESIAN')).toBe('id');
-  document.cookie = 'account-lang=; max-age=0';
+  document.cookie = 'lang=; max-age=0';
 });
 
 test('a session known before the answer waits for the account’s language', async () => {
   let answer: (data: object) => void = () => {};
   await signIn(() => new Promise<object>((done) => (answer = done)), '/login?next=%2Fnearme');
   setFlag();
-  await act(async () => window.dispatchEvent(new Event('focus')));
+  await act(async () => beginSession('1'));
   expect(address()).toBe('/login?next=%2Fnearme');
   await act(async () => answer({ signIn: signedIn }));
   await waitFor(() => expect(address()).toBe('/nearme'));

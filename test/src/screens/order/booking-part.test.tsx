@@ -8,6 +8,7 @@ import { routes } from '../../../../src/app/router/routes';
 import { FakeEventSource } from '../../../support/browser/fake-event-source';
 import { bookedOrder, daysOf, servicePage, stopClock } from '../../../support/browser/services';
 import { answering, askedFor, showPage } from '../../../support/browser/store-page';
+import { setFlag } from '../../../support/browser/session-flag';
 
 const path = '/order/o1/detail/';
 const customer = { __typename: 'Customer', id: 'c1' };
@@ -17,7 +18,7 @@ const movedOrder = { ...bookedOrder, revision: 4, booking: moved };
 beforeAll(() => Promise.all(routes.map((route) => route.screen.preload())));
 beforeEach(() => {
   stopClock();
-  document.cookie = 'at.kopi=1; path=/';
+  setFlag();
 });
 afterEach(() => jest.useRealTimers());
 

@@ -10,6 +10,7 @@ import { routes } from '../../../../src/app/router/routes';
 import { FakeEventSource } from '../../../support/browser/fake-event-source';
 import { goodsOrder as order, rupiah } from '../../../support/browser/order-fixture';
 import { answering, askedFor, showPage } from '../../../support/browser/store-page';
+import { setFlag } from '../../../support/browser/session-flag';
 
 const customer = { __typename: 'Customer', id: 'c1' };
 const refusal = (code: string) => ({ __typename: 'Refusal', code, message: '', total: null });
@@ -36,7 +37,7 @@ const payment = {
 beforeAll(() => Promise.all(routes.map((route) => route.screen.preload())));
 beforeEach(() => {
   localStorage.clear();
-  document.cookie = 'at.kopi=1; path=/';
+  setFlag();
 });
 
 /** An order whose revision and status go on with each of the answers. */

@@ -7,6 +7,7 @@ import { ClosingScreenDocument } from '../../../../src/__generated__/documents/c
 import { homeRoute } from '../../../../src/screens/home/route';
 import { profileRoutes } from '../../../../src/screens/profile/routes';
 import { answering, askedFor, showPage } from '../../../support/browser/store-page';
+import { setFlag } from '../../../support/browser/session-flag';
 
 const nothing = {
   __typename: 'AccountClosing',
@@ -38,8 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
-  document.cookie = 'at.kopi=1; path=/';
+  setFlag();
 });
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Tutup akun' }));

@@ -7,6 +7,7 @@ import { SaveProfileDocument } from '../../../../src/__generated__/documents/sav
 import { VerifyCodeDocument } from '../../../../src/__generated__/documents/verify-code';
 import { profileRoutes } from '../../../../src/screens/profile/routes';
 import { answering, askedFor, showPage } from '../../../support/browser/store-page';
+import { setFlag } from '../../../support/browser/session-flag';
 
 const customer = {
   __typename: 'Customer',
@@ -47,8 +48,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
-  document.cookie = 'at.kopi=1; path=/';
+  setFlag();
 });
 
 const labels = { email: 'E-mail', username: 'Username', name: 'Nama', phone: 'No HP' };

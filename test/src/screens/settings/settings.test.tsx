@@ -7,6 +7,7 @@ import { SaveSettingsDocument } from '../../../../src/__generated__/documents/sa
 import { SettingsScreenDocument } from '../../../../src/__generated__/documents/settings-screen';
 import { settingsRoutes } from '../../../../src/screens/settings/routes';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
+import { setFlag } from '../../../support/browser/session-flag';
 
 const region = (id: string, name: string) => ({ __typename: 'Region', id, name });
 const address = {
@@ -32,8 +33,7 @@ const show = (path: string, change: () => object = done, settings: object = { la
 beforeAll(() => Promise.all(settingsRoutes.map((route) => route.screen.preload())));
 beforeEach(() => {
   sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
-  document.cookie = 'at.kopi=1; path=/';
+  setFlag();
 });
 
 const tap = (name: string) => act(async () => screen.getByRole('button', { name }).click());

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clearSession } from '../../../../src/api/signed-in';
 import { BalanceScreenDocument } from '../../../../src/__generated__/documents/balance-screen';
 import { CreateTopUpDocument } from '../../../../src/__generated__/documents/create-top-up';
 import { CreateWithdrawalDocument } from '../../../../src/__generated__/documents/create-withdrawal';
@@ -84,8 +85,7 @@ afterEach(() => {
 
 /** The session ends while a page is shown. */
 async function endSession() {
-  clearFlag();
-  await act(async () => void dispatchEvent(new Event('focus')));
+  await act(async () => clearSession('kopi'));
   await waitFor(() => expect(path()).toMatch(/^\/login\?next=/));
   cleanup();
   setFlag();

@@ -8,6 +8,7 @@ import { PageDataContext } from '../../../../../src/api/use-loaded';
 import CustomerActions from '../../../../../src/app/shell/customer/customer-actions';
 import { renderInStore } from '../../../../support/browser/render-in-store';
 import { testStore } from '../../../../support/browser/test-store';
+import { setFlag } from '../../../../support/browser/session-flag';
 
 const counting = (cartCount: number, unreadMessages = 0) => ({
   ok: true,
@@ -22,7 +23,7 @@ async function show(part: React.ReactNode, answer: () => object) {
 }
 
 beforeEach(() => {
-  document.cookie = 'at.kopi=1; path=/';
+  setFlag();
 });
 afterEach(() => clearSession('kopi'));
 

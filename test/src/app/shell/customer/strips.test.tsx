@@ -7,6 +7,7 @@ import Strips from '../../../../../src/app/shell/customer/strips';
 import { FakeEventSource } from '../../../../support/browser/fake-event-source';
 import { renderInStore } from '../../../../support/browser/render-in-store';
 import { testStore } from '../../../../support/browser/test-store';
+import { setFlag } from '../../../../support/browser/session-flag';
 
 const notifications = {
   __typename: 'Notifications',
@@ -32,7 +33,7 @@ const notifications = {
 
 let uninstall: () => void;
 beforeEach(() => {
-  document.cookie = 'at.kopi=1; path=/';
+  setFlag();
   uninstall = FakeEventSource.install();
 });
 afterEach(() => uninstall());

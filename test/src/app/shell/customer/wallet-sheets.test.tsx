@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { beginSession, clearSession } from '../../../../../src/api/signed-in';
 import userEvent from '@testing-library/user-event';
 import { CustomerRulesDocument } from '../../../../../src/__generated__/documents/customer-rules';
 import { TopUpScreenDocument } from '../../../../../src/__generated__/documents/top-up-screen';
@@ -81,12 +82,11 @@ test('a session that ends redirects to sign-in, and the sheet is found again as 
   await tap('WITHDRAW');
   await screen.findByLabelText('Nomor rekening');
   await fill('Nomor rekening', '1234567890');
-  clearFlag();
-  await act(async () => void dispatchEvent(new Event('focus')));
+  await act(async () => clearSession('kopi'));
   await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/login?next=%2Fm%2Fbiji-biji1'));
   expect(screen.queryByRole('dialog')).toBeNull();
   setFlag();
-  await act(async () => void dispatchEvent(new Event('focus')));
+  await act(async () => beginSession('1'));
   await tap('WITHDRAW');
   expect(await screen.findByLabelText('Nomor rekening')).toHaveValue('1234567890');
 });

@@ -12,8 +12,8 @@ import { clearFlag, setFlag } from '../../../../support/browser/session-flag';
 import { failure } from '../../../../support/browser/store-page';
 import { testStore } from '../../../../support/browser/test-store';
 
-const searches = storedValue('local/customer/searches', 'kopi');
-const owner = storedValue('local/customer/owner', 'kopi');
+const searches = () => storedValue('local/person/searches', 'kopi');
+const owner = 'kopi:customer:owner';
 
 function show(answers: object[]) {
   const execute = jest.fn(async ({ id }: { id: string }) => {
@@ -35,7 +35,7 @@ const customer = (id: string) => ({ ok: true, data: { customer: { id } } });
 
 beforeEach(() => {
   setFlag();
-  searches.write('bayam');
+  searches().write('bayam');
 });
 afterEach(() => {
   clearFlag();
@@ -43,17 +43,17 @@ afterEach(() => {
 });
 
 test('is the customer of the session, however it began, who finds nothing of another', async () => {
-  owner.write('rina');
+  localStorage.setItem(owner, 'earlier rina');
   const { result } = show([customer('sari')]);
   await waitFor(() => expect(result.current).toBe('sari'));
-  expect([owner.read(), searches.read()]).toEqual(['sari', null]);
+  expect([localStorage.getItem(owner), searches().read()]).toEqual(['1 sari', null]);
 });
 
 test('finds all that is their own', async () => {
-  owner.write('sari');
+  localStorage.setItem(owner, 'earlier sari');
   const { result } = show([customer('sari')]);
   await waitFor(() => expect(result.current).toBe('sari'));
-  expect(searches.read()).toBe('bayam');
+  expect(searches().read()).toBe('bayam');
 });
 
 test('is asked for again when the network is back', async () => {

@@ -14,13 +14,14 @@ import {
 } from '../../../../support/browser/rides';
 import { stubMotion } from '../../../../support/browser/motion';
 import { answering, askedFor, failure, showPage } from '../../../../support/browser/store-page';
+import { setFlag } from '../../../../support/browser/session-flag';
 
 const path = '/order/o1/detail/';
 
 beforeAll(() => Promise.all(routes.map((route) => route.screen.preload())));
 beforeEach(() => {
   stubMotion({ still: true });
-  document.cookie = 'at.kopi=1; path=/';
+  setFlag();
 });
 afterEach(() => jest.useRealTimers());
 
