@@ -18,6 +18,7 @@ import {
   formFieldKind,
   rideState,
 } from '../../server/adapters/codes/order-codes';
+import { refundCause, refundRoute } from '../../server/adapters/codes/refund-codes';
 import { refusalCode } from '../../server/adapters/codes/code-table';
 import { sortCode } from '../../server/adapters/codes/item-codes';
 import { chatParty as storedParty, messageType } from '../../provider/modules/chat/queries';
@@ -221,6 +222,8 @@ const facade: { readonly [schema: string]: (code: never) => string } = {
   OrderStatus: orderStatus,
   PaymentKind: paymentKind,
   PhoneVerification: phoneVerification,
+  RefundCause: refundCause,
+  RefundRoute: refundRoute,
   RideState: rideState,
   SearchBox: searchBox,
   VoucherCategory: voucherCategory,

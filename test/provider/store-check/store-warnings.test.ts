@@ -34,6 +34,24 @@ test.each([
   expect(withApp(fields)).toEqual([]);
 });
 
+const currencyWarnings = (fields: string) =>
+  checkStore(changed(storeText(), 'header: 2', `header: 2\n  ${fields}`), 'toko.yaml')
+    .warnings.map(describeWarning)
+    .filter((warning) => warning.includes('app.currency'));
+
+test.each([
+  [
+    'a sign that names none',
+    'currency: Kr',
+    [expect.stringContaining('"Kr" names no currency that search engines know')],
+  ],
+  ['a sign with its code', 'currency: Kr\n  currency_code: SEK', []],
+  ['a known sign', 'currency: RM', []],
+  ['the usual sign', 'currency: Rp', []],
+])('the currency of %s is warned of where search engines cannot know it', (_, fields, expected) => {
+  expect(currencyWarnings(fields)).toEqual(expected);
+});
+
 test('the header palette equals the storefront’s', () => {
   expect(headerPalette.map((color) => color.toLowerCase())).toEqual(Object.values(paletteColors));
 });
