@@ -177,6 +177,12 @@ export default {
     },
     layer('ui-page', `${base}|__generated__`),
     only('worker-imports', '^src/worker/', '^src/(worker|routing)/'),
+    only('early-imports', '^src/early/', '^src/early/'),
+    only(
+      'nothing-imports-the-early-script',
+      '^src/(?!early/)',
+      '^src/(?!early/)|^(server|shared|provider|machines|schema|public|test|docs)/',
+    ),
     only(
       'nothing-imports-the-worker',
       '^src/(?!worker/)',

@@ -38,6 +38,21 @@ const ownControl = [
   `JSXOpeningElement[name.name=${control}]:not(:has(JSXAttribute[name.name='type'] > Literal[value='hidden']))`,
 ].map((selector) => ({ selector, message: 'Use a control of src/ui, or add one there.' }));
 
+/** Without one the browser would put what is typed into the address. */
+const sentForm = [
+  "MemberExpression[object.name='styled'][property.name='form']",
+  "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name='method']))",
+].map((selector) => ({ selector, message: 'Use a form of src/ui/field, or say by which method it is sent.' }));
+
+/** A translator leaves an amount alone, and what replaces it replaces all of it. */
+const plainAmount = [
+  '> CallExpression',
+  '> :matches(ConditionalExpression, LogicalExpression, TemplateLiteral) > CallExpression',
+].map((path) => ({
+  selector: `JSXElement:not(:has(JSXAttribute[name.name='translate'])) > JSXExpressionContainer ${path}[callee.name=/^(?:money|walletMoney|formatMoney|priceText)$/]`,
+  message: 'Show an amount as <Amount>, or alone in an element with translate="no".',
+}));
+
 const pathStart =
   '^[/](?:akun|cart|chat|checkout|f|go|invoice|kebijakan-privasi|login|m|maintenance|nearme|order|p|saldo|search|syarat-ketentuan|verification-phone)(?:[/?]|$)';
 
@@ -62,7 +77,18 @@ export default [
   { files: ['server/adapters/**'], rules: { 'no-restricted-syntax': ['error', ...providerPaths] } },
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml, ...ownControl, ...stateNames, ...pagePath] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...rawColour,
+        ...rawHtml,
+        ...ownControl,
+        ...sentForm,
+        ...plainAmount,
+        ...stateNames,
+        ...pagePath,
+      ],
+    },
   },
   {
     files: ['src/routing/**/*.ts', 'src/ui-page/**/*.{ts,tsx}'],

@@ -73,7 +73,19 @@ const worker = (build: Build): Target => ({
   module: { rules: [typescript(build, 'worker')] },
 });
 
+/** What stands in each page before its scripts: one small file, which the server writes into the page. */
+const early = (build: Build): Target => ({
+  ...common(build, 'early'),
+  target: ['web', 'es2022'],
+  entry: { main: './src/early/main.ts' },
+  devtool: false,
+  output: { path: outputFolder(build, 'early'), filename: '[name].js', clean: true },
+  module: { rules: [typescript({ ...build, hot: false }, 'early')] },
+  optimization: { minimize: true },
+});
+
 export default (env: { WEBPACK_SERVE?: boolean }, { mode }: { mode?: Build['mode'] }) => {
   const build: Build = { mode: mode ?? 'production', hot: Boolean(env.WEBPACK_SERVE) };
-  return [client(build), server(build), inspector(build), isProduction(build) ? worker(build) : uiPage(build)];
+  const own = isProduction(build) ? worker(build) : uiPage(build);
+  return [client(build), server(build), early(build), inspector(build), own];
 };

@@ -19,6 +19,9 @@ const loadMessages = {
   en: () => import(/* webpackChunkName: "messages-en" */ './__generated__/messages/en'),
 };
 
+/** React makes a part anew whose texts a translator has changed while it waited. */
+const isTranslated = () => document.querySelector('font') !== null;
+
 async function start() {
   const context = jsonOf('page-context') as PageContext;
   const answers = jsonOf('page-data') as { [key: string]: Loaded<unknown> };
@@ -38,6 +41,7 @@ async function start() {
   const [messages] = await Promise.all([loadMessages[context.locale](), loadScreen()]);
   const execute = createBrowserExecute(new URL(context.endpoint, location.origin).href);
   const pageData = createPageData(execute, answers);
+  dispatchEvent(new Event('hydrate'));
   startTransition(() => {
     hydrateRoot(
       root,
@@ -46,6 +50,7 @@ async function start() {
           <App context={context} messages={messages.default} pageData={pageData} execute={execute} />
         </BrowserRouter>
       </StrictMode>,
+      { onRecoverableError: (error) => isTranslated() || reportError(error) },
     );
   });
 }

@@ -11,7 +11,7 @@ import { fromRoot, root } from './root.mjs';
 import { onStop, spawnServer } from './serve.mjs';
 
 const CALM_MS = 200;
-const bundles = ['dist/dev/client/manifest.json', 'dist/dev/server/entry-server.js'];
+const bundles = ['dist/dev/client/manifest.json', 'dist/dev/server/entry-server.js', 'dist/dev/early/main.js'];
 
 /** @param {string} text */
 const say = (text) => console.error(`dev: ${text}`);
@@ -73,7 +73,17 @@ export async function develop() {
   const client = spawnWebpack(['serve', '--config-name', 'client', '--port', String(port)]);
   const builders = [
     client,
-    spawnWebpack(['watch', '--config-name', 'server', '--config-name', 'inspector', '--config-name', 'ui']),
+    spawnWebpack([
+      'watch',
+      '--config-name',
+      'server',
+      '--config-name',
+      'early',
+      '--config-name',
+      'inspector',
+      '--config-name',
+      'ui',
+    ]),
   ];
   const endBuilders = () => builders.forEach((builder) => builder.kill());
   onStop(endBuilders);

@@ -66,7 +66,6 @@ export const baseTokens = {
   'radius-badge': '4px',
 
   'font-family': 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  'font-reading': 'var(--font-family)',
   'font-small': '0.75rem',
   'font-body': '0.875rem',
   'font-large': '1rem',

@@ -72,16 +72,9 @@ export interface FontFace {
   /** The files that every page of the store uses. */
   preload: readonly string[];
   stack: string;
-  /** For running text: what was painted in the substitute stays in it, as lines that break otherwise move what is below. */
-  readingStack: string;
 }
 
-const none: FontFace = {
-  css: '',
-  preload: [],
-  stack: baseTokens['font-family'],
-  readingStack: baseTokens['font-reading'],
-};
+const none: FontFace = { css: '', preload: [], stack: baseTokens['font-family'] };
 
 const percent = (share: number) => `${+(share * 100).toFixed(1)}%`;
 
@@ -98,21 +91,18 @@ function substituteRules({ name, widths, ascent, descent }: Family) {
   return { rules, names: substitutes.map(({ locals }) => `"${name} ${locals[0]}"`) };
 }
 
-/** The rules of one family. Text shows at once in a substitute; running text keeps it until the next document. */
+/** The rules of one family. What is painted in a substitute, as the font is late, keeps it until the next document. */
 export function fontFace(family: FontFamily): FontFace {
   if (family === 'SYSTEM') return none;
   const { name, faces, ...sizes }: Family = families[family];
-  const face = (as: string, display: string) =>
-    faces.map(
-      ({ address, weight }) =>
-        `@font-face{font-family:"${as}";src:url("${address}") format("woff2");font-weight:${weight};font-display:${display}}`,
-    );
+  const own = faces.map(
+    ({ address, weight }) =>
+      `@font-face{font-family:"${name}";src:url("${address}") format("woff2");font-weight:${weight};font-display:optional}`,
+  );
   const { rules, names } = substituteRules({ name, faces, ...sizes });
-  const substituted = [...names, none.stack].join(', ');
   return {
-    css: [...face(name, 'swap'), ...face(`${name} Reading`, 'optional'), ...rules].join(''),
+    css: [...own, ...rules].join(''),
     preload: faces.map(({ address }) => address),
-    stack: `"${name}", ${substituted}`,
-    readingStack: `"${name} Reading", ${substituted}`,
+    stack: [`"${name}"`, ...names, none.stack].join(', '),
   };
 }

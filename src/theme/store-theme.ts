@@ -24,7 +24,6 @@ body{margin:0;overflow-wrap:break-word;color:${token('color-text')};font:400 ${t
 @media (min-width:520px){#root{box-shadow:${token('shadow-column')}}}
 h1,h2,h3,h4,p,figure,ul,ol,dl,dd{margin:0}
 ul,ol{padding:0;list-style:none}
-p{font-family:${token('font-reading')}}
 h1,h2,h3,h4{font-size:inherit;line-height:1.3}
 h1,h2,h3,h4,p,a,button,summary{overflow-wrap:anywhere}
 h1,h2,h3,h4,a{unicode-bidi:plaintext}
@@ -62,12 +61,10 @@ const tokensOfLooks = new LRUCache<string, Readonly<Tokens>>({ max: 500 });
 
 function makeTokens(theme: StoreTheme): Tokens {
   const own = tenantTokens(theme.tokens);
-  const { stack, readingStack } = fontFace(theme.font);
   return {
     ...baseTokens,
     ...borderShapes[theme.border],
-    'font-family': stack,
-    'font-reading': readingStack,
+    'font-family': fontFace(theme.font).stack,
     ...own,
     ...(own['radius-card'] && { 'radius-card': cardCorner(own['radius-card']) }),
     ...storeColors(theme, own),

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 
+import { type Translator, translatePage } from '../support/browser/translator';
 import { countTraffic, quiet } from './traffic';
 
 export { expect };
@@ -76,12 +77,19 @@ function watchContext(context: BrowserContext, hasPictures: boolean): Watch & { 
 }
 
 /** A test that fails for whatever its pages complain of. */
-export const test = base.extend<{ watch: Watch; hasPictures: boolean }>({
+export const test = base.extend<{ watch: Watch; hasPictures: boolean; translator: Translator | null }>({
   /** False where the browser is launched without them. */
   hasPictures: [true, { option: true }],
+  /** What a translator of the browser does to each page, from when its html is there. */
+  translator: [null, { option: true }],
   viewport: { width: 390, height: 844 },
-  context: async ({ context }, use) => {
+  context: async ({ context, translator }, use) => {
     await context.addInitScript(addUpShifts);
+    if (translator)
+      await context.addInitScript(
+        // The scripts of a page run after this and before its content counts as loaded.
+        `document.addEventListener('readystatechange', () => (${String(translatePage)})('${translator}'), { once: true })`,
+      );
     await use(context);
   },
   watch: [

@@ -34,7 +34,7 @@ export type PageRenderer = typeof entryServer;
 
 export interface Build {
   renderer: PageRenderer;
-  assets: entryServer.AssetManifest;
+  assets: entryServer.PageAssets;
   clientDirectory: string;
   inspectorDirectory: string;
   uiDirectory: string;
@@ -46,6 +46,7 @@ export interface Build {
 const bundlesIn = (directory: string) => ({
   server: join(directory, 'server/entry-server.js'),
   manifest: join(directory, 'client/manifest.json'),
+  early: join(directory, 'early/main.js'),
   worker: join(directory, 'worker/sw.js'),
 });
 
@@ -53,11 +54,12 @@ export async function loadBuild(directory: string): Promise<Build> {
   const clientDirectory = join(directory, 'client');
   const bundles = bundlesIn(directory);
   const renderer = createRequire(__filename)(bundles.server) as PageRenderer;
-  const assets = JSON.parse(readFileSync(bundles.manifest, 'utf8')) as entryServer.AssetManifest;
+  const manifest = JSON.parse(readFileSync(bundles.manifest, 'utf8')) as entryServer.AssetManifest;
+  const early = readFileSync(bundles.early, 'utf8');
   await renderer.preload();
   return {
     renderer,
-    assets,
+    assets: { ...manifest, early },
     clientDirectory,
     inspectorDirectory: join(directory, 'inspector'),
     uiDirectory: join(directory, 'ui'),
@@ -72,8 +74,8 @@ const POLL_MS = 300;
 
 /** The build once it is there. */
 export async function nextBuild(directory: string): Promise<Build> {
-  const { server, manifest } = bundlesIn(directory);
-  while (!existsSync(server) || !existsSync(manifest)) await sleep(POLL_MS);
+  const { server, manifest, early } = bundlesIn(directory);
+  while (![server, manifest, early].every((file) => existsSync(file))) await sleep(POLL_MS);
   return loadBuild(directory);
 }
 

@@ -107,6 +107,7 @@ export function documentStart(parts: DocumentParts): string {
     `<meta property="csp-nonce" nonce="${request.nonce}" content="${request.nonce}">`,
     `<style nonce="${request.nonce}">${font.css}${look ? storeThemeCss(look.theme) : baseThemeCss}</style>`,
     parts.styles,
+    `<script nonce="${request.nonce}">${request.assets.early}</script>`,
     ...scriptTags(parts),
     jsonLdScript(parts.about),
     jsonScript('page-context', context),

@@ -13,6 +13,11 @@ export interface AssetManifest {
   modules: { readonly [path: string]: AssetFiles };
 }
 
+export interface PageAssets extends AssetManifest {
+  /** The script that stands in the page itself, before all others. */
+  early: string;
+}
+
 export interface RenderRequest extends PageContext {
   /** The path inside the store. */
   path: string;
@@ -28,7 +33,7 @@ export interface RenderRequest extends PageContext {
   forMembers: boolean;
   nonce: string;
   execute: Execute;
-  assets: AssetManifest;
+  assets: PageAssets;
   report: (error: unknown) => void;
 }
 

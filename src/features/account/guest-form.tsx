@@ -19,7 +19,7 @@ export function GuestForm({ next, onSubmit, children }: GuestFormProps) {
     else void navigate(loginPath(next));
   };
   return (
-    <form action={useHref(loginPath())} method="get" onSubmit={submit}>
+    <form action={useHref(loginPath())} method="get" data-guests onSubmit={submit}>
       <input type="hidden" name="next" value={next} />
       {children}
     </form>

@@ -150,7 +150,7 @@ export default function BookingSheet(props: BookingSheetProps) {
                 >
                   <span>
                     {one.name}
-                    {one.price && <small>{priceText(one.price)}</small>}
+                    {one.price && <small translate="no">{priceText(one.price)}</small>}
                   </span>
                 </ChipInput>
               ))}

@@ -63,7 +63,6 @@ export interface CheckoutFormProps {
   item: string | null;
   keeper: CheckoutKeeper | null;
   variables: QuantitiesPage['variables'];
-  onEarlyNote: (note: string) => void;
   /** When a service is wanted; null for anything else. */
   time: ServiceTime | null;
   ride: CarrierSectionProps['ride'];
@@ -79,7 +78,7 @@ const Sections = styled.div`
 `;
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { checkout, item, keeper, variables, onEarlyNote, time, ride, children, onStale } = props;
+  const { checkout, item, keeper, variables, time, ride, children, onStale } = props;
   const m = useMessages();
   const money = useMoney();
   const toast = useToast();
@@ -130,7 +129,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         )}
         <LinesSection lines={lines} kind={kind} supplier={checkout.supplierName} flow={flows.quantities} time={time} />
         {carrierNeeded && <CarrierSection {...shared} ride={ride} address={address} item={item} />}
-        <NoteSection {...shared} onEarlyNote={onEarlyNote} />
+        <NoteSection {...shared} />
         <PaymentSection {...shared} kind={kind} />
         {checkout.vouchersOffered && (
           <VoucherSection {...shared} supplier={supplier?.id ?? null} kind={kind} item={item} />

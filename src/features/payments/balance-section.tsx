@@ -30,7 +30,7 @@ export function BalanceSection({ balance, isShort }: BalanceSectionProps) {
   const { pathname } = useLocation();
   return (
     <PageSection title={m(balance.currency ? 'payment.balance' : 'payment.koin')}>
-      <p>{walletMoney(balance)}</p>
+      <p translate="no">{walletMoney(balance)}</p>
       {isShort && (
         <Short role="alert">
           {m('refusal.balance-short')}{' '}

@@ -5,6 +5,7 @@ import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { Sheet } from '../../ui/dialog/sheet';
 import { SubmitButton } from '../../ui/field/form';
 import { FieldFrame } from '../../ui/field/field-frame';
+import { ScriptForm } from '../../ui/field/script-form';
 import { TextInput } from '../../ui/field/text-input';
 import { useLocale, useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
@@ -12,7 +13,7 @@ import { ConfirmingNote, SubmissionResult } from '../orders/submission-result';
 import { isCodeMissing, isEntered, isEntering, isEntryOpen } from './selectors';
 import type { ReferralEntry } from './use-referral-entry';
 
-const Fields = styled.form`
+const Fields = styled(ScriptForm)`
   display: grid;
   gap: ${token('space-4')};
 `;

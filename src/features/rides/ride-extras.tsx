@@ -56,7 +56,7 @@ export function ExtraRows({ flow }: { flow: RideFlow }) {
           <li key={extra.id}>
             <p>
               <b>{extra.name}</b> {extra.isRequired && <Badge>{m('ride-order.required')}</Badge>}
-              <small>
+              <small translate="no">
                 {extra.price > 0 ? money({ amount: extra.price, currency: extra.currency }) : m('item.free')}
               </small>
             </p>

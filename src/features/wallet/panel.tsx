@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { Button } from '../../ui/button/button';
 import { FieldFrame } from '../../ui/field/field-frame';
+import { ScriptForm } from '../../ui/field/script-form';
 import { TextInput } from '../../ui/field/text-input';
-import { useEarlyText } from '../../ui/field/use-early-text';
 import { useMoney } from '../../i18n/money';
 import { token } from '../../theme/token';
 
 /** A form of the wallet, on a page or in a sheet. */
-export const Panel = styled.form`
+export const Panel = styled(ScriptForm)`
   display: grid;
   gap: ${token('space-4')};
 `;
@@ -48,14 +48,12 @@ const Quick = styled.div`
 export function AmountField({ label, amount, currency, hint, error, quick = [], onType }: AmountFieldProps) {
   const money = useMoney();
   const value = amount === '' ? '' : money({ amount: Number(amount), currency });
-  const ref = useEarlyText<HTMLInputElement>(value, onType);
   return (
     <div>
       <FieldFrame label={label} hint={hint} error={error}>
         {(ties) => (
           <TextInput
             {...ties}
-            ref={ref}
             inputMode="numeric"
             enterKeyHint="done"
             autoComplete="off"
@@ -71,6 +69,7 @@ export function AmountField({ label, amount, currency, hint, error, quick = [], 
             <Button
               key={choice}
               type="button"
+              translate="no"
               $look={String(choice) === amount ? 'primary' : 'secondary'}
               $small
               aria-pressed={String(choice) === amount}

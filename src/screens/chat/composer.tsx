@@ -7,14 +7,16 @@ import type { MessageItem } from '../../features/chat/selectors';
 import { photoTypes, shrinkPicture } from '../../features/form-lines/shrink-picture';
 import { formatPoints } from '../../i18n/numbers';
 import { useMessages } from '../../i18n/use-messages';
+import { useHydrated } from '../../lazy/use-hydrated';
 import { token } from '../../theme/token';
 import { IconButton } from '../../ui/button/icon-button';
 import { PictureButton } from '../../ui/field/picture-field';
+import { ScriptForm } from '../../ui/field/script-form';
 import { TextArea } from '../../ui/field/text-input';
 import { ItemFacts } from './message-bubble';
 import { messageInput } from './message-input';
 
-const Bar = styled.form`
+const Bar = styled(ScriptForm)`
   display: grid;
   flex: none;
   grid-template-columns: auto 1fr auto;
@@ -83,6 +85,7 @@ export function Composer({ draft, about, onDraft, onItemRemove, onSend }: Compos
     setText(value);
     onDraft(value);
   };
+  const isHydrated = useHydrated();
   const input = messageInput(text);
   const isTooLong = input.length > chatMessageLength;
   const canSend = input !== '' && !isTooLong;
@@ -131,6 +134,8 @@ export function Composer({ draft, about, onDraft, onItemRemove, onSend }: Compos
       )}
       <PictureButton label={m('chat.send-picture')} types={photoTypes} onChoose={(file) => void choose(file)} />
       <TextArea
+        // Each message by itself, if several are sent before the script is there.
+        data-message
         rows={1}
         aria-invalid={isTooLong || undefined}
         aria-label={m('chat.write')}
@@ -140,7 +145,12 @@ export function Composer({ draft, about, onDraft, onItemRemove, onSend }: Compos
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      <IconButton type="submit" label={m('chat.send')} icon={<SendHorizontal size={22} />} disabled={!canSend} />
+      <IconButton
+        type="submit"
+        label={m('chat.send')}
+        icon={<SendHorizontal size={22} />}
+        disabled={isHydrated && !canSend}
+      />
     </Bar>
   );
 }

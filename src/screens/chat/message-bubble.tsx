@@ -133,7 +133,7 @@ export function ItemFacts({ item: { title, image, price } }: { item: MessageItem
       <Picture path={image} width={44} shape="control" label={title} />
       <span>
         <bdi>{title}</bdi>
-        {price && <b>{priceText(price)}</b>}
+        {price && <b translate="no">{priceText(price)}</b>}
       </span>
     </Item>
   );

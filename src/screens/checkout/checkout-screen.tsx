@@ -66,8 +66,6 @@ export default function CheckoutScreen({ data, params, search }: ScreenProps<Che
         item={item}
         keeper={hydrated ? keeper : null}
         variables={variables}
-        // Written into the server's html, which this form is about to replace.
-        onEarlyNote={(note) => keeper.write({ ...keeper.read(), note })}
       >
         {isService && item && line && (
           <Suspense fallback={<SkeletonBlock $height="8rem" />}>

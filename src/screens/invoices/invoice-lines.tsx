@@ -53,7 +53,7 @@ export function InvoiceLines({ lines, ...sums }: InvoiceLinesProps) {
               {title}
               <small>{m('invoice.pieces', { count: quantity, price: priceText(price) })}</small>
             </div>
-            <span>{money(total)}</span>
+            <span translate="no">{money(total)}</span>
           </li>
         ))}
       </Lines>

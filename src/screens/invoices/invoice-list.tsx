@@ -78,7 +78,7 @@ function InvoiceRow({ invoice }: { invoice: Invoices['nodes'][number] }) {
         </div>
         <b>{title}</b>
         <div>
-          <strong>{money(total)}</strong>
+          <strong translate="no">{money(total)}</strong>
           {status === 'UNPAID' && dueOn && (
             <small data-overdue={isOverdue}>
               {m(isOverdue ? 'invoice.overdue' : 'invoice.due', { date: day(dueOn) })}

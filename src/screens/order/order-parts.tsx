@@ -109,7 +109,7 @@ export function OrderParts({ order, mode }: OrderPartsProps) {
                 <div>
                   <b>{ofWallet ? order.supplierName : line.title}</b>
                   {line.variantName && <small>{line.variantName}</small>}
-                  <p>{priceText(line.price)}</p>
+                  <p translate="no">{priceText(line.price)}</p>
                 </div>
                 {!ofWallet && <span>{m(pieces, { count: line.quantity })}</span>}
               </li>

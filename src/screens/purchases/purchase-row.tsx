@@ -117,7 +117,7 @@ export function PurchaseRow({ purchase, mode }: PurchaseRowProps) {
           {lineCount > 1 && <small>{m('purchases.more-lines', { count: lineCount - 1 })}</small>}
           {hint && <p>{m(hint)}</p>}
         </div>
-        <strong>{money(total)}</strong>
+        <strong translate="no">{money(total)}</strong>
         <footer>
           <span>{supplierName}</span>
           <span>{number}</span>

@@ -82,7 +82,11 @@ function Friends({ first }: { first: Referred_FriendsFragment }) {
                 <b>{name}</b>
                 <small>{m('referral.joined', { day: day(joinedAt) })}</small>
               </p>
-              {earned.amount > 0 ? <strong>+{money(earned)}</strong> : <small>{m('referral.not-earned')}</small>}
+              {earned.amount > 0 ? (
+                <strong translate="no">{`+${money(earned)}`}</strong>
+              ) : (
+                <small>{m('referral.not-earned')}</small>
+              )}
             </Row>
           </li>
         ))}

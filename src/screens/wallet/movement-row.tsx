@@ -99,9 +99,8 @@ export function MovementRow({ movement }: { movement: Movement }) {
         </small>
         {number && <small>{number}</small>}
       </p>
-      <strong data-in={isIn}>
-        {isIn ? '+' : '−'}
-        {money({ ...amount, amount: Math.abs(amount.amount) })}
+      <strong data-in={isIn} translate="no">
+        {`${isIn ? '+' : '−'}${money({ ...amount, amount: Math.abs(amount.amount) })}`}
       </strong>
     </>
   );

@@ -1,8 +1,6 @@
 import styled from 'styled-components';
 import { formatMoney, type Money } from '../../i18n/money';
 
-/** From this length on an amount may break between its groups of digits. */
-const longAmount = 11;
 /** Width of a character of the widest family, in its own size. */
 const character = 0.66;
 
@@ -14,16 +12,15 @@ const Digits = styled.span`
 
 export interface AmountProps {
   money: Money;
-  as?: 'b' | 's' | 'span';
+  as?: 'b' | 's' | 'span' | 'strong' | 'small' | 'dd' | 'p';
 }
 
-/** Money that is never truncated: smaller in a narrow container, then wrapped between groups of digits. */
+/** Money that is never truncated, only smaller in a narrow container, then wrapped; and that no translator touches. */
 export function Amount({ money, as = 'span' }: AmountProps) {
   const text = formatMoney(money);
-  const groups = text.length < longAmount ? [text] : text.split(/(?<=[.])/);
   return (
-    <Digits as={as} style={{ '--digits': text.length }}>
-      {groups.map((group, at) => (at === 0 ? group : [<wbr key={at} />, group]))}
+    <Digits as={as} translate="no" style={{ '--digits': text.length }}>
+      {text}
     </Digits>
   );
 }

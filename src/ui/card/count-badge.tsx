@@ -22,4 +22,8 @@ export interface CountBadgeProps {
 
 /** A number at the corner of an icon; the icon's label says it in words. Nothing at zero. */
 export const CountBadge = ({ count }: CountBadgeProps) =>
-  count > 0 && <Dot aria-hidden>{count > 99 ? '99+' : count}</Dot>;
+  count > 0 && (
+    <Dot aria-hidden translate="no">
+      {count > 99 ? '99+' : count}
+    </Dot>
+  );

@@ -39,7 +39,7 @@ export function FigureList({ className, figures }: FigureListProps) {
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd translate="no">{value}</dd>
         </div>
       ))}
     </List>

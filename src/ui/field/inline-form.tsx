@@ -2,6 +2,7 @@ import type { ComponentProps, FormEvent } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 import { Button } from '../button/button';
+import { ScriptForm } from './script-form';
 import { LabelledInput } from './text-input';
 
 export interface InlineFormProps extends Omit<ComponentProps<'input'>, 'onSubmit'> {
@@ -10,7 +11,7 @@ export interface InlineFormProps extends Omit<ComponentProps<'input'>, 'onSubmit
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-const Row = styled.form`
+const Row = styled(ScriptForm)`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: ${token('space-2')};

@@ -1,13 +1,11 @@
 import { useField } from 'formik';
 import type { ChangeEvent } from 'react';
-import { useEarlyText } from './use-early-text';
 import { useFieldError } from './use-field-error';
 
 /** The value of a text field of a form, what is wrong with it, and what ties it to its `TextInput`. */
 export function useTextControl(name: string, filter: (text: string) => string = (text) => text) {
   const [{ value, onBlur }, , { setValue }] = useField<string>(name);
   const error = useFieldError(name);
-  const ref = useEarlyText<HTMLInputElement>(value, (text) => void setValue(filter(text), false));
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => void setValue(filter(currentTarget.value));
-  return { value, error, control: { ref, name, value, onBlur, onChange } };
+  return { value, error, control: { name, value, onBlur, onChange } };
 }

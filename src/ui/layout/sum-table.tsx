@@ -55,7 +55,7 @@ export const SumTable = ({ rows, total, busy = false }: SumTableProps) => (
     {[...rows.filter((row) => row !== false), total].map(([label, amount]) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>{amount}</dd>
+        <dd translate="no">{amount}</dd>
       </div>
     ))}
   </List>

@@ -12,7 +12,6 @@ export interface SafeHtmlBlockProps {
 
 const Prose = styled.div`
   max-width: 100%;
-  font-family: ${token('font-reading')};
   line-height: 1.6;
   overflow-wrap: anywhere;
 

@@ -76,7 +76,7 @@ export default function Strips() {
           <li>
             <Link to={customerPaths.balance}>
               <Wallet size={18} aria-hidden />
-              {m(isKoin ? 'strip.koin' : 'strip.balance')} <b>{money(balance)}</b>
+              {m(isKoin ? 'strip.koin' : 'strip.balance')} <b translate="no">{money(balance)}</b>
             </Link>
           </li>
         )}
@@ -87,7 +87,7 @@ export default function Strips() {
               <Link to={stripAddress(order)} state={orderPreview(order.number)}>
                 <Picture path={order.icon} width={28} shape="control" label={order.number} />
                 <span>
-                  {order.number} · <b>{money(order.total)}</b>
+                  {order.number} · <b translate="no">{money(order.total)}</b>
                 </span>
                 <OrderStatusBadge status={order.status} />
                 {note && <span>{m(note)}</span>}

@@ -144,7 +144,7 @@ export default function Suggestions({ field, text, query, shop, resultsOf, onNav
             <Link key={id} {...option(index)}>
               <Thumbnail path={image} width={40} shape="control" label={title} />
               <b>{title}</b>
-              {price && <small>{priceText(price)}</small>}
+              {price && <small translate="no">{priceText(price)}</small>}
             </Link>
           ))}
           <Link {...option(items.length)}>

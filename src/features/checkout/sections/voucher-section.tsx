@@ -7,6 +7,7 @@ import { AlertDialog } from '../../../ui/dialog/alert-dialog';
 import { Button } from '../../../ui/button/button';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { PageSection } from '../../../ui/layout/page-section';
+import { ScriptForm } from '../../../ui/field/script-form';
 import { TextInput } from '../../../ui/field/text-input';
 import { useMessages } from '../../../i18n/use-messages';
 import { useMoney, useWalletMoney } from '../../../i18n/money';
@@ -27,7 +28,7 @@ export interface VoucherEntryProps {
   missing?: string | false;
 }
 
-const Entry = styled.form`
+const Entry = styled(ScriptForm)`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};

@@ -1,6 +1,4 @@
-import { act, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { CheckoutScreenQuery } from '../../../../src/__generated__/gql/graphql';
 import { createPageData } from '../../../../src/api/page-data';
@@ -8,6 +6,7 @@ import { StoreContext } from '../../../../src/api/store-context';
 import { ExecuteContext } from '../../../../src/api/execute';
 import { PageDataContext } from '../../../../src/api/use-loaded';
 import CheckoutScreen from '../../../../src/screens/checkout/checkout-screen';
+import { earlyPage } from '../../../support/browser/early-page';
 import { InPage } from '../../../support/browser/in-page';
 import { testStore } from '../../../support/browser/test-store';
 import { failure } from '../../../support/browser/store-page';
@@ -32,14 +31,10 @@ const note = () => screen.getByRole('textbox', { name: 'CATATAN' });
 
 /** Writes into the server's html, then lets the script have it. */
 async function open(written: string) {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(page);
-  (note() as HTMLTextAreaElement).value = written;
-  const root = await act(async () => hydrateRoot(place, page));
-  return async () => {
-    await act(async () => root.unmount());
-    place.remove();
-  };
+  const early = earlyPage(page);
+  if (written !== '') fireEvent.input(note(), { target: { value: written } });
+  await early.hydrate();
+  return early.close;
 }
 
 beforeEach(() => sessionStorage.clear());

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { Amount } from '../../../../src/ui/card/amount';
 import { InfoCard } from '../../../../src/ui/card/info-card';
 import { CompactCard, ItemCard } from '../../../../src/ui/card/item-card';
 import { ItemRow } from '../../../../src/ui/card/item-row';
@@ -22,6 +23,13 @@ const kinds: readonly [name: string, show: (item: ItemSummary) => ReactNode][] =
   ['a compact card', (item) => <CompactCard {...item} />],
   ['a row', (item) => <ItemRow {...item} />],
 ];
+
+test('a price of any length is one text that no translator touches', () => {
+  renderInPage(<Amount money={rupiah(1_234_567_890)} />);
+  const amount = screen.getByText('Rp1.234.567.890');
+  expect(amount).toHaveAttribute('translate', 'no');
+  expect(amount.childNodes).toHaveLength(1);
+});
 
 describe.each(kinds)('%s', (_name, show) => {
   test('links to its item only by its title', () => {

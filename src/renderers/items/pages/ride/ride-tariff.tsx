@@ -64,13 +64,13 @@ export function RideTariff({ ride, price }: RideTariffProps) {
           {price && (
             <div>
               <dt>{m('ride.per-km')}</dt>
-              <dd>{money(price)}</dd>
+              <dd translate="no">{money(price)}</dd>
             </div>
           )}
           {fee && (
             <div>
               <dt>{m('ride.fee')}</dt>
-              <dd>{money(fee)}</dd>
+              <dd translate="no">{money(fee)}</dd>
             </div>
           )}
         </Prices>
@@ -85,7 +85,7 @@ export function RideTariff({ ride, price }: RideTariffProps) {
                   {isRequired && <Badge>{m('ride.required')}</Badge>}
                   {maxQuantity && maxQuantity > 1 && <small>{m('ride.most', { count: maxQuantity })}</small>}
                 </dt>
-                <dd>{extra.amount > 0 ? money(extra) : m('item.free')}</dd>
+                <dd translate="no">{extra.amount > 0 ? money(extra) : m('item.free')}</dd>
               </div>
             ))}
           </Prices>

@@ -1,0 +1,59 @@
+import { hydrateNow } from './is-alive';
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+export interface Held {
+  value: string;
+  checked: boolean;
+  selection: Parameters<HTMLInputElement['setSelectionRange']> | null;
+}
+
+export function selectionIn(control: Control): Held['selection'] {
+  // Fields of numbers and dates have none.
+  if (control instanceof HTMLSelectElement || control.selectionStart === null) return null;
+  return [control.selectionStart, control.selectionEnd, control.selectionDirection ?? 'none'];
+}
+
+export const heldBy = (control: Control): Held => ({
+  value: control.value,
+  checked: 'checked' in control && control.checked,
+  selection: selectionIn(control),
+});
+
+/** What React believes a control to hold. */
+interface Tracked {
+  _valueTracker?: { getValue: () => string; setValue: (value: string) => void } | null;
+}
+
+const say = (control: Control, type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
+
+/** The cursor and a word that is being composed stay where the control holds the text anyway. */
+function enterText(control: HTMLInputElement | HTMLTextAreaElement, { value, selection }: Held): boolean {
+  if (control.value !== value) control.value = value;
+  const other = `${value} `;
+  const tracker = (control as Tracked)._valueTracker;
+  tracker?.setValue(other);
+  say(control, 'input');
+  if (selection && control.value === value) control.setSelectionRange(...selection);
+  return tracker?.getValue() !== other;
+}
+
+/** Tells React what was entered, as if it happened now. @returns whether it listened */
+export function enter(control: Control, held: Held): boolean {
+  hydrateNow(control);
+  if (control instanceof HTMLSelectElement) {
+    control.value = held.value;
+    return say(control, 'change');
+  }
+  if (control.type === 'file') return say(control, 'change');
+  if (control instanceof HTMLTextAreaElement || (control.type !== 'radio' && control.type !== 'checkbox'))
+    return enterText(control, held);
+  if (control.type === 'checkbox' || held.checked) {
+    control.checked = !held.checked;
+    control.click();
+  }
+  return true;
+}

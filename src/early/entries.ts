@@ -1,0 +1,64 @@
+import { type Control, enter, type Held, heldBy, isControl, selectionIn } from './controls';
+import { isAlive } from './is-alive';
+import { elementOf, type ElementRef, refTo } from './element-ref';
+
+interface Entry extends Held {
+  ref: ElementRef;
+  hasFocus: boolean;
+  isTold: boolean;
+  /** When it was told, or the control went; 0 before. */
+  since: number;
+}
+
+/** Milliseconds in which a control may still be replaced, as in a form that is made anew from what the browser stores. */
+const settleMs = 3_000;
+
+const entries = new Map<Control, Entry>();
+
+const isFocused = (control: Control) => document.activeElement === control;
+
+export function noteEntry(control: Control) {
+  const { ref = refTo(control), isTold = false, since = 0 } = entries.get(control) ?? {};
+  entries.set(control, { ...heldBy(control), ref, hasFocus: isFocused(control), isTold, since });
+}
+
+export function onEntry({ target }: Event) {
+  if (isControl(target) && (entries.has(target) || !isAlive(target))) noteEntry(target);
+}
+
+export function onSent({ target }: Event) {
+  for (const control of entries.keys()) if (control.form === target) entries.delete(control);
+}
+
+/** The control that stands where one was takes over what that held, and its focus. */
+function replace(control: Control, entry: Entry) {
+  const next = elementOf(entry.ref);
+  if (!isControl(next)) return;
+  entries.delete(control);
+  entries.set(next, { ...entry, isTold: false, since: 0 });
+  if (entry.hasFocus) next.focus({ preventScroll: true });
+}
+
+function tell(control: Control, entry: Entry) {
+  const isTold = enter(control, entry);
+  // Its own event has just been noted, with the cursor at the end.
+  entries.set(control, { ...entry, isTold, since: isTold ? Date.now() : 0 });
+}
+
+/** Tells React what was entered into controls that it answers for by now. */
+export function tellEntries() {
+  for (const [control, entry] of entries) {
+    if (control.isConnected && control.value === entry.value) {
+      entry.hasFocus = isFocused(control);
+      entry.selection = selectionIn(control);
+    }
+    if (entry.since && Date.now() - entry.since > settleMs) entries.delete(control);
+    else if (!control.isConnected) {
+      entry.since ||= Date.now();
+      replace(control, entry);
+    } else if (!entry.isTold && !control.disabled && isAlive(control)) tell(control, entry);
+  }
+}
+
+export const isNoted = (control: Control) => entries.has(control);
+export const hasEntries = () => entries.size > 0;

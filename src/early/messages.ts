@@ -1,0 +1,48 @@
+import { enter, heldBy, isControl } from './controls';
+import { noteEntry } from './entries';
+import { hydrateNow, isAlive } from './is-alive';
+import { looksNeeded } from './looks';
+import { elementOf, type ElementRef, refTo } from './element-ref';
+
+/** Of a form that empties itself when it is sent, as a chat's: what was sent before React answers. */
+interface Messages {
+  ref: ElementRef;
+  texts: string[];
+  looks: number;
+}
+
+const unsent = new Map<HTMLTextAreaElement, Messages>();
+
+/** Takes the message out of its field, if that is what the form is for. */
+export function holdMessage(form: HTMLFormElement): boolean {
+  const field = form.querySelector<HTMLTextAreaElement>('textarea[data-message]');
+  if (!field) return false;
+  const { ref, texts } = unsent.get(field) ?? { ref: refTo(field), texts: [] };
+  if (field.value.trim() !== '') {
+    unsent.set(field, { ref, texts: [...texts, field.value], looks: 0 });
+    field.value = '';
+    noteEntry(field);
+  }
+  return true;
+}
+
+/** Sends each message by itself; what is being typed stays. */
+export function sendMessages() {
+  for (const [original, messages] of unsent) {
+    const field = original.isConnected ? original : elementOf(messages.ref);
+    if (field && !isAlive(field)) continue;
+    if (field) hydrateNow(field);
+    messages.looks += 1;
+    if (messages.looks < looksNeeded) continue;
+    unsent.delete(original);
+    if (!isControl(field)) continue;
+    const typed = heldBy(field);
+    for (const value of messages.texts) {
+      enter(field, { ...typed, value, selection: null });
+      field.form?.requestSubmit();
+    }
+    enter(field, typed);
+  }
+}
+
+export const hasMessages = () => unsent.size > 0;

@@ -1,0 +1,87 @@
+import { isNoted } from './entries';
+import { hydrateNow, isAlive } from './is-alive';
+import { elementOf, type ElementRef, refTo } from './element-ref';
+import { looksNeeded } from './looks';
+import { holdMessage } from './messages';
+
+type Target = HTMLButtonElement | HTMLFormElement;
+
+/** A tap on a button, or a form that was sent by a key, before React answers. */
+interface Tap {
+  ref: ElementRef;
+  scene: string;
+  looks: number;
+}
+
+/** Taps of one target are one: the first brought no answer that could be seen. */
+const taps = new Map<Target, Tap>();
+
+const valueOf = ({ type, value, checked }: HTMLInputElement) =>
+  type === 'checkbox' || type === 'radio' ? String(checked) : value;
+
+/**
+ * What a tap is about: the words of its row, else the amounts around it, and what is in fields. What the browser
+ * stores may take the ref of what the server knew, and a tap does nothing to anything else than was seen.
+ */
+function sceneOf(target: Target): string {
+  const row = target.closest('li, article');
+  if (row) return [row.textContent, target.getAttribute('aria-pressed')].join('\n');
+  const scene = target.closest('form, section, dialog, main') ?? target;
+  const amounts = [...scene.querySelectorAll('[translate=no]')].map(({ textContent }) => textContent);
+  const values = [...scene.querySelectorAll('input')].filter((input) => !isNoted(input)).map(valueOf);
+  return [...amounts, ...values].join('\n');
+}
+
+/** A flag beside the session's cookie, of whatever store. */
+const isSignedIn = () => /(^|; )at[.]/.test(document.cookie);
+
+/** The browser sends it by itself, to where a script would lead; of some forms that is true for guests alone. */
+const worksAlone = ({ method, dataset }: HTMLFormElement) => method === 'get' && !('guests' in dataset && isSignedIn());
+
+const needsScript = ({ form, type, popoverTargetElement }: HTMLButtonElement) =>
+  !popoverTargetElement && !(type === 'submit' && form && worksAlone(form));
+
+function hold(event: Event, target: Target, form: HTMLFormElement | null) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!form || !holdMessage(form)) taps.set(target, { ref: refTo(target), scene: sceneOf(target), looks: 0 });
+}
+
+export function onTap(event: Event) {
+  const button = event.target instanceof Element && event.target.closest('button');
+  if (!button || isAlive(button) || !needsScript(button)) return;
+  hold(event, button, button.type === 'submit' ? button.form : null);
+}
+
+export function onSubmit(event: Event) {
+  const { target } = event;
+  if (target instanceof HTMLFormElement && !isAlive(target) && !worksAlone(target)) hold(event, target, target);
+}
+
+/** On a computer this key sends a message; on a phone it begins a line. */
+export function onKey(event: KeyboardEvent) {
+  const { target, key, shiftKey, isComposing } = event;
+  if (!(target instanceof HTMLTextAreaElement) || !target.form || isAlive(target)) return;
+  if (key !== 'Enter' || shiftKey || isComposing || !matchMedia('(pointer: fine)').matches) return;
+  if ('message' in target.dataset) hold(event, target.form, target.form);
+}
+
+function repeat(target: Target) {
+  if (target instanceof HTMLFormElement) target.requestSubmit();
+  else target.click();
+}
+
+/** Does what was tapped, once React answers for it and what stands there has settled. */
+export function repeatTaps() {
+  for (const [tapped, tap] of taps) {
+    const target = tapped.isConnected ? tapped : (elementOf(tap.ref) as Target | null);
+    if (target && !isAlive(target)) continue;
+    if (target) hydrateNow(target);
+    tap.looks += 1;
+    if (tap.looks < looksNeeded) continue;
+    taps.delete(tapped);
+    if (target && sceneOf(target) === tap.scene) repeat(target);
+  }
+}
+
+export const hasTaps = () => taps.size > 0;

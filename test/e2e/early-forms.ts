@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { becomeBuyer, becomeCustomer, verifyPhone } from './customer';
+
+export interface EarlyForm {
+  name: string;
+  path: string;
+  as?: (page: Page) => Promise<unknown>;
+  /** False where a tick takes others away. */
+  ticks?: boolean;
+  /** The files of `src/` whose fields it shows. */
+  files: readonly string[];
+}
+
+const ronasenja = (page: Page) => becomeCustomer(page, 'ronasenja');
+const plasanusa = (page: Page) => becomeCustomer(page, 'plasanusa');
+
+export const earlyForms: readonly EarlyForm[] = [
+  { name: 'search', path: '/kebunara', files: ['app/shell/search/search-box'] },
+  { name: 'filters', path: '/kebunara/search/0', files: ['screens/search/filter-panel'] },
+  {
+    name: 'search in a shop',
+    path: '/kebunara/p/kebun_cisarua-kebuncisarua',
+    files: ['renderers/items/pages/shop/shop-page'],
+  },
+  { name: 'login', path: '/kebunara/login', files: ['screens/login/way-forms'] },
+  {
+    name: 'form of a store',
+    path: '/bereskan/f/survei-rumah',
+    as: async (page) => {
+      await becomeCustomer(page, 'bereskan');
+      await verifyPhone(page);
+    },
+    files: ['screens/form/form-screen', 'features/form-lines/form-lines', 'features/form-lines/file-line'],
+  },
+  { name: 'form of a store for guests', path: '/plasanusa/f/buka-toko', files: [] },
+  {
+    name: 'cart',
+    path: '/kebunara/cart',
+    as: (page) => becomeBuyer(page, 'kebunara', 'bayam250'),
+    ticks: false,
+    files: ['screens/cart/cart-group-section', 'screens/cart/cart-line-row'],
+  },
+  {
+    name: 'checkout',
+    path: '/kebunara/checkout',
+    as: (page) => becomeBuyer(page, 'kebunara', 'bayam250'),
+    files: [
+      'features/checkout/sections/note-section',
+      'features/checkout/sections/voucher-section',
+      'features/checkout/sections/dropship-section',
+      'features/checkout/sections/lines-section',
+    ],
+  },
+  { name: 'profile', path: '/ronasenja/akun/profil', as: ronasenja, files: ['screens/profile/profile-screen'] },
+  { name: 'closing', path: '/ronasenja/akun/profil/tutup', as: ronasenja, files: ['screens/profile/closing-screen'] },
+  {
+    name: 'settings',
+    path: '/plasanusa/akun/pengaturan',
+    as: plasanusa,
+    files: ['screens/settings/settings-screen', 'features/address/address-form'],
+  },
+  {
+    name: 'password',
+    path: '/plasanusa/akun/pengaturan/password',
+    as: plasanusa,
+    files: ['screens/settings/password-screen'],
+  },
+  {
+    name: 'notifications',
+    path: '/plasanusa/akun/pengaturan/notifikasi',
+    as: plasanusa,
+    files: ['screens/settings/notification-settings-screen'],
+  },
+  { name: 'top-up', path: '/plasanusa/akun/topup', as: plasanusa, files: ['features/wallet/panel'] },
+  { name: 'withdrawal', path: '/plasanusa/akun/withdraw', as: plasanusa, files: ['features/wallet/withdrawal-panel'] },
+  {
+    name: 'purchases',
+    path: '/ronasenja/akun/shopping?cari=tas',
+    as: ronasenja,
+    files: ['screens/purchases/purchases-top'],
+  },
+  { name: 'invoices', path: '/ronasenja/invoice', as: ronasenja, files: ['screens/invoices/invoices-top'] },
+  { name: 'referral', path: '/plasanusa/akun/referral', as: plasanusa, files: ['screens/referral/referral-screen'] },
+  {
+    name: 'phone',
+    path: '/plasanusa/verification-phone',
+    as: plasanusa,
+    files: ['screens/verify/verify-phone-screen'],
+  },
+  {
+    name: 'chat',
+    path: '/kebunara/chat/0/0/1/kbn_app',
+    as: (page) => becomeCustomer(page, 'kebunara'),
+    files: ['screens/chat/composer'],
+  },
+];
+
+/** Fields that no page of the server has: a sheet opens, or a step or an answer comes, once a script is there. */
+export const laterForms: readonly string[] = [
+  'app/shell/search/keyword-sheet',
+  'features/account/code-entry',
+  'features/bills/bill-fields',
+  'features/booking/booking-sheet',
+  'features/booking/time-picker',
+  'features/choice/choice-option',
+  'features/near-me/location-picker',
+  'features/profile/photo-sheet',
+  'features/referral/code-entry',
+  'features/rides/goods-form',
+  'features/rides/ride-extras',
+  'features/share/share-sheet',
+  'screens/invoices/proof-picker',
+  'screens/ride/ride-checkout',
+  'screens/ride/ride-fields',
+  'screens/ride/ride-moment',
+];
