@@ -12,7 +12,7 @@ const Digits = styled.span`
 
 export interface AmountProps {
   money: Money;
-  as?: 'b' | 's' | 'span' | 'strong' | 'small' | 'dd' | 'p';
+  as?: 'b' | 's' | 'span';
 }
 
 /** Money that is never truncated, only smaller in a narrow container, then wrapped; and that no translator touches. */
