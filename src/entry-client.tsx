@@ -19,9 +19,6 @@ const loadMessages = {
   en: () => import(/* webpackChunkName: "messages-en" */ './__generated__/messages/en'),
 };
 
-/** React makes a part anew whose texts a translator has changed while it waited. */
-const isTranslated = () => document.querySelector('font') !== null;
-
 async function start() {
   const context = jsonOf('page-context') as PageContext;
   const answers = jsonOf('page-data') as { [key: string]: Loaded<unknown> };
@@ -50,7 +47,6 @@ async function start() {
           <App context={context} messages={messages.default} pageData={pageData} execute={execute} />
         </BrowserRouter>
       </StrictMode>,
-      { onRecoverableError: (error) => isTranslated() || reportError(error) },
     );
   });
 }

@@ -1,7 +1,7 @@
 import { hasEntries, onEntry, onSent, tellEntries } from './entries';
 import { hasMessages, sendMessages } from './messages';
 import { hasTaps, onKey, onSubmit, onTap, repeatTaps } from './taps';
-import { putBackAll, watchTexts } from './texts';
+import { muteMismatch, putBackAll, watchTexts } from './texts';
 
 /** What stands in each page before its scripts: what a visitor does before React answers is not lost, and what a translator does breaks nothing. */
 
@@ -40,4 +40,5 @@ on('submit', onSent);
 on('keydown', onKey);
 on('beforeinput', tellEntries);
 addEventListener('hydrate', putBackAll);
+addEventListener('error', muteMismatch);
 watchTexts();

@@ -17,14 +17,25 @@ function standInOf(record: MutationRecord, records: readonly MutationRecord[]): 
   return [...addedNodes, previousSibling, nextSibling, ...cameThere].find(isFree);
 }
 
+let isTranslated = false;
+
 function notePairs(records: readonly MutationRecord[]) {
-  for (const record of records)
+  for (const record of records) {
+    isTranslated ||= [...record.addedNodes].some(isFree);
     for (const text of record.removedNodes) {
       const standIn = text instanceof Text && standInOf(record, records);
       if (!standIn) continue;
       standIns.set(text, standIn);
       originals.set(standIn, text);
     }
+  }
+}
+
+/** React renders a part again whose texts a translator changed while it hydrated, and reports that: what is done needs no report. */
+export function muteMismatch(event: ErrorEvent) {
+  if (!isTranslated || !/React error #4\d\d|[Hh]ydrat/.test(event.message)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 function wrapperOf({ parentElement }: Node): Element | null {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { isSoak } from '../support/programs/soak';
-import { becomeBuyer, becomeCustomer, fillCart, pick } from './customer';
+import { becomeBuyer, becomeCustomer, pick } from './customer';
 import { examplePages } from './demo-pages';
 import { chatMessages, customerMessages, messages } from './messages';
-import { alive, expect, hydrated, open, scrollThrough, test } from './watched-test';
+import { alive, expect, open, scrollThrough, test } from './watched-test';
 
 const text = { ...messages.id, ...customerMessages.id, ...chatMessages.id };
 
@@ -70,7 +70,6 @@ for (const translator of ['replace', 'move'] as const) {
     test('more of a search is loaded, and a message is sent', async ({ page }) => {
       await open(page, '/kebunara/search/0');
       const more = page.getByRole('button', { name: text['list.more'] });
-      await alive(more);
       const items = page.getByRole('main').locator('a[href*="/p/"]');
       const count = await items.count();
       await more.click();
@@ -84,9 +83,7 @@ for (const translator of ['replace', 'move'] as const) {
         await page.getByRole('button', { name: text['chat.send'], exact: true }).click();
         await expect(page.getByRole('log').getByText(message, { exact: true })).toBeVisible();
       }
-      await fillCart(page, 'bayam250');
-      await open(page, '/kebunara/akun');
-      await hydrated(page);
+      await expectWhole(page);
     });
   });
 }
