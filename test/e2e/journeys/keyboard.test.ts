@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { popupOf } from '../popup-of';
 import { messages } from '../messages';
 import { alive, expect, open, test } from '../watched-test';
 
@@ -37,8 +38,7 @@ test('the menu opens, is used and closes by keyboard, and returns the focus', as
 test('the tab stop after the menu is visible, even after a popup was closed', async ({ page }) => {
   const stop = () => page.evaluate(() => document.activeElement?.tagName);
   await open(page, '/plasanusa');
-  const popup = page.getByRole('dialog');
-  await expect(popup).toBeVisible();
+  const popup = await popupOf(page, 'Plasa Nusa');
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();

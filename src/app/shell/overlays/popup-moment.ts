@@ -23,7 +23,7 @@ export function popupWidth(): number {
 
 const isTyping = () =>
   document.activeElement instanceof HTMLElement &&
-  document.activeElement.matches('input, textarea, select, [contenteditable]');
+  document.activeElement.closest('input, textarea, select, [contenteditable]') !== null;
 const isCovered = () => document.querySelector('dialog[open]') !== null;
 
 const once = (target: EventTarget, types: readonly string[], signal: AbortSignal) =>
@@ -31,6 +31,9 @@ const once = (target: EventTarget, types: readonly string[], signal: AbortSignal
     for (const type of types)
       target.addEventListener(type, () => resolve(), { once: true, capture: true, passive: true, signal });
   });
+
+/** Of people: a slider scrolls by itself. */
+const touches = ['click', 'wheel', 'touchmove'];
 
 /** A tap does what it is for first: it may lead to another page, or open a sheet. */
 const afterTap = () => new Promise((resolve) => setTimeout(resolve));
@@ -44,7 +47,7 @@ export async function popupMoment(picture: HTMLImageElement, signal: AbortSignal
   await picture.decode();
   if (document.readyState !== 'complete') await once(window, ['load'], signal);
   if (performance.now() > soonMs || popupWidth() < smallestWidth) {
-    await once(window, ['click', 'scroll'], signal);
+    await once(window, touches, signal);
     await afterTap();
   }
   while (isTyping() || isCovered()) {

@@ -127,7 +127,9 @@ describe('the popup', () => {
     prepare();
     await open(testStore({ popup }));
     await noPopup();
-    fireEvent.scroll(window);
+    fireEvent.scroll(picture.isConnected ? picture : document.body);
+    await noPopup();
+    fireEvent.wheel(document.body);
     expect(await popupPicture()).toBeVisible();
   });
 
