@@ -1,14 +1,7 @@
 import { useEffect } from 'react';
+import { measureHeight } from '../../../ui/layout/measure-height';
 
 /** Keeps the header's height for what sticks below it: a large text gives its field a row of its own. */
 export function useHeaderHeight() {
-  useEffect(() => {
-    const header = document.querySelector('header');
-    if (!header || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() =>
-      document.documentElement.style.setProperty('--measured-header-height', `${header.offsetHeight}px`),
-    );
-    observer.observe(header);
-    return () => observer.disconnect();
-  }, []);
+  useEffect(() => measureHeight(document.querySelector('header'), '--measured-header-height'), []);
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSignedIn } from '../../../api/signed-in';
@@ -11,6 +11,7 @@ import { homePath, isAt, isThread, loginPath } from '../../../routing/paths';
 import { sessionCookie } from '../../../storage/session-cookie';
 import { token } from '../../../theme/token';
 import { OnDemand } from '../../../ui/feedback/on-demand';
+import { measureHeight } from '../../../ui/layout/measure-height';
 import { useOnline } from '../offline/use-online';
 import type { NotificationBannerProps } from './notification-banner';
 import type { SessionBannerProps } from './session-banner';
@@ -65,10 +66,10 @@ const Dock = styled.div`
     bottom: calc(${token('size-bar')} + env(safe-area-inset-bottom));
   }
 
-  /* What stands at the end of the page can be scrolled out from below: from a banner, taller by large text, and the space around it. */
+  /* What stands at the end of the page can be scrolled out from below: before it is measured, from one banner and the space around it. */
   #root:has(> &:not(:empty)):not(:has(> main > [data-bottom-bar])),
   #root:has(> &:not(:empty)) > main > :has(+ [data-bottom-bar]) {
-    padding-bottom: calc(${token('size-touch')} + 2 * ${token('space-2')} + 3 * ${token('space-3')} + max(0px, 8rem - 128px));
+    padding-bottom: calc(var(--dock-height, ${token('size-touch')} + 2 * ${token('space-2')} + 2 * ${token('space-3')}) + ${token('space-3')});
   }
 `;
 
@@ -91,6 +92,8 @@ export function Overlays({ content }: { content: ContentMode }) {
   const store = useStore();
   const { pathname } = useLocation();
   const isWriting = isThread(pathname);
+  const dock = useRef<HTMLDivElement>(null);
+  useEffect(() => measureHeight(dock.current, '--dock-height'), []);
   const mayInterrupt = !undisturbed.includes(content) && !isAt(loginPath(), pathname) && !isWriting;
   const signedIn = useSignedIn();
   const { isDue, ...popupEnds } = usePopup(store.popup !== null && pathname === homePath);
@@ -115,7 +118,7 @@ export function Overlays({ content }: { content: ContentMode }) {
       {popup && (
         <OnDemand needed={isDue}>{isDue && <PopupImage store={store} popup={popup} {...popupEnds} />}</OnDemand>
       )}
-      <Dock>
+      <Dock ref={dock}>
         {sessionChange && (
           <OnDemand needed>
             <SessionBanner isOver={sessionChange.endsWith(' ')} onClose={() => setSessionChange('')} />

@@ -218,6 +218,26 @@ describe('the popup', () => {
   });
 });
 
+test('the page leaves as much room at its end as the banners over it need', async () => {
+  const original = globalThis.ResizeObserver;
+  const observed: Element[] = [];
+  globalThis.ResizeObserver = class {
+    constructor(private readonly changed: () => void) {}
+    observe(element: Element) {
+      observed.push(element);
+      Object.defineProperty(element, 'offsetHeight', { value: 173 });
+      this.changed();
+    }
+    disconnect() {}
+    unobserve() {}
+  };
+  await open(testStore());
+  expect(observed).toHaveLength(1);
+  expect(document.documentElement.style.getPropertyValue('--dock-height')).toBe('173px');
+  document.documentElement.removeAttribute('style');
+  globalThis.ResizeObserver = original;
+});
+
 describe('the notification prompt', () => {
   beforeEach(() => {
     setFlag();
