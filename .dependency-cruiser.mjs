@@ -44,6 +44,7 @@ const featureOrder = [
   'cart',
   'choice',
   'orders',
+  'spending',
   'form-lines',
   'profile',
   'chat',

@@ -6,5 +6,16 @@ export function amountDigits(text: string): string {
   return Number(digits) > maxAmount ? String(maxAmount) : digits;
 }
 
+/** What a store takes, in whole rupiah. */
+export interface AmountLimits {
+  min: number;
+  max: number;
+}
+
+export const anyAmount: AmountLimits = { min: 1, max: maxAmount };
+
+export const isWithin = (digits: string, { min, max }: AmountLimits): boolean =>
+  Number(digits) >= min && Number(digits) <= max;
+
 /** Whole rupiah; 0 while nothing is typed. */
 export const amountOf = (digits: string): number => Number(digits);

@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { amountDigits, amountOf } from './amount';
+import { type AmountLimits, amountDigits, amountOf, anyAmount, isWithin } from './amount';
 import type { MadeOrder } from '../attempt';
 import type { NewPayment } from '../order-payment-setup';
 import { orderSubmissionMachine, type PlacedOrder, type SubmissionInput } from '../order-submission';
@@ -22,6 +22,7 @@ interface Input {
   fee: number;
   /** Of an attempt whose end was not known when the page was left. */
   sessionCode: string | null;
+  limits?: AmountLimits;
   /** As typed before. */
   amount?: string;
   payment?: TopUpPayment | null;
@@ -29,6 +30,7 @@ interface Input {
 
 interface Context {
   fee: number;
+  limits: AmountLimits;
   /** As typed: digits. */
   amount: string;
   payment: TopUpPayment | null;
@@ -36,7 +38,7 @@ interface Context {
   result: MadeOrder | null;
 }
 
-export type TopUpField = 'amount' | 'payment';
+export type TopUpField = 'amount' | 'limits' | 'payment';
 
 export type TopUpEvent =
   | { type: 'amount.type'; text: string }
@@ -68,6 +70,7 @@ export const topUpMachine = setup({
   guards: {
     hasCode: ({ context }) => context.attempt.sessionCode !== null,
     lacksAmount: ({ context }) => amountOf(context.amount) === 0,
+    isLimited: ({ context }) => !isWithin(context.amount, context.limits),
     lacksPayment: ({ context }) => context.payment === null,
     isIdle: (_, snapshot: SubmissionSnapshot) => snapshot.matches('idle'),
   },
@@ -87,8 +90,9 @@ export const topUpMachine = setup({
 }).createMachine({
   id: 'topUp',
   meta: { inspectable: ['amount', 'fee', 'payment.kind'] },
-  context: ({ input: { fee, sessionCode, amount = '', payment = null } }) => ({
+  context: ({ input: { fee, sessionCode, limits = anyAmount, amount = '', payment = null } }) => ({
     fee,
+    limits,
     amount: amountDigits(amount),
     payment,
     attempt: { sessionCode },
@@ -103,6 +107,7 @@ export const topUpMachine = setup({
         'payment.choose': { actions: { type: 'rememberPayment', params: eventParams } },
         'topUp.submit': [
           { guard: 'lacksAmount', actions: { type: 'sayMissing', params: 'amount' } },
+          { guard: 'isLimited', actions: { type: 'sayMissing', params: 'limits' } },
           { guard: 'lacksPayment', actions: { type: 'sayMissing', params: 'payment' } },
           { target: 'submitting', actions: { type: 'begin', params: eventParams } },
         ],

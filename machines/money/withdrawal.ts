@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { amountDigits, amountOf } from './amount';
+import { isAccountNumber } from './account-number';
+import { type AmountLimits, amountDigits, amountOf, anyAmount, isWithin } from './amount';
 import type { MadeOrder } from '../attempt';
 import { orderSubmissionMachine, type PlacedOrder, type SubmissionInput } from '../order-submission';
 import { eventParams, outputParams } from '../params';
@@ -28,12 +29,14 @@ interface Funds {
 interface Input extends Funds {
   /** Of an attempt whose end was not known when the page was left. */
   sessionCode: string | null;
+  limits?: AmountLimits;
   /** As typed before. */
   amount?: string;
   account?: BankAccount;
 }
 
 interface Context extends Funds {
+  limits: AmountLimits;
   /** As typed: digits. */
   amount: string;
   account: BankAccount;
@@ -51,7 +54,9 @@ export type WithdrawalEvent =
   | { type: 'withdrawal.confirm'; code: string }
   | { type: 'notice.dismiss' };
 
-export type WithdrawalEmitted = { type: 'account.missing' } | { type: 'amount.missing' } | { type: 'balance.short' };
+export type WithdrawalEmitted = {
+  type: 'account.missing' | 'number.invalid' | 'amount.missing' | 'amount.limited' | 'balance.short';
+};
 
 const blankAccount: BankAccount = { bank: '', holder: '', number: '' };
 
@@ -80,6 +85,8 @@ export const withdrawalMachine = setup({
   guards: {
     hasCode: ({ context }) => context.attempt.sessionCode !== null,
     lacksAccount: ({ context }) => Object.values(context.account).some((text: string) => text.trim() === ''),
+    hasInvalidNumber: ({ context }) => !isAccountNumber(context.account),
+    isLimited: ({ context }) => !isWithin(context.amount, context.limits),
     lacksAmount: ({ context }) => amountOf(context.amount) === 0,
     lacksBalance: ({ context }) => orderOf(context).total > context.balance,
     isIdle: (_, snapshot: SubmissionSnapshot) => snapshot.matches('idle'),
@@ -103,7 +110,8 @@ export const withdrawalMachine = setup({
 }).createMachine({
   id: 'withdrawal',
   meta: { inspectable: ['amount', 'fee', 'balance'] },
-  context: ({ input: { balance, fee, sessionCode, amount = '', account = blankAccount } }) => ({
+  context: ({ input: { balance, fee, sessionCode, limits = anyAmount, amount = '', account = blankAccount } }) => ({
+    limits,
     balance,
     fee,
     amount: amountDigits(amount),
@@ -121,7 +129,9 @@ export const withdrawalMachine = setup({
         'amount.type': { actions: { type: 'writeAmount', params: eventParams } },
         'withdrawal.review': [
           { guard: 'lacksAccount', actions: { type: 'say', params: { type: 'account.missing' } } },
+          { guard: 'hasInvalidNumber', actions: { type: 'say', params: { type: 'number.invalid' } } },
           { guard: 'lacksAmount', actions: { type: 'say', params: { type: 'amount.missing' } } },
+          { guard: 'isLimited', actions: { type: 'say', params: { type: 'amount.limited' } } },
           { guard: 'lacksBalance', actions: { type: 'say', params: { type: 'balance.short' } } },
           { target: 'reviewing' },
         ],

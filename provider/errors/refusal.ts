@@ -3,10 +3,12 @@ import type { components } from '../__generated__/rest';
 export type RefusalReason = components['schemas']['RefusalCode'];
 
 const words: Readonly<Record<RefusalReason, string>> = {
+  ACCOUNT_NUMBER_INVALID: 'Nomor rekening tidak valid',
   ADDRESSES_FULL: 'Alamat sudah penuh. Hapus salah satu dulu',
   ADDRESS_GONE: 'Alamat ini sudah dihapus',
   ADDRESS_INCOMPLETE: 'Harap lengkapi alamat',
   ADDRESS_MISSING: 'Harap mengisi alamat pengiriman',
+  AMOUNT_OUT_OF_LIMITS: 'Nominal di luar batas toko',
   BALANCE_SHORT: 'Saldo tidak cukup',
   BILL_EXPIRED: 'Tagihan ini perlu diperiksa lagi',
   BILL_GONE: 'Produk ini sudah tidak tersedia',
@@ -47,6 +49,7 @@ const words: Readonly<Record<RefusalReason, string>> = {
   PHONE_TAKEN: 'Nomor telepon sudah dipakai akun lain',
   NOT_RATEABLE: 'Pengemudi belum bisa dinilai',
   PACKAGE_MISSING: 'Pilih Jasa Pengiriman terlebih dahulu',
+  PASSWORD_NEEDED: 'Masukkan password untuk membayar dari saldo',
   PAYMENT_INVALID: 'Pilih tipe pembayaran terlebih dahulu',
   PAYMENT_NOT_CHANGEABLE: 'Cara pembayaran pesanan ini tidak bisa diubah lagi',
   PHOTO_FORMAT: 'Format image harus jpg, jpeg, png',

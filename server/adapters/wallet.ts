@@ -1,12 +1,19 @@
-import type { CreateTopUpInput, CreateWithdrawalInput, ExchangePointsInput, Reward } from '../__generated__/resolvers';
+import type {
+  ConfirmSpendingInput,
+  CreateTopUpInput,
+  CreateWithdrawalInput,
+  ExchangePointsInput,
+  Reward,
+} from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { sentPaymentKind } from './codes/order-codes';
 import { mapCreation } from './mapping/map-order';
+import { mapOutcome } from './mapping/map-refusal';
 import type { StoreRecord } from './mapping/store-record';
 import { mapExchange, mapReward, mapTransaction } from './mapping/map-wallet';
 import { followingPage } from './model/connection';
 import { isViewUid } from './model/ids';
-import type { CreateOrderModel, ExchangePointsModel, TransactionConnectionModel } from './model/models';
+import type { CreateOrderModel, ExchangePointsModel, OutcomeModel, TransactionConnectionModel } from './model/models';
 
 export interface PageKey {
   readonly page: number;
@@ -39,6 +46,10 @@ export const createWallet = (provider: ProviderCalls, { store, wallet: { currenc
     const note = [account.bank, account.holder, account.number].map((part) => part.trim()).join(', ');
     const reply = await provider.createWithdrawal({ value: amount, total, note, session_code: sessionCode });
     return mapCreation(reply, currency);
+  },
+
+  async confirmSpending({ password, sessionCode }: ConfirmSpendingInput): Promise<OutcomeModel> {
+    return mapOutcome(await provider.confirmSpending({ password, session_code: sessionCode }));
   },
 
   async exchange({ reward, points, amount, sessionCode }: ExchangePointsInput): Promise<ExchangePointsModel> {

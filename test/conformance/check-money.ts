@@ -75,16 +75,18 @@ async function checkWallet(run: Run, app: App, scope: Scope, session: Session) {
 /** More than there is, twice under one key. */
 async function checkShortBalance(run: Run, app: App, scope: Scope, { token, identity }: Session, balance: number) {
   const at = { store: scope.codename, operation: 'createWithdrawal', record: identity };
-  const fields = { value: balance + 1, note: 'Bank Uji, uji kesesuaian, 1', session_code: newKey() };
+  const value = Math.max(balance + 1, app.appmeta.withdraw_min);
+  const fields = { value, note: 'Bank Uji, uji kesesuaian, 1234567890', session_code: newKey() };
   const codes: (string | null)[] = [];
   for (let time = 0; time < 2; time += 1) {
     const reply = await run.caller.call(scope, 'createWithdrawal', { token, fields, about: identity });
     if (!reply) return;
-    if (!verify(run, !reply.body.success, at, `${balance + 1} of a balance of ${balance} is not refused`)) return;
+    if (!verify(run, !reply.body.success, at, `${value} of a balance of ${balance} is not refused`)) return;
     codes.push(reply.body.error_code);
   }
   verify(run, codes[0] === codes[1], at, `the same key is refused with ${codes[0]}, then with ${codes[1]}`);
-  const expected = app.appmeta.balance_mode === 'close' ? 'WITHDRAW_CLOSED' : 'BALANCE_SHORT';
+  const short = app.appmeta.balance_password === 1 ? 'PASSWORD_NEEDED' : 'BALANCE_SHORT';
+  const expected = app.appmeta.balance_mode === 'close' ? 'WITHDRAW_CLOSED' : short;
   verify(run, codes[0] === expected, at, `is refused with ${codes[0]}, not with ${expected}`);
   const after = await run.caller.call(scope, 'listTransactions', { token, about: identity });
   if (after)

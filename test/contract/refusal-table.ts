@@ -10,6 +10,11 @@ export interface RefusalRow {
 
 /** The catalogue of refusals: whatever the provider can refuse, the facade can name and pages have words for. */
 export const refusalTable = {
+  ACCOUNT_NUMBER_INVALID: {
+    provider: 'Nomor rekening tidak valid',
+    id: 'Nomor rekening atau nomor HP e-wallet tidak valid',
+    en: 'The number of the account or e-wallet is not valid',
+  },
   ADDRESSES_FULL: {
     provider: 'Alamat sudah penuh. Hapus salah satu dulu',
     id: 'Alamat sudah penuh. Hapus salah satu dulu',
@@ -29,6 +34,11 @@ export const refusalTable = {
     provider: 'Harap mengisi alamat pengiriman',
     id: 'Harap mengisi alamat pengiriman',
     en: 'Please enter a delivery address',
+  },
+  AMOUNT_OUT_OF_LIMITS: {
+    provider: 'Nominal di luar batas toko',
+    id: 'Nominal di luar batas toko ini',
+    en: 'The amount is outside this store’s limits',
   },
   BALANCE_SHORT: { provider: 'Saldo tidak cukup', id: 'Saldo kamu tidak cukup', en: 'Your balance is too low' },
   BILL_EXPIRED: {
@@ -190,6 +200,11 @@ export const refusalTable = {
     provider: 'Pilih Jasa Pengiriman terlebih dahulu',
     id: 'Pilih Jasa Pengiriman terlebih dahulu',
     en: 'Choose a carrier first',
+  },
+  PASSWORD_NEEDED: {
+    provider: 'Masukkan password untuk membayar dari saldo',
+    id: 'Masukkan password lagi untuk memakai saldo',
+    en: 'Enter the password again to use the balance',
   },
   PAYMENT_INVALID: {
     provider: 'Pilih tipe pembayaran terlebih dahulu',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { asOperator } from '../support/programs/operator-key';
 import { documentId } from '../support/programs/persisted-document';
-import { customerMessages } from './messages';
+import { customerMessages, moneyMessages } from './messages';
 import { alive, open } from './watched-test';
 
 /** Everybody's, the demo customers' too. */
@@ -74,6 +74,16 @@ export async function becomeCustomer(page: Page, store: string): Promise<string>
   const { register: sent } = await ask<{ register: { request: string } }>(page, 'Register', { registration });
   await ask(page, 'VerifyCode', { request: sent.request, code: await sentCode(email) });
   return email;
+}
+
+const inAnyLanguage = (key: 'spending.title' | 'spending.password' | 'spending.confirm') =>
+  new RegExp(`^(${moneyMessages.id[key]}|${moneyMessages.en[key]})$`);
+
+/** Answers the question for the password that comes before money leaves the balance. */
+export async function givePassword(page: Page) {
+  const sheet = page.getByRole('dialog', { name: inAnyLanguage('spending.title') });
+  await sheet.getByLabel(inAnyLanguage('spending.password')).fill(password);
+  await sheet.getByRole('button', { name: inAnyLanguage('spending.confirm') }).click();
 }
 
 /** Verifies the phone of the customer, which some stores ask for before anything else. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asOperator } from '../support/programs/operator-key';
-import { ask, becomeCustomer, sell, sentCode, shownOrder } from './customer';
+import { ask, becomeCustomer, givePassword, sell, sentCode, shownOrder } from './customer';
 import { customerMessages, messages, serviceMessages } from './messages';
 import { alive, expect, open } from './watched-test';
 
@@ -80,7 +80,7 @@ export async function payOnHold(page: Page, text: RideTexts): Promise<string> {
   const order = shownOrder(page);
   await drive(order, 'hold');
   await page.getByRole('button', { name: text['payment.pay'] }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: text['action.yes'] }).click();
+  await givePassword(page);
   await expect(page).toHaveURL(/\/order\/\w+\/detail/);
   return order;
 }

@@ -8,6 +8,7 @@ export const accountData: readonly PersonalTable[] = [
     erase: 'delete',
     export: 'data.device, data.created_at, data.seen_at, data.expires_at',
   },
+  { table: 'spending_confirmations', rows: ofPerson, erase: 'delete', export: 'data.confirmed_at' },
   {
     table: 'one_time_codes',
     rows: `${ofPerson} or (data.store_id = person.store_id

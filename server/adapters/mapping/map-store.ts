@@ -76,6 +76,9 @@ function walletOf({ appmeta, balance_flag, points, currency: ofStore }: App): St
     mode,
     topUpFee: exactMoney(appmeta.order_fee_topup, currency),
     withdrawalFee: exactMoney(appmeta.order_fee_withdraw, currency),
+    topUpLimits: { min: appmeta.topup_min, max: appmeta.topup_max },
+    withdrawalLimits: { min: appmeta.withdraw_min, max: appmeta.withdraw_max },
+    asksPassword: appmeta.balance_password === 1,
     withdrawalNote: appmeta.balance_withdraw_note,
     pointsRule: points ? { amount: exactMoney(points.per_amount, currency), points: points.points } : null,
   };

@@ -3,7 +3,9 @@ import type { RefusalCode, RefusalResolvers } from '../../__generated__/resolver
 
 /** Input paths, of which the first that the mutation has is the refusal's field. */
 const fieldsOf: { readonly [code in RefusalCode]?: readonly string[] } = {
+  ACCOUNT_NUMBER_INVALID: ['account.number'],
   ADDRESS_INCOMPLETE: ['address'],
+  AMOUNT_OUT_OF_LIMITS: ['amount'],
   BALANCE_SHORT: ['amount'],
   BILL_EXPIRED: ['inquiry'],
   BILL_GONE: ['option', 'bill'],

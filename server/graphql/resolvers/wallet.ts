@@ -19,8 +19,9 @@ export const walletQueries: Pick<QueryResolvers, 'transactions' | 'rewards' | 'r
 
 export const walletMutations: Pick<
   MutationResolvers,
-  'createTopUp' | 'createWithdrawal' | 'exchangePoints' | 'enterReferral'
+  'confirmSpending' | 'createTopUp' | 'createWithdrawal' | 'exchangePoints' | 'enterReferral'
 > = {
+  confirmSpending: (_parent, { input }, context) => customerOf(context).wallet.confirmSpending(input),
   createTopUp: (_parent, { input }, context) => customerOf(context).wallet.topUp(input),
   createWithdrawal: (_parent, { input }, context) => {
     const { wallet } = customerOf(context);

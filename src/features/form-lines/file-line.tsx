@@ -13,7 +13,7 @@ import { useFieldError } from '../../ui/field/use-field-error';
 import { newSessionCode } from '../../api/session-code';
 import { useRefusalText } from '../refusals/refusal-text';
 import type { FilledFile } from './form-schema';
-import { dataUrlOf, pictureTypes, shrinkPicture } from './shrink-picture';
+import { dataUrlOf, isPicture, pictureTypes, shrinkPicture } from './shrink-picture';
 import type { UploadFile } from './use-form-upload';
 
 export interface FileLineProps {
@@ -69,7 +69,7 @@ export function FileLine({ name, label, upload }: FileLineProps) {
     });
   };
   const choose = async (file: File) => {
-    if (!pictureTypes.includes(file.type)) return setError(m('form-line.file-wrong-type'));
+    if (!(await isPicture(file))) return setError(m('form-line.file-wrong-type'));
     const picture = await shrinkPicture(file);
     if (picture.size > uploadBytes) return setError(m('form-line.file-too-large'));
     const url = await dataUrlOf(picture).catch(() => null);

@@ -4,6 +4,28 @@ export const photoTypes = ['image/jpeg', 'image/png'];
 /** The media types that every other upload takes. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
+const signatures: { readonly [type: string]: readonly (number | null)[] } = {
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  // A length stands between RIFF and WEBP.
+  'image/webp': [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
+};
+
+const firstBytes = (file: Blob): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The picture cannot be read')));
+    reader.readAsArrayBuffer(file.slice(0, 12));
+  });
+
+/** By its content, of the types that are taken: a file may be called anything. */
+export async function isPicture(file: Blob, types: readonly string[] = pictureTypes): Promise<boolean> {
+  if (!types.includes(file.type)) return false;
+  const bytes = await firstBytes(file).catch(() => new Uint8Array());
+  return types.some((type) => signatures[type]?.every((byte, at) => byte === null || bytes[at] === byte));
+}
+
 const enoughBytes = 1_000_000;
 const maxSide = 2_000;
 

@@ -131,7 +131,7 @@ export function useInvoicePayment({
     return () => subscription.unsubscribe();
   }, [flow, facts.revision, onChange]);
 
-  const pay = () => flow.send({ type: 'payment.confirm', code: newSessionCode() });
+  const pay = (code = newSessionCode()) => flow.send({ type: 'payment.confirm', code });
   return { flow, pay };
 }
 

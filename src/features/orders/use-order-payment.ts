@@ -84,7 +84,7 @@ export function useOrderPayment({ id, revision, status, endpoint, sessionCode, s
     return () => subscription.unsubscribe();
   }, [flow, storeCode, revision, onChange]);
 
-  const pay = () => flow.send({ type: 'balance.pay', revision, code: newSessionCode() });
+  const pay = (code = newSessionCode()) => flow.send({ type: 'balance.pay', revision, code });
   const askToPay = () => flow.send({ type: 'balance.ask' });
   return { flow, pay, askToPay };
 }

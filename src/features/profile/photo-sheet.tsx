@@ -13,7 +13,7 @@ import { FormAlert } from '../../ui/field/form-alert';
 import { PictureField } from '../../ui/field/picture-field';
 import { PhotoCropper } from '../../ui/media/photo-cropper';
 import { useRefusalText } from '../refusals/refusal-text';
-import { dataUrlOf, photoTypes, shrinkPicture } from '../form-lines/shrink-picture';
+import { dataUrlOf, isPicture, photoTypes, shrinkPicture } from '../form-lines/shrink-picture';
 import { newSessionCode } from '../../api/session-code';
 import { type CropArea, cropPicture } from './crop-picture';
 import { hasPhotoFailed } from './selectors';
@@ -54,7 +54,7 @@ export default function PhotoSheet({ open, removable, onChange, onClose }: Photo
   });
   const reject = () => flow.send({ type: 'photo.reject', code: 'PHOTO_FORMAT' });
   const choose = async (file: File) => {
-    if (!photoTypes.includes(file.type)) return reject();
+    if (!(await isPicture(file, photoTypes))) return reject();
     setArea(null);
     const url = await dataUrlOf(await shrinkPicture(file)).catch(() => null);
     return url === null ? reject() : flow.send({ type: 'photo.choose', chosen: { url } });

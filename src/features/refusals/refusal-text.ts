@@ -5,10 +5,12 @@ import { useHasMessage, useMessages } from '../../i18n/use-messages';
 
 /** Null where the provider's words are all that is known. */
 const texts: { readonly [Code in RefusalCode]: PlainMessageKey | null } = {
+  ACCOUNT_NUMBER_INVALID: 'refusal.account-number-invalid',
   ADDRESSES_FULL: 'refusal.addresses-full',
   ADDRESS_GONE: 'refusal.address-gone',
   ADDRESS_INCOMPLETE: 'refusal.address-incomplete',
   ADDRESS_MISSING: 'checkout.address-missing',
+  AMOUNT_OUT_OF_LIMITS: 'refusal.amount-out-of-limits',
   BALANCE_SHORT: 'refusal.balance-short',
   BILL_EXPIRED: 'refusal.bill-expired',
   BILL_GONE: 'refusal.bill-gone',
@@ -47,6 +49,7 @@ const texts: { readonly [Code in RefusalCode]: PlainMessageKey | null } = {
   OTHER: null,
   NOT_RATEABLE: 'refusal.not-rateable',
   PACKAGE_MISSING: 'checkout.package-missing',
+  PASSWORD_NEEDED: 'refusal.password-needed',
   PASSWORD_WRONG: 'refusal.password-wrong',
   PAYMENT_INVALID: 'refusal.payment-invalid',
   PAYMENT_NOT_CHANGEABLE: 'refusal.payment-not-changeable',

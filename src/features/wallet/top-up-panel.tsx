@@ -17,7 +17,7 @@ import { lazyComponent } from '../../lazy/lazy-component';
 import { createdAddress, orderPreview, pausedPayment } from '../../routing/order-address';
 import { AmountField, Panel, type PanelProps } from './panel';
 import { isTopUpSent } from './selectors';
-import { type TopUpField, topUpFields, type TopUpStart, topUpTotal, useTopUp } from './use-top-up';
+import { anyAmount, type TopUpField, topUpFields, type TopUpStart, topUpTotal, useTopUp } from './use-top-up';
 import { SubmissionResult } from '../orders/submission-result';
 import { useStoredEntry } from '../stored-entry/use-stored-entry';
 import { useStoredCode } from '../orders/use-submission';
@@ -69,10 +69,15 @@ function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
     if (result) open(result);
   }, [result]);
 
+  const limits = m('wallet.limits', {
+    min: money({ amount: start.limits.min, currency }),
+    max: money({ amount: start.limits.max, currency }),
+  });
+  const errors = { amount: m('wallet.amount-missing'), limits, payment: undefined, none: undefined };
   const typed = Number(amount) > 0;
   const type = (text: string) => {
     flow.send({ type: 'amount.type', text });
-    if (missing === 'amount') setMissing(null);
+    if (missing !== 'payment') setMissing(null);
   };
   return (
     <Panel
@@ -86,8 +91,9 @@ function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
         label={m('wallet.amount')}
         amount={amount}
         currency={currency}
-        error={missing === 'amount' ? m('wallet.amount-missing') : undefined}
-        quick={quickAmounts}
+        hint={limits}
+        error={errors[missing ?? 'none']}
+        quick={quickAmounts.filter((quick) => quick >= start.limits.min && quick <= start.limits.max)}
         onType={type}
       />
       <PickerControl
@@ -135,6 +141,7 @@ function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
 export function TopUpPanel(props: Props) {
   const { store, customer, paymentOptions } = props.data;
   const fee = store?.wallet.topUpFee.amount ?? 0;
+  const limits = store?.wallet.topUpLimits ?? anyAmount;
   const fees = [fee, ...paymentOptions.map((option) => readFragment(option).fee.amount)];
   const { code, store: storeCode } = useStoredCode('local/customer/topUp', customer?.id ?? '');
   const stored = useStoredEntry('session/customer/topUp', customer?.id ?? '', topUpFields);
@@ -143,6 +150,7 @@ export function TopUpPanel(props: Props) {
       key={`${fees.join()} ${code} ${stored.isStored}`}
       {...props}
       fee={fee}
+      limits={limits}
       sessionCode={code}
       storeCode={storeCode}
       stored={stored}

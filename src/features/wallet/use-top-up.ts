@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import type { AmountLimits } from '../../../machines/money/amount';
 import { type TopUpOrder, type TopUpPayment, topUpMachine } from '../../../machines/money/top-up';
 import { CreateTopUpDocument } from '../../__generated__/documents/create-top-up';
 import type { PaymentKind } from '../../__generated__/gql/graphql';
@@ -9,6 +10,7 @@ import { readSubmission } from '../orders/attempts';
 import { type StoredEntry, usePersistedEntry } from '../stored-entry/use-stored-entry';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 
+export { anyAmount } from '../../../machines/money/amount';
 export { type TopUpField, topUpTotal } from '../../../machines/money/top-up';
 
 const send: Send<TopUpOrder> = async (execute, { amount, total, payment, sessionCode }) => {
@@ -29,6 +31,7 @@ const enteredOf = ({ context: { amount, payment, result } }: SnapshotFrom<typeof
 export interface WalletStart<Field extends string> {
   /** Whole rupiah. */
   fee: number;
+  limits: AmountLimits;
   sessionCode: string | null;
   storeCode: (code: string | null) => void;
   stored: StoredEntry<Field>;
@@ -40,12 +43,15 @@ export const topUpFields = ['amount', 'payment'] as const;
 export type TopUpStart = WalletStart<(typeof topUpFields)[number]>;
 
 /** @param payments what can be chosen, by id */
-export function useTopUp({ fee, sessionCode, storeCode, stored }: TopUpStart, payments: readonly TopUpPayment[]) {
+export function useTopUp(
+  { fee, limits, sessionCode, storeCode, stored }: TopUpStart,
+  payments: readonly TopUpPayment[],
+) {
   const submission = useSubmission(send);
   const machine = useMemo(() => topUpMachine.provide({ actors: { submission } }), [submission]);
   const [entry] = useState(stored.read);
   const payment = payments.find((one) => one.payment === entry.payment) ?? null;
-  const flow = useFlow(machine, { input: { fee, sessionCode, amount: entry.amount, payment } });
+  const flow = useFlow(machine, { input: { fee, limits, sessionCode, amount: entry.amount, payment } });
   usePersistedCode(flow, storeCode);
   usePersistedEntry(flow, enteredOf, stored);
   return { flow, submit: () => flow.send({ type: 'topUp.submit', code: newSessionCode() }) };

@@ -27,13 +27,13 @@ export interface WithdrawalStart extends WalletStart<(typeof withdrawalFields)[n
   balance: number;
 }
 
-export function useWithdrawal({ balance, fee, sessionCode, storeCode, stored }: WithdrawalStart) {
+export function useWithdrawal({ balance, fee, limits, sessionCode, storeCode, stored }: WithdrawalStart) {
   const submission = useSubmission(send);
   const machine = useMemo(() => withdrawalMachine.provide({ actors: { submission } }), [submission]);
   const [{ amount, ...account }] = useState(stored.read);
-  const flow = useFlow(machine, { input: { balance, fee, sessionCode, amount, account } });
+  const flow = useFlow(machine, { input: { balance, fee, limits, sessionCode, amount, account } });
   usePersistedCode(flow, storeCode);
   usePersistedEntry(flow, enteredOf, stored);
   useEffect(() => flow.send({ type: 'balance.change', balance }), [flow, balance]);
-  return { flow, confirm: () => flow.send({ type: 'withdrawal.confirm', code: newSessionCode() }) };
+  return { flow, confirm: (code = newSessionCode()) => flow.send({ type: 'withdrawal.confirm', code }) };
 }

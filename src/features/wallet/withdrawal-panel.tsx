@@ -18,7 +18,9 @@ import { orderPath, orderPreview } from '../../routing/order-address';
 import { token } from '../../theme/token';
 import { AmountField, Panel, type PanelProps } from './panel';
 import { isReviewing, isWithdrawalSent } from './selectors';
+import { anyAmount } from './use-top-up';
 import { type BankAccount, useWithdrawal, withdrawalFields, type WithdrawalStart } from './use-withdrawal';
+import { SpendingQuestion } from '../spending/spending-question';
 import { SubmissionResult } from '../orders/submission-result';
 import { useStoredEntry } from '../stored-entry/use-stored-entry';
 import { useStoredCode } from '../orders/use-submission';
@@ -39,7 +41,7 @@ const fields = [
 ] as const satisfies readonly { field: keyof BankAccount; label: string }[];
 
 type Props = PanelProps<WithdrawScreenQuery>;
-type Missing = 'account' | 'amount' | 'balance' | null;
+type Missing = 'account' | 'number' | 'amount' | 'limits' | 'balance' | null;
 
 function WithdrawalForm({ data, onReload, onDone, ...start }: Props & WithdrawalStart) {
   const m = useMessages();
@@ -53,8 +55,13 @@ function WithdrawalForm({ data, onReload, onDone, ...start }: Props & Withdrawal
   const sent = useSelector(flow, isWithdrawalSent);
   const reviewing = useSelector(flow, isReviewing);
   const [missing, setMissing] = useState<Missing>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const openCode = useSelector(flow, ({ context }) => context.attempt.sessionCode);
+  const asksPassword = data.store?.wallet.asksPassword ?? true;
   useFlowEvents(flow, {
     'account.missing': () => setMissing('account'),
+    'number.invalid': () => setMissing('number'),
+    'amount.limited': () => setMissing('limits'),
     'amount.missing': () => setMissing('amount'),
     'balance.short': () => setMissing('balance'),
   });
@@ -74,10 +81,17 @@ function WithdrawalForm({ data, onReload, onDone, ...start }: Props & Withdrawal
   const currency = withdrawalFee?.currency ?? '';
   const say = (value: number) => money({ amount: value, currency });
   const blank = fields.find(({ field }) => account[field].trim() === '')?.field;
+  const limits = m('wallet.limits', { min: say(start.limits.min), max: say(start.limits.max) });
+  const errorOf = (field: keyof BankAccount) => {
+    if (missing === 'account' && field === blank) return m('wallet.account-missing');
+    return missing === 'number' && field === 'number' ? m('refusal.account-number-invalid') : undefined;
+  };
   const errorOfAmount = {
     amount: m('wallet.amount-missing'),
     balance: m('refusal.balance-short'),
+    limits,
     account: undefined,
+    number: undefined,
   };
   const typed = Number(amount) > 0;
   const rows = [
@@ -86,78 +100,94 @@ function WithdrawalForm({ data, onReload, onDone, ...start }: Props & Withdrawal
   ];
   const total = [m('checkout.total'), typed ? say(Number(amount) + fee) : '–'] as const;
   return (
-    <Panel
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        setMissing(null);
-        flow.send({ type: 'withdrawal.review' });
-      }}
-    >
-      {fields.map(({ field, label }) => (
-        <FieldFrame
-          key={field}
-          label={m(label)}
-          error={missing === 'account' && field === blank ? m('wallet.account-missing') : undefined}
-        >
-          {(ties) => (
-            <TextInput
-              {...ties}
-              autoComplete="off"
-              inputMode={field === 'number' ? 'numeric' : 'text'}
-              value={account[field]}
-              onChange={({ currentTarget }) => flow.send({ type: 'account.type', field, text: currentTarget.value })}
-            />
-          )}
-        </FieldFrame>
-      ))}
-      <AmountField
-        label={m('wallet.amount')}
-        amount={amount}
-        currency={currency}
-        hint={m('wallet.balance-of', { balance: say(balance) })}
-        error={missing ? errorOfAmount[missing] : undefined}
-        onType={(text) => {
-          flow.send({ type: 'amount.type', text });
-          if (missing !== 'account') setMissing(null);
+    <>
+      <Panel
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          setMissing(null);
+          flow.send({ type: 'withdrawal.review' });
         }}
-      />
-      <SumTable rows={rows} total={total} />
-      <Button type="submit" $wide disabled={sent} aria-busy={sent}>
-        {sent && <LoaderCircle size={18} aria-hidden />}
-        {m('wallet.withdraw')}
-      </Button>
-      {withdrawalNote && <Note>{withdrawalNote}</Note>}
-      <Sheet
-        open={reviewing}
-        title={m('wallet.review')}
-        onClose={() => flow.send({ type: 'review.dismiss' })}
-        footer={
-          <>
-            <Button type="button" $look="secondary" onClick={() => flow.send({ type: 'review.dismiss' })}>
-              {m('wallet.change')}
-            </Button>
-            <Button type="button" onClick={({ detail }) => detail < 2 && confirm()}>
-              {m('wallet.withdraw-now')}
-            </Button>
-          </>
-        }
       >
-        <SumTable
-          rows={[...fields.map(({ field, label }) => [m(label), account[field]] as const), ...rows]}
-          total={total}
+        {fields.map(({ field, label }) => (
+          <FieldFrame
+            key={field}
+            label={m(label)}
+            hint={field === 'number' ? m('wallet.number-hint') : undefined}
+            error={errorOf(field)}
+          >
+            {(ties) => (
+              <TextInput
+                {...ties}
+                autoComplete="off"
+                inputMode={field === 'number' ? 'numeric' : 'text'}
+                value={account[field]}
+                onChange={({ currentTarget }) => flow.send({ type: 'account.type', field, text: currentTarget.value })}
+              />
+            )}
+          </FieldFrame>
+        ))}
+        <AmountField
+          label={m('wallet.amount')}
+          amount={amount}
+          currency={currency}
+          hint={`${m('wallet.balance-of', { balance: say(balance) })} · ${limits}`}
+          error={missing ? errorOfAmount[missing] : undefined}
+          onType={(text) => {
+            flow.send({ type: 'amount.type', text });
+            if (missing !== 'account' && missing !== 'number') setMissing(null);
+          }}
         />
-      </Sheet>
-      <SubmissionResult
-        submission={submission}
-        title={m('wallet.withdrawal-failed')}
-        amountOf={(amount) => money({ amount, currency })}
-        onDismiss={(isStale) => {
-          flow.send({ type: 'notice.dismiss' });
-          if (isStale) onReload();
+        <SumTable rows={rows} total={total} />
+        <Button type="submit" $wide disabled={sent} aria-busy={sent}>
+          {sent && <LoaderCircle size={18} aria-hidden />}
+          {m('wallet.withdraw')}
+        </Button>
+        {withdrawalNote && <Note>{withdrawalNote}</Note>}
+        <Sheet
+          open={reviewing && !isAsking}
+          title={m('wallet.review')}
+          onClose={() => flow.send({ type: 'review.dismiss' })}
+          footer={
+            <>
+              <Button type="button" $look="secondary" onClick={() => flow.send({ type: 'review.dismiss' })}>
+                {m('wallet.change')}
+              </Button>
+              <Button
+                type="button"
+                onClick={({ detail }) => detail < 2 && (asksPassword ? setIsAsking(true) : confirm())}
+              >
+                {m('wallet.withdraw-now')}
+              </Button>
+            </>
+          }
+        >
+          <SumTable
+            rows={[...fields.map(({ field, label }) => [m(label), account[field]] as const), ...rows]}
+            total={total}
+          />
+        </Sheet>
+        <SubmissionResult
+          submission={submission}
+          title={m('wallet.withdrawal-failed')}
+          amountOf={(amount) => money({ amount, currency })}
+          onDismiss={(isStale) => {
+            flow.send({ type: 'notice.dismiss' });
+            if (isStale) onReload();
+          }}
+        />
+      </Panel>
+      <SpendingQuestion
+        open={isAsking}
+        text={m('spending.withdrawal', { amount: say(Number(amount) + fee) })}
+        openCode={openCode}
+        onConfirmed={(code) => {
+          setIsAsking(false);
+          confirm(code);
         }}
+        onClose={() => setIsAsking(false)}
       />
-    </Panel>
+    </>
   );
 }
 
@@ -165,6 +195,7 @@ function WithdrawalForm({ data, onReload, onDone, ...start }: Props & Withdrawal
 export function WithdrawalPanel(props: Props) {
   const { store, customer } = props.data;
   const fee = store?.wallet.withdrawalFee.amount ?? 0;
+  const limits = store?.wallet.withdrawalLimits ?? anyAmount;
   const balance = customer?.balance?.amount ?? 0;
   const { code, store: storeCode } = useStoredCode('local/customer/withdrawal', customer?.id ?? '');
   const stored = useStoredEntry('session/customer/withdrawal', customer?.id ?? '', withdrawalFields);
@@ -174,6 +205,7 @@ export function WithdrawalPanel(props: Props) {
       {...props}
       balance={balance}
       fee={fee}
+      limits={limits}
       sessionCode={code}
       storeCode={storeCode}
       stored={stored}

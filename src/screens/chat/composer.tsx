@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { chatMessageLength } from '../../__generated__/limits';
 import type { MessageItem } from '../../features/chat/selectors';
-import { photoTypes, shrinkPicture } from '../../features/form-lines/shrink-picture';
+import { isPicture, photoTypes, shrinkPicture } from '../../features/form-lines/shrink-picture';
 import { formatPoints } from '../../i18n/numbers';
 import { useMessages } from '../../i18n/use-messages';
 import { useHydrated } from '../../lazy/use-hydrated';
@@ -96,7 +96,7 @@ export function Composer({ draft, about, onDraft, onItemRemove, onSend }: Compos
     change('');
   };
   const choose = async (file: File) => {
-    if (!photoTypes.includes(file.type)) return setError(m('refusal.picture-invalid'));
+    if (!(await isPicture(file, photoTypes))) return setError(m('refusal.picture-invalid'));
     setError(null);
     onSend({ text: '', picture: await shrinkPicture(file) });
   };

@@ -6,6 +6,7 @@ import { isBusy } from '../../actors/selectors';
 import { quoteOption } from '../../features/invoices/option-quote';
 import { hasQuoteFailed, isPaying, isQuoting } from '../../features/invoices/selectors';
 import type { InvoicePaymentFlow } from '../../features/invoices/use-invoice-payment';
+import { SpendingQuestion } from '../../features/spending/spending-question';
 import { BalanceSection } from '../../features/payments/balance-section';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
@@ -27,14 +28,17 @@ export interface ChooseMethodProps {
   flow: InvoicePaymentFlow;
   invoice: NonNullable<InvoiceCheckoutQuery['invoice']>;
   options: readonly Payment_OptionFragment[];
-  onPay: () => void;
+  asksPassword: boolean;
+  onPay: (code?: string) => void;
 }
 
 /** The first page: a way to pay, what it costs, and the payment itself. */
-export function ChooseMethod({ flow, invoice, options, onPay }: ChooseMethodProps) {
+export function ChooseMethod({ flow, invoice, options, asksPassword, onPay }: ChooseMethodProps) {
   const m = useMessages();
   const money = useMoney();
   const [open, setOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const openCode = useSelector(flow, ({ context }) => context.attempt.sessionCode);
   const picked = useSelector(flow, ({ context }) => context.payment?.payment ?? null);
   const quote = useSelector(flow, ({ context }) => context.quote);
   const quoting = useSelector(flow, isQuoting);
@@ -47,6 +51,12 @@ export function ChooseMethod({ flow, invoice, options, onPay }: ChooseMethodProp
   const cost = quote ?? quoteOption(invoice, option);
   const balance = quote?.balance ?? null;
   const isShort = quote !== null && balance !== null && balance.amount < quote.total;
+  const isWaiting = busy || paying || !quote;
+  const confirm = () => {
+    if (isWaiting) return;
+    if (balance && asksPassword) setIsAsking(true);
+    else onPay();
+  };
   if (options.length === 0) {
     return <EmptyState as="h1" icon={<CreditCard size={40} strokeWidth={1.5} />} title={m('invoice.no-methods')} />;
   }
@@ -71,10 +81,20 @@ export function ChooseMethod({ flow, invoice, options, onPay }: ChooseMethodProp
       </PageSection>
       {balance && <BalanceSection balance={balance} isShort={isShort} />}
       <BottomActions>
-        <Button disabled={isShort} aria-disabled={busy || paying || !quote || undefined} onClick={onPay}>
+        <Button disabled={isShort} aria-disabled={isWaiting || undefined} onClick={confirm}>
           {m(paying ? 'invoice.paying' : 'invoice.confirm')}
         </Button>
       </BottomActions>
+      <SpendingQuestion
+        open={isAsking}
+        text={m('payment.pay-ask', { amount: amount(shown.total), wallet: option?.title ?? '' })}
+        openCode={openCode}
+        onConfirmed={(code) => {
+          setIsAsking(false);
+          onPay(code);
+        }}
+        onClose={() => setIsAsking(false)}
+      />
       <OnDemand needed={open} onFail={() => setOpen(false)}>
         <Suspense>
           <PaymentSheet

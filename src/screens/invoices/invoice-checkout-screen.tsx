@@ -77,7 +77,13 @@ function Checkout({ data, invoice, sessionCode, storeCode }: CheckoutProps) {
       {awaiting && invoicePayment?.__typename === 'InvoicePayment' && invoice.payment ? (
         <FinishPayment flow={flow} invoice={invoice} way={invoice.payment} payment={invoicePayment} />
       ) : (
-        <ChooseMethod flow={flow} invoice={invoice} options={options} onPay={pay} />
+        <ChooseMethod
+          flow={flow}
+          invoice={invoice}
+          options={options}
+          asksPassword={data.store?.wallet.asksPassword ?? true}
+          onPay={pay}
+        />
       )}
       <InvoiceNotices flow={flow} />
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { uploadBytes } from '../../__generated__/limits';
 import { isUploading } from '../../features/invoices/selectors';
-import { dataUrlOf, pictureTypes, shrinkPicture } from '../../features/form-lines/shrink-picture';
+import { dataUrlOf, isPicture, pictureTypes, shrinkPicture } from '../../features/form-lines/shrink-picture';
 import type { InvoicePaymentFlow } from '../../features/invoices/use-invoice-payment';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
@@ -30,7 +30,7 @@ export function ProofPicker({ flow, sentAt }: ProofPickerProps) {
   const uploading = useSelector(flow, isUploading);
   const percent = useSelector(flow, ({ context }) => Math.round(context.progress * 100));
   const choose = async (file: File) => {
-    if (!pictureTypes.includes(file.type)) return setError(m('invoice.proof-wrong-type'));
+    if (!(await isPicture(file))) return setError(m('invoice.proof-wrong-type'));
     const picture = await shrinkPicture(file);
     if (picture.size > uploadBytes) return setError(m('invoice.proof-too-large'));
     const url = await dataUrlOf(picture).catch(() => null);

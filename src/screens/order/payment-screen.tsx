@@ -25,16 +25,18 @@ import { OrderStatusBadge } from '../../features/orders/order-status-badge';
 import { isAskingToPay } from '../../features/orders/selectors';
 import { useStoredCode } from '../../features/orders/use-submission';
 import { BalanceSection } from '../../features/payments/balance-section';
+import { SpendingQuestion } from '../../features/spending/spending-question';
 import { PaymentSummary } from '../../features/payments/payment-summary';
 
 interface PaymentProps {
+  asksPassword: boolean;
   payment: ShownPayment;
   order: NonNullable<OrderPaymentScreenQuery['order']>;
   sessionCode: string | null;
   storeCode: (code: string | null) => void;
 }
 
-function Payment({ payment, order, sessionCode, storeCode }: PaymentProps) {
+function Payment({ asksPassword, payment, order, sessionCode, storeCode }: PaymentProps) {
   const m = useMessages();
   const money = useMoney();
   const { number, revision, status, kind, balance, name, total, fee, toPay, howToPay } = payment;
@@ -83,13 +85,19 @@ function Payment({ payment, order, sessionCode, storeCode }: PaymentProps) {
       )}
       <OrderNotices flow={flow} />
       <ConfirmDialog
-        open={isAsking}
+        open={isAsking && !asksPassword}
         text={m('payment.pay-ask', { amount: money(toPay), wallet: name })}
         hint={m('payment.pay-hint')}
         no={m('action.no')}
         yes={m('action.yes')}
         onNo={() => flow.send({ type: 'balance.dismiss' })}
-        onYes={pay}
+        onYes={() => pay()}
+      />
+      <SpendingQuestion
+        open={isAsking && asksPassword}
+        text={m('payment.pay-ask', { amount: money(toPay), wallet: name })}
+        onConfirmed={pay}
+        onClose={() => flow.send({ type: 'balance.dismiss' })}
       />
       <BottomActions>
         <LinkButton $look="secondary" to={orderPath(order.id)} state={preview}>
@@ -109,7 +117,7 @@ function Payment({ payment, order, sessionCode, storeCode }: PaymentProps) {
 export default function PaymentScreen({ data }: ScreenProps<OrderPaymentScreenQuery>) {
   const m = useMessages();
   const textOf = useRefusalText();
-  const { order, orderPayment, customer } = data;
+  const { store: shop, order, orderPayment, customer } = data;
   const { state } = useLocation() as { state: unknown };
   // One that is paid while it is shown stays in view.
   const [over] = useState(() => paidAlready(data));
@@ -123,5 +131,15 @@ export default function PaymentScreen({ data }: ScreenProps<OrderPaymentScreenQu
       </EmptyState>
     );
   }
-  return <Payment key={code} payment={orderPayment} order={order} sessionCode={code} storeCode={store} />;
+  const asksPassword = shop?.wallet.asksPassword ?? true;
+  return (
+    <Payment
+      key={code}
+      asksPassword={asksPassword}
+      payment={orderPayment}
+      order={order}
+      sessionCode={code}
+      storeCode={store}
+    />
+  );
 }

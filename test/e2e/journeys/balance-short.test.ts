@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asOperator } from '../../support/programs/operator-key';
-import { ask, becomeCustomer, sell, shownOrder } from '../customer';
+import { ask, becomeCustomer, givePassword, password, sell, shownOrder } from '../customer';
 import { customerMessages, languages, messages, moneyMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
@@ -21,9 +21,9 @@ async function becomeOwner(page: Page, amount: number) {
 /** In another tab; its fee is 6,500. */
 async function withdraw(page: Page, amount: number) {
   const account = { bank: 'BCA', holder: 'Siti Rahayu', number: '1234567890' };
-  await ask(page, 'CreateWithdrawal', {
-    order: { amount, total: amount + 6_500, account, sessionCode: sessionCode() },
-  });
+  const code = sessionCode();
+  await ask(page, 'ConfirmSpending', { spending: { password, sessionCode: code } });
+  await ask(page, 'CreateWithdrawal', { order: { amount, total: amount + 6_500, account, sessionCode: code } });
 }
 
 /** @returns its id */
@@ -96,13 +96,13 @@ for (const { language, locale } of languages) {
       await alive(pay);
       await withdraw(page, 20_000);
       await pay.click();
-      await page.getByRole('alertdialog').getByRole('button', { name: text['action.yes'] }).click();
+      await givePassword(page);
       await topUpFromRefusal(page, { balance: 'Rp33.500', pay: text['payment.pay'] });
 
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('region', { name: text['payment.balance'] })).toContainText('Rp83.500');
       await pay.click();
-      await page.getByRole('alertdialog').getByRole('button', { name: text['action.yes'] }).dblclick();
+      await givePassword(page);
       await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
         text['order.status-payment-accepted'],
       );
@@ -119,11 +119,13 @@ for (const { language, locale } of languages) {
       await expect(page.getByRole('region', { name: text['payment.balance'] })).toContainText('Rp60.000');
       await withdraw(page, 20_000);
       await pay.click();
+      await givePassword(page);
       await topUpFromRefusal(page, { balance: 'Rp33.500', pay: text['invoice.confirm'] });
 
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('region', { name: text['payment.balance'] })).toContainText('Rp83.500');
-      await pay.dblclick();
+      await pay.click();
+      await givePassword(page);
       await expect(page).toHaveURL(new RegExp(`/${store}/invoice\\?invoice_id=${invoice}$`));
       await expect(page.getByRole('main').getByRole('status').first()).toContainText(text['invoice.paid']);
       await open(page, `/${store}/saldo`);

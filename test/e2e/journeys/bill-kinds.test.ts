@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, becomeCustomer, sell, verifyPhone } from '../customer';
+import { ask, becomeCustomer, givePassword, sell, verifyPhone } from '../customer';
 import { customerMessages, languages, messages, serviceMessages } from '../messages';
 import { alive, expect, open, test } from '../watched-test';
 
@@ -56,7 +56,7 @@ for (const { language, locale } of languages) {
         await page.getByRole('button', { name: text['bill.pay'], exact: true }).click();
         await expect(page).toHaveURL(/\/order\/\w+\/pending-payment/);
         await page.getByRole('button', { name: text['payment.pay'] }).click();
-        await page.getByRole('alertdialog').getByRole('button', { name: text['action.yes'] }).click();
+        await givePassword(page);
         await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
           text['order.status-payment-accepted'],
         );

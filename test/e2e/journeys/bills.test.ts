@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asOperator } from '../../support/programs/operator-key';
 import { isSoak } from '../../support/programs/soak';
-import { ask, becomeCustomer, register, newEmail, sell, shownOrder } from '../customer';
+import { ask, becomeCustomer, givePassword, newEmail, register, sell, shownOrder } from '../customer';
 import { customerMessages, languages, messages, serviceMessages } from '../messages';
 import { isOperation } from '../operation-of';
 import { axeFindings } from '../page-checks';
@@ -64,7 +64,7 @@ for (const { language, locale } of languages) {
       await expect(page).toHaveURL(/\/order\/\w+\/pending-payment/);
       const order = shownOrder(page);
       await page.getByRole('button', { name: text['payment.pay'] }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: text['action.yes'] }).click();
+      await givePassword(page);
       await expect(status(page)).toHaveText(text['order.status-payment-accepted']);
       await open(page, `/${store}/order/${order}/detail`);
       return order;

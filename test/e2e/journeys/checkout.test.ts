@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, becomeBuyer, becomeCustomer, fillCart, homeAddress, password, pick, sell, shownOrder } from '../customer';
+import { ask, becomeBuyer, becomeCustomer, fillCart, givePassword, homeAddress, password, pick, sell, shownOrder } from '../customer';
 import { customerMessages, languages, messages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
@@ -142,7 +142,7 @@ for (const { language, locale } of languages) {
       await place(page).click();
       await expect(page).toHaveURL(/\/order\/\w+\/pending-payment$/);
       await page.getByRole('button', { name: text['payment.pay'] }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: text['action.yes'] }).click();
+      await givePassword(page);
       await expect(status(page)).toHaveText(text['order.status-payment-accepted']);
     });
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomeCustomer, sell, shownOrder } from '../customer';
+import { becomeCustomer, givePassword, sell, shownOrder } from '../customer';
 import { customerMessages, languages, messages, moneyMessages } from '../messages';
 import { isOperation } from '../operation-of';
 import { axeFindings } from '../page-checks';
@@ -47,6 +47,7 @@ for (const { language, locale } of languages) {
       await page.getByLabel(text['wallet.amount'], { exact: true }).fill('100000');
       await withdraw.click();
       await page.getByRole('dialog').getByRole('button', { name: text['wallet.withdraw-now'] }).click();
+      await givePassword(page);
       await expect(page).toHaveURL(/\/order\/\w+\/detail\//);
       await expect(page.getByRole('main')).toContainText('BCA, Siti Rahayu, 1234567890');
       await sell(page, shownOrder(page), 'approve');

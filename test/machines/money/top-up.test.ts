@@ -46,7 +46,7 @@ describe('topUp', () => {
   test('reaches every state and transition', () => {
     walkMachine(topUpMachine.provide({ actors: { submission: submissionThat() } }), {
       inputs: [
-        { fee: 0, sessionCode: null },
+        { fee: 0, sessionCode: null, limits: { min: 10_000, max: 60_000 } },
         { fee: 0, sessionCode: 'WEB0' },
       ],
       facts: ({ amount, payment: chosen, attempt: { sessionCode } }: TopUpFacts) => [
@@ -56,6 +56,7 @@ describe('topUp', () => {
       ],
       cases: [
         { type: 'amount.type', text: '50000' },
+        { type: 'amount.type', text: '1' },
         { type: 'payment.choose', payment },
         { type: 'topUp.submit', code: 'WEB1' },
         ...submissionEvents,

@@ -1,4 +1,5 @@
 import { createActor, waitFor } from 'xstate';
+import { anyAmount } from '../../../machines/money/amount';
 import { type WithdrawalEmitted, withdrawalMachine } from '../../../machines/money/withdrawal';
 import { walkMachine } from '../../support/machines/coverage';
 import {
@@ -15,10 +16,10 @@ import {
 const account = { bank: 'BCA', holder: 'Sari Dewi', number: '1234567890' };
 const funds = { balance: 100_000, fee: 5_000 };
 
-function start(answers: SubmissionAnswers = {}) {
+function start(answers: SubmissionAnswers = {}, limits = anyAmount) {
   const { submission, sent } = recordedSubmission(answers);
   const machine = withdrawalMachine.provide({ actors: { submission } });
-  const actor = createActor(machine, { input: { ...funds, sessionCode: null } });
+  const actor = createActor(machine, { input: { ...funds, limits, sessionCode: null } });
   const emitted: WithdrawalEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
@@ -51,18 +52,20 @@ describe('withdrawal', () => {
   test('reaches every state and transition', () => {
     walkMachine(withdrawalMachine.provide({ actors: { submission: submissionThat() } }), {
       inputs: [
-        { ...funds, sessionCode: null },
+        { ...funds, sessionCode: null, limits: { min: 10_000, max: 60_000 } },
         { ...funds, sessionCode: 'WEB0' },
       ],
       facts: ({ balance, amount, account: typed, attempt }: Facts) => [
         balance,
         amount,
-        Object.values(typed).filter(Boolean).length,
+        Object.values(typed).join(),
         attempt.sessionCode !== null,
       ],
       cases: [
         ...Object.entries(account).map(([field, text]) => ({ type: 'account.type', field, text })),
+        { type: 'account.type', field: 'number', text: 'tidak ada' },
         { type: 'amount.type', text: '50000' },
+        { type: 'amount.type', text: '90000' },
         { type: 'balance.change', balance: 10_000 },
         { type: 'withdrawal.confirm', code: 'WEB1' },
         ...submissionEvents,
@@ -77,6 +80,34 @@ describe('withdrawal', () => {
     review();
     expect(emitted).toEqual([{ type: 'account.missing' }]);
     expect(actor.getSnapshot().matches('editing')).toBe(true);
+  });
+
+  test.each([
+    ['Bank Nusantara', 'tidak ada', true],
+    ['Bank Nusantara', '12345', true],
+    ['Bank Nusantara', '+6281234567890', true],
+    ['Bank Nusantara', '1234 5678-90', false],
+    ['GoPay', '1234567890', true],
+    ['DANA', '0812-3456-7890', false],
+    ['ShopeePay', '+62 812 3456 7890', false],
+  ])('of %s, the number %s is refused: %s', (bank, number, isRefused) => {
+    const { fill, write, review, emitted } = start();
+    fill('50000');
+    write({ bank, number });
+    review();
+    expect(emitted).toEqual(isRefused ? [{ type: 'number.invalid' }] : []);
+  });
+
+  test.each([
+    ['9999', true],
+    ['10000', false],
+    ['60000', false],
+    ['60001', true],
+  ])('where a store takes 10,000 to 60,000, the amount %s is refused: %s', (text, isRefused) => {
+    const { fill, review, emitted } = start({}, { min: 10_000, max: 60_000 });
+    fill(text);
+    review();
+    expect(emitted).toEqual(isRefused ? [{ type: 'amount.limited' }] : []);
   });
 
   test('requires an amount', () => {

@@ -94,6 +94,8 @@ describe.each(databases)('refusals on %s', (_name, open) => {
 
   /** A call that is refused for each reason there is. */
   const refused: Readonly<Record<RefusalReason, () => Promise<{ status: number; body: unknown }>>> = {
+    ACCOUNT_NUMBER_INVALID: () => shop.withdraw(customer, { note: 'Bank Nusantara, Siti, tidak ada' }),
+    AMOUNT_OUT_OF_LIMITS: () => shop.topUp(customer, { value: 20_000_001 }),
     ADDRESSES_FULL: async () => {
       await shop.database.query(
         `insert into other_addresses
@@ -212,6 +214,12 @@ describe.each(databases)('refusals on %s', (_name, open) => {
     PAYMENT_INVALID: () => order({ payment_id: 'entah' }),
     PAYMENT_NOT_CHANGEABLE: async () =>
       shop.changePayment(customer, { order_uid: await cancelled(), payment_id: 'bank', payment_type: 0 }),
+    PASSWORD_NEEDED: async () => {
+      await shop.applyStore(document().replace('balance_password: 0', 'balance_password: 1'));
+      const answer = await shop.withdraw(customer);
+      await shop.applyStore(document());
+      return answer;
+    },
     PASSWORD_WRONG: () => close(),
     PHONE_MISSING: () => send('/api/otp/request', toPhone),
     PHONE_TAKEN: async () => {

@@ -329,7 +329,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
     },
   },
   createWithdrawal: {
-    filled: { value: '50000', note: 'Bank Nusantara, Siti, 123', session_code: 'WEB-batas' },
+    filled: { value: '50000', note: 'Bank Nusantara, Siti, 1234567890', session_code: 'WEB-batas' },
     limits: { value: 'amount', note: 'bankDetails', total: 'rupiah', session_code: 'session' },
   },
   exchangePoints: {

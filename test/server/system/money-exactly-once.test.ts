@@ -173,7 +173,7 @@ async function run(placed: PlacedDatabase, random: () => number, stops: Stops) {
       },
       async withdraw() {
         const amount = amountUpTo(60_000);
-        const account = { bank: 'Bank Nusantara', holder: username, number: '123' };
+        const account = { bank: 'Bank Nusantara', holder: username, number: '1234567890' };
         const end = await intents.withdraw({ amount, total: amount + 2_500, account });
         const id = end.outcome === 'done' ? (end.order?.id ?? null) : null;
         if (id) await decide(id, ['approve', 'approve', 'reject']);

@@ -43,7 +43,7 @@ export const commerce = `layout: 0
     - { unique_id: saldo_10, points: 10, reward: 10000, name: Saldo Rp10.000, en: { name: 'Rp10.000 of balance' } }
   referral_flag: 1
   referral: { message: Ayo belanja, term: Sekali saja, referrer_reward: 7000, friend_reward: 3000 }
-  appmeta: { balance_mode: open, order_fee_topup: 1000, order_fee_withdraw: 2500 }`;
+  appmeta: { balance_mode: open, order_fee_topup: 1000, order_fee_withdraw: 2500, topup_min: 1, withdraw_min: 1, balance_password: 0 }`;
 
 /** What a ride of the catalogue asks for. */
 export const forms = `forms:
@@ -205,7 +205,7 @@ export async function startShop(open: OpenEmpty, router?: Router, pushOrigin?: s
     withdraw: (customer: TestCustomer, others: Fields = {}) =>
       call<OrderCreated>(customer, '/api/v2/customer/checkout-withdraw', {
         method: 'POST',
-        body: form({ value: 50_000, note: 'Bank Nusantara, Siti, 123', session_code: newSession(), ...others }),
+        body: form({ value: 50_000, note: 'Bank Nusantara, Siti, 1234567890', session_code: newSession(), ...others }),
       }),
 
     exchange: (customer: TestCustomer, unique_id = 'saldo_10', session_code = newSession(), others: Fields = {}) =>

@@ -17,6 +17,7 @@ const expiredRows = [
   "one_time_codes where sent_at <= $1::timestamptz - interval '2 hours'",
   `registrations registration where created_at <= $1::timestamptz - interval '2 hours'
      and not exists (select from one_time_codes code where code.registration_id = registration.id)`,
+  "spending_confirmations where confirmed_at <= $1::timestamptz - interval '2 hours'",
   "guess_counts where since <= $1::timestamptz - interval '2 hours'",
 ];
 

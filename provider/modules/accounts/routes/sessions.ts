@@ -14,7 +14,7 @@ export const profileOf =
     profileReply(orNotFound(await customers.profile(customerId)), await wallets.balancesOf(customerId));
 
 export const sessionRoutes = (modules: Accounts & Wallet, now: Clock) => {
-  const { accounts, sessions } = modules;
+  const { accounts, confirmSpending, sessions } = modules;
   const profile = profileOf(modules);
   return {
     signIn: ({ body: { app_view_uid, identity, password, device = '' }, clientAddress }) =>
@@ -25,6 +25,14 @@ export const sessionRoutes = (modules: Accounts & Wallet, now: Clock) => {
         );
         return { token: session.token, profile: await profile(session.customerId) };
       }, nothing),
+
+    async confirmSpending({ customer, body, clientAddress }) {
+      const { success, message, error_code } = await refusable(
+        () => confirmSpending(customer, body, clientAddress),
+        nothing,
+      );
+      return { success, message, error_code };
+    },
 
     async getProfile({ customer }) {
       return ok(await profile(customer.id));

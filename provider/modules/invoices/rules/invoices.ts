@@ -8,6 +8,7 @@ import { Refused } from '../../../errors/refusal';
 import { contentKey, type BlobStore } from '../../../media/blob-store';
 import { createSentPictures } from '../../../media/sent-pictures';
 import type { FilledStore, StoredPaymentOption } from '../../../store-check/store-document';
+import { requireConfirmation } from '../../accounts/rules/spending';
 import { optionsFor } from '../../carriers/rules';
 import { type PaymentKind, paymentKind } from '../../orders/queries/codes';
 import type { Paid } from '../../orders/rules/refunds';
@@ -161,24 +162,25 @@ export function createInvoices(
     ...invoices,
 
     /** Once per session code. */
-    pay: (customer: Customer, uniqueId: string, { session_code, ...request }: PaymentRequest) =>
+    pay: (customer: Customer, uniqueId: string, { session_code: sessionCode, ...request }: PaymentRequest) =>
       attempts.once(
         {
           customerId: customer.id,
-          sessionCode: session_code,
+          sessionCode,
           operation: 'payInvoice',
           fields: { ...request, invoice: uniqueId },
         },
         async (transaction) => {
           const invoice = await lockOwn(transaction, customer, uniqueId);
           if (!isPayable(invoice)) throw new Refused('INVOICE_NOT_PAYABLE');
-          const option = chooseOption(await createCommerce(transaction).of(customer.storeId), {
-            method: request.payment_method,
-            id: request.payment_id,
-          });
+          const app = await createCommerce(transaction).of(customer.storeId);
+          const option = chooseOption(app, { method: request.payment_method, id: request.payment_id });
           if (option.type !== request.payment_type) throw new Refused('PAYMENT_INVALID');
           const total = invoice.total + option.admin_fee;
           if (total !== request.total) throw new Refused('PRICE_CHANGED', total);
+          if (option.type === paymentKind.BALANCE) {
+            await requireConfirmation(transaction, app, { customerId: customer.id, sessionCode }, now());
+          }
           const choice = await choiceOf(transaction, invoice, option, now());
           await saveChoice(transaction, invoice.id, choice);
           const { status, payment_method, payment_type } = choice;

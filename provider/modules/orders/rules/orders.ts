@@ -3,6 +3,8 @@ import { type Database, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
 import { canCancelRide, canTransition, orderTransitions } from '../queries/transitions';
 import { Refused } from '../../../errors/refusal';
+import { requireConfirmation } from '../../accounts/rules/spending';
+import { createCommerce } from '../../stores/queries/stores';
 import { lockOrderOfCustomer, isRunOut, lockOrder } from '../queries/order-changes';
 import { applyTransition } from './apply-transition';
 import { createAttempts } from '../../attempts/queries';
@@ -37,13 +39,15 @@ interface PaymentRequest {
 /** Once per session code, from the balance. */
 const payOrder =
   (attempts: ReturnType<typeof createAttempts>, now: Clock) =>
-  (customerId: number, { session_code, ...fields }: PaymentRequest) =>
-    attempts.once({ customerId, sessionCode: session_code, operation: 'payOrder', fields }, async (transaction) => {
+  (customerId: number, { session_code: sessionCode, ...fields }: PaymentRequest) =>
+    attempts.once({ customerId, sessionCode, operation: 'payOrder', fields }, async (transaction) => {
       const order = orNotFound(await lockOrderOfCustomer(transaction, customerId, fields.order_uid));
       if (!canTransition(order, 'pay') || isRunOut(order, now())) {
         throw new Refused('NOT_PAYABLE');
       }
       if (order.revision !== fields.revision) throw new Refused('REVISION_CHANGED');
+      const app = await createCommerce(transaction).of(order.store_id);
+      await requireConfirmation(transaction, app, { customerId, sessionCode }, now());
       if (!(await applyTransition(transaction, order, 'pay', { at: now() }))) {
         throw new Refused('BALANCE_SHORT');
       }

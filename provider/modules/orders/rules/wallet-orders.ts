@@ -4,6 +4,7 @@ import { NotFound } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
 import type { OperationRequest } from '../../../http/operations';
 import type { FilledStore } from '../../../store-check/store-document';
+import { requireConfirmation } from '../../accounts/rules/spending';
 import type { createAttempts } from '../../attempts/queries';
 import { directPurchase } from '../../cart/rules/lines';
 import { createCommerce } from '../../stores/queries/stores';
@@ -41,6 +42,13 @@ async function appWithWallet(transaction: Queryable, storeId: number): Promise<A
   if (app.balance_flag !== 1) throw new NotFound('This store has no wallets');
   return app;
 }
+
+/** @throws Refused */
+function checkAmount(value: number, min: number, max: number) {
+  if (value < min || value > max) throw new Refused('AMOUNT_OUT_OF_LIMITS');
+}
+
+const accountNumber = /\d(?:[ .-]?\d){5,}/;
 
 async function insertWalletOrder(
   transaction: Queryable,
@@ -92,6 +100,7 @@ export const createWalletOrders = (attempts: ReturnType<typeof createAttempts>, 
     const attempt = { customerId: customer.id, sessionCode, operation: 'createTopUp', fields } as const;
     return attempts.once(attempt, async (transaction) => {
       const app = await appWithWallet(transaction, customer.storeId);
+      checkAmount(fields.value, app.appmeta.topup_min, app.appmeta.topup_max);
       const { reply } = await insertWalletOrder(transaction, customer, {
         app,
         category: orderCategory.TOP_UP,
@@ -113,7 +122,10 @@ export const createWalletOrders = (attempts: ReturnType<typeof createAttempts>, 
     return attempts.once(attempt, async (transaction) => {
       const app = await appWithWallet(transaction, customer.storeId);
       if (app.appmeta.balance_mode === 'close') throw new Refused('WITHDRAW_CLOSED');
+      checkAmount(fields.value, app.appmeta.withdraw_min, app.appmeta.withdraw_max);
+      if (!accountNumber.test(fields.note)) throw new Refused('ACCOUNT_NUMBER_INVALID');
       const at = now();
+      await requireConfirmation(transaction, app, { customerId: customer.id, sessionCode }, at);
       const { id, total, reply } = await insertWalletOrder(transaction, customer, {
         app,
         category: orderCategory.WITHDRAWAL,

@@ -51,6 +51,7 @@ describe.each(databases)('top-ups and withdrawals on %s', (_name, open) => {
       ['by another kind than the option has', { payment_type: 4 }, 'PAYMENT_INVALID', null],
       ['in a way that there is not', { payment_id: 'entah' }, 'PAYMENT_INVALID', null],
       ['at a total of before', { total: 50_000 }, 'PRICE_CHANGED', 53_500],
+      ['of more than the store takes', { value: 20_000_001 }, 'AMOUNT_OUT_OF_LIMITS', null],
     ])('a top-up %s', async (_what, fields, code, total) => {
       const customer = await shop.newCustomer();
       const { status, body } = await shop.topUp(customer, fields);
@@ -62,6 +63,9 @@ describe.each(databases)('top-ups and withdrawals on %s', (_name, open) => {
       ['of more than there is', 49_999, {}, 'BALANCE_SHORT'],
       ['whose fee there is not', 52_499, {}, 'BALANCE_SHORT'],
       ['at a total of before', 100_000, { total: 50_000 }, 'PRICE_CHANGED'],
+      ['of more than the store takes', 100_000, { value: 20_000_001 }, 'AMOUNT_OUT_OF_LIMITS'],
+      ['to no number', 100_000, { note: 'Bank Nusantara, Siti, tidak ada' }, 'ACCOUNT_NUMBER_INVALID'],
+      ['to a number that is too short', 100_000, { note: 'Bank Nusantara, Siti, 12345' }, 'ACCOUNT_NUMBER_INVALID'],
     ])('a withdrawal %s', async (_what, balance, fields, code) => {
       const customer = await shop.newCustomer(balance);
       expect((await shop.withdraw(customer, fields)).body).toMatchObject({ success: false, error_code: code });
@@ -191,13 +195,13 @@ describe.each(databases)('top-ups and withdrawals on %s', (_name, open) => {
   test('a withdrawal holds its amount and fee until the operator approves it', async () => {
     const [external, sales, held] = await Promise.all(['external', 'sales', 'held'].map(storeBalance));
     const customer = await shop.newCustomer(100_000);
-    const { body } = await shop.withdraw(customer, { total: 52_500, note: ' Bank Nusantara\nSiti 123 ' });
+    const { body } = await shop.withdraw(customer, { total: 52_500, note: ' Bank Nusantara\nSiti 1234567890 ' });
     expect(body.data).toMatchObject({ order_status: 2, payment_type: 3 });
     const uid = body.data?.unique_id ?? '';
     expect([await shop.balanceOf(customer), await storeBalance('held')]).toEqual([47_500, (held ?? 0) + 52_500]);
     expect(await shop.find(customer, uid)).toMatchObject({
       category: 5,
-      note: 'Bank Nusantara\nSiti 123',
+      note: 'Bank Nusantara\nSiti 1234567890',
       lines: [{ title: 'Tarik Saldo', price: 50_000 }],
       payment_name: 'Saldo',
       expires_at: null,

@@ -11,6 +11,7 @@ import {
 import type { UploadEnd } from '../../../../src/api/upload-picture';
 import type { UploadFile } from '../../../../src/features/form-lines/use-form-upload';
 import { Form, SubmitButton } from '../../../../src/ui/field/form';
+import { pngFile } from '../../../support/browser/picture-file';
 import { renderPart } from '../../../support/browser/render-part';
 
 const options = [
@@ -65,7 +66,7 @@ async function show() {
   return { ...files, sent, onInvalid, user: userEvent.setup({ applyAccept: false }) };
 }
 
-const photo = new File(['x'], 'foto.png', { type: 'image/png' });
+const photo = pngFile('foto.png');
 
 test('a form that is not complete is not sent, and says so', async () => {
   const { sent, onInvalid, user } = await show();
@@ -100,9 +101,13 @@ test('each field is filled in and sent', async () => {
   ]);
 });
 
-test('a file of another type is refused with the reason', async () => {
+test.each([
+  ['a file of another type', new File(['x'], 'a.pdf', { type: 'application/pdf' })],
+  ['a text that is called a picture', new File(['halo'], 'foto.jpg', { type: 'image/jpeg' })],
+  ['an empty file', new File([], 'foto.jpg', { type: 'image/jpeg' })],
+])('%s is refused with the reason', async (_what, file) => {
   const { user, uploads } = await show();
-  await user.upload(screen.getByLabelText('Foto'), new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+  await user.upload(screen.getByLabelText('Foto'), file);
   expect(await screen.findByText('Pilih foto JPG, PNG, atau WEBP.')).toBeVisible();
   expect(uploads).toEqual([]);
 });

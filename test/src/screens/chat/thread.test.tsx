@@ -3,6 +3,7 @@ import { ChatMessagesDocument } from '../../../../src/__generated__/documents/ch
 import { ChatScreenDocument } from '../../../../src/__generated__/documents/chat-screen';
 import { OrderByNumberDocument } from '../../../../src/__generated__/documents/order-by-number';
 import type { Upload } from '../../../../src/api/upload-picture';
+import { pngFile } from '../../../support/browser/picture-file';
 import { clearFlag, setFlag } from '../../../support/browser/session-flag';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
 import { setVisitorZone } from '../../../support/setup/visitor-zone';
@@ -103,7 +104,7 @@ test('older messages that fail to load are asked for again on a tap, and appear 
 test('a picture that is being sent says how far it is', async () => {
   const { container } = await show(page([]));
   const input = container.querySelector('input[type=file]') as HTMLInputElement;
-  const files = [new File(['a'], 'a.png', { type: 'image/png' })];
+  const files = [pngFile('a.png')];
   await act(async () => fireEvent.change(input, { target: { files } }));
   await waitFor(() => expect(mockUploads).toHaveLength(1));
   act(() => mockUploads[0]?.onProgress(0.42));

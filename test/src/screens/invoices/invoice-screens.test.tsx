@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { ConfirmSpendingDocument } from '../../../../src/__generated__/documents/confirm-spending';
 import { InvoiceCheckoutDocument } from '../../../../src/__generated__/documents/invoice-checkout';
 import { InvoiceQuoteDocument } from '../../../../src/__generated__/documents/invoice-quote';
 import { InvoicesScreenDocument } from '../../../../src/__generated__/documents/invoices-screen';
@@ -68,10 +69,16 @@ test.each([
 });
 
 describe('an invoice that the balance', () => {
-  const show = (balance: number, paid: object = { payInvoice: { __typename: 'Done' } }, attempt: object = {}) => {
+  const show = (
+    balance: number,
+    paid: object = { payInvoice: { __typename: 'Done' } },
+    attempt: object = {},
+    asksPassword = false,
+  ) => {
     const options = [option('saldo', 'BALANCE', 'Saldo'), option('bca', 'PLATFORM', 'Transfer BCA')];
     return showPage('/invoice/i1/checkout', [
       answering(InvoiceCheckoutDocument, () => ({
+        store: { wallet: { asksPassword } },
         customer: { id: 'c1', balance: rupiah(balance) },
         invoice: invoice(),
         invoicePayment: null,
@@ -85,6 +92,7 @@ describe('an invoice that the balance', () => {
           balance: payment === 'saldo' ? rupiah(balance) : null,
         },
       })),
+      answering(ConfirmSpendingDocument, () => ({ confirmSpending: { __typename: 'Done' } })),
       answering(PayInvoiceDocument, () => paid),
       answering(OrderAttemptDocument, () => attempt),
       answering(InvoiceStateDocument, () => ({ invoice: invoice(), invoicePayment: null })),
@@ -121,6 +129,19 @@ describe('an invoice that the balance', () => {
     expect(await screen.findByText('Rp100.000', { selector: 'p' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: 'Konfirmasi Pembayaran' })).toBeEnabled();
+  });
+
+  test('covers is paid with the password alone', async () => {
+    const { execute } = await show(100_000, undefined, undefined, true);
+    await tap('Konfirmasi Pembayaran');
+    const field = await screen.findByLabelText('Password akun');
+    expect(askedFor(execute, PayInvoiceDocument)).toEqual([]);
+    fireEvent.change(field, { target: { value: 'belanja123' } });
+    await tap('Bayar dari saldo');
+    const [asked] = askedFor(execute, ConfirmSpendingDocument) as { spending: { sessionCode: string } }[];
+    expect(askedFor(execute, PayInvoiceDocument)).toMatchObject([
+      { payment: { sessionCode: asked?.spending.sessionCode } },
+    ]);
   });
 
   const failure = (code: string) => ({ ok: false, code, requestId: 'r1' });

@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import { invoicePaymentMachine } from '../../../../machines/money/invoice-payment';
 import type { InvoicePaymentFlow } from '../../../../src/features/invoices/use-invoice-payment';
 import { ProofPicker } from '../../../../src/screens/invoices/proof-picker';
+import { pngFile } from '../../../support/browser/picture-file';
 import { renderInStore } from '../../../support/browser/render-in-store';
 import { testStore } from '../../../support/browser/test-store';
 
@@ -26,8 +27,7 @@ function Page() {
   );
 }
 
-const choose = () =>
-  userEvent.upload(screen.getByLabelText(/Bukti pembayaran/), new File(['x'], 'bukti.png', { type: 'image/png' }));
+const choose = () => userEvent.upload(screen.getByLabelText(/Bukti pembayaran/), pngFile('bukti.png'));
 const send = () => screen.queryByRole('button', { name: 'Kirim Bukti' });
 
 test('a proof that was sent stays visible and is not offered to be sent again, until another is chosen', async () => {

@@ -1,9 +1,11 @@
+import userEvent from '@testing-library/user-event';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CancelOrderDocument } from '../../../../src/__generated__/documents/cancel-order';
 import { ChangePaymentDocument } from '../../../../src/__generated__/documents/change-payment';
 import { OrderPaymentScreenDocument } from '../../../../src/__generated__/documents/order-payment-screen';
 import { OrderRevisionDocument } from '../../../../src/__generated__/documents/order-revision';
 import { OrderScreenDocument } from '../../../../src/__generated__/documents/order-screen';
+import { ConfirmSpendingDocument } from '../../../../src/__generated__/documents/confirm-spending';
 import { PayOrderDocument } from '../../../../src/__generated__/documents/pay-order';
 import { PaymentOptionsDocument } from '../../../../src/__generated__/documents/payment-options';
 import { routes } from '../../../../src/app/router/routes';
@@ -41,10 +43,15 @@ beforeEach(() => {
 });
 
 /** An order whose revision and status go on with each of the answers. */
-function shown(now: { order: object | null; payment?: object | null }) {
+function shown(now: { order: object | null; payment?: object | null; asksPassword?: boolean }) {
   return [
     answering(OrderScreenDocument, () => ({ customer, order: now.order })),
-    answering(OrderPaymentScreenDocument, () => ({ customer, order: now.order, orderPayment: now.payment ?? null })),
+    answering(OrderPaymentScreenDocument, () => ({
+      store: { wallet: { asksPassword: now.asksPassword ?? false } },
+      customer,
+      order: now.order,
+      orderPayment: now.payment ?? null,
+    })),
     answering(OrderRevisionDocument, () => ({ order: now.order })),
     answering(PaymentOptionsDocument, () => ({
       paymentOptions: [
@@ -217,6 +224,38 @@ test('a balance payment is made once, at the revision shown', async () => {
   await waitFor(() => expect(badge()).toContain('Menunggu Diproses Penjual'));
   expect(askedFor(execute, PayOrderDocument)).toMatchObject([{ id: 'o1', revision: 3 }]);
   expect(screen.queryByText('Jumlah yang harus dibayar')).not.toBeInTheDocument();
+});
+
+test('a balance payment asks for the password, says at the field that it is wrong, and is made with the same code', async () => {
+  let password = '';
+  const made = { id: 'o1', number: 'JJ1', status: 'PAYMENT_ACCEPTED', paymentKind: 'BALANCE', isAutomatic: true };
+  const { execute } = await showPage('/order/o1/pending-payment', [
+    ...shown({ order, payment, asksPassword: true }),
+    answering(ConfirmSpendingDocument, ({ spending }) => {
+      password = spending.password;
+      return { confirmSpending: password === 'belanja123' ? { __typename: 'Done' } : refusal('PASSWORD_WRONG') };
+    }),
+    answering(PayOrderDocument, () => ({ payOrder: { __typename: 'CreatedOrder', ...made } })),
+  ]);
+  await tap('Bayar Sekarang');
+  const field = await screen.findByLabelText('Password akun');
+  await tap('Bayar dari saldo');
+  expect(screen.getByRole('alert')).toHaveTextContent('Silahkan isi Password');
+  await userEvent.type(field, 'salah');
+  await tap('Bayar dari saldo');
+  expect(await screen.findByText('Password salah')).toBeVisible();
+  expect(field).toHaveValue('salah');
+  expect(askedFor(execute, PayOrderDocument)).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'belanja123');
+  await tap('Bayar dari saldo');
+  await waitFor(() => expect(askedFor(execute, PayOrderDocument)).toHaveLength(1));
+  const [first, second] = askedFor(execute, ConfirmSpendingDocument) as { spending: { sessionCode: string } }[];
+  expect(first?.spending.sessionCode).toBe(second?.spending.sessionCode);
+  expect(askedFor(execute, PayOrderDocument)).toEqual([
+    { id: 'o1', revision: 3, sessionCode: second?.spending.sessionCode },
+  ]);
+  expect(JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)])).not.toContain('belanja');
 });
 
 test('a low balance is shown before anything is sent', async () => {

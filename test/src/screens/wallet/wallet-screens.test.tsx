@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clearSession } from '../../../../src/api/signed-in';
 import { BalanceScreenDocument } from '../../../../src/__generated__/documents/balance-screen';
+import { ConfirmSpendingDocument } from '../../../../src/__generated__/documents/confirm-spending';
 import { CreateTopUpDocument } from '../../../../src/__generated__/documents/create-top-up';
 import { CreateWithdrawalDocument } from '../../../../src/__generated__/documents/create-withdrawal';
 import { MoreTransactionsDocument } from '../../../../src/__generated__/documents/more-transactions';
@@ -62,7 +63,14 @@ const topUp = (differences: object = {}) =>
   }));
 const withdraw = (differences: object = {}) =>
   answering(WithdrawScreenDocument, () => ({
-    store: { wallet: { mode: 'OPEN', withdrawalFee: rupiah(2_500), withdrawalNote: 'Diproses 1 hari kerja.' } },
+    store: {
+      wallet: {
+        mode: 'OPEN',
+        withdrawalFee: rupiah(2_500),
+        withdrawalNote: 'Diproses 1 hari kerja.',
+        asksPassword: false,
+      },
+    },
     customer,
     ...differences,
   }));
@@ -356,6 +364,43 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(path()).toBe('/order/o1/detail/'));
     expect(askedFor(execute, CreateWithdrawalDocument)).toMatchObject([
       { order: { amount: 100_000, total: 102_500, account: { bank: 'BCA', holder: 'Sari', number: '1234567890' } } },
+    ]);
+  });
+
+  test.each([
+    ['nomor', 'tidak ada', '100000', 'Nomor rekening atau nomor HP e-wallet tidak valid'],
+    ['nominal', '1234567890', '9999', 'Rp10.000 sampai Rp20.000'],
+  ])('with a %s that is not taken says so at the field, and asks nobody', async (_what, number, amount, text) => {
+    const limits = { min: 10_000, max: 20_000 };
+    const wallet = { mode: 'OPEN', withdrawalFee: rupiah(0), withdrawalNote: '', withdrawalLimits: limits };
+    await showPage('/akun/withdraw', [withdraw({ store: { wallet } })]);
+    await fillWithdrawal();
+    await fill('Nomor rekening', number);
+    await fill('Nominal', amount);
+    await tap('Tarik');
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('asks for the password before it is sent', async () => {
+    const wallet = { mode: 'OPEN', withdrawalFee: rupiah(0), withdrawalNote: '', asksPassword: true };
+    const { execute } = await showPage('/akun/withdraw', [
+      withdraw({ store: { wallet } }),
+      answering(ConfirmSpendingDocument, () => ({ confirmSpending: { __typename: 'Done' } })),
+      answering(CreateWithdrawalDocument, () => ({ createWithdrawal: { ...made, paymentKind: 'BALANCE' } })),
+    ]);
+    await fillWithdrawal();
+    await tap('Tarik');
+    await tap('Tarik sekarang');
+    fireEvent.change(await screen.findByLabelText('Password akun'), { target: { value: 'belanja123' } });
+    expect(askedFor(execute, CreateWithdrawalDocument)).toEqual([]);
+    await tap('Bayar dari saldo');
+    await waitFor(() => expect(path()).toBe('/order/o1/detail/'));
+    const [{ spending } = { spending: { sessionCode: '' } }] = askedFor(execute, ConfirmSpendingDocument) as {
+      spending: { sessionCode: string };
+    }[];
+    expect(askedFor(execute, CreateWithdrawalDocument)).toMatchObject([
+      { order: { sessionCode: spending.sessionCode } },
     ]);
   });
 

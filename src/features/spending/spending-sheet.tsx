@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { type FormEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { isBusy } from '../../actors/selectors';
+import { useFlowEvents } from '../../actors/use-flow-events';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { Button } from '../../ui/button/button';
+import { Sheet } from '../../ui/dialog/sheet';
+import { FieldFrame } from '../../ui/field/field-frame';
+import { TextInput } from '../../ui/field/text-input';
+import { useRefusalText } from '../refusals/refusal-text';
+import { useSpending } from './use-spending';
+
+const Question = styled.form`
+  display: grid;
+  gap: ${token('space-4')};
+
+  small {
+    color: ${token('color-text-muted')};
+  }
+`;
+
+export interface SpendingSheetProps {
+  /** What is paid. */
+  text: string;
+  /** Of an attempt that is still open, which the next one continues. */
+  openCode?: string | null;
+  /** The store takes the next attempt if it has this session code. */
+  onConfirmed: (code: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the account's password before money leaves the balance. */
+export default function SpendingSheet({ text, openCode = null, onConfirmed, onClose }: SpendingSheetProps) {
+  const m = useMessages();
+  const textOf = useRefusalText();
+  const form = useId();
+  const flow = useSpending(openCode);
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  const refusal = useSelector(flow, ({ context }) => context.refusal);
+  const busy = useSelector(flow, isBusy);
+  useFlowEvents(flow, { 'spending.confirmed': ({ code }) => onConfirmed(code) });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(password === '');
+    if (password !== '') flow.send({ type: 'password.send', password });
+  };
+  const error = missing ? m('spending.password-missing') : refusal ? textOf(refusal) : undefined;
+  return (
+    <Sheet
+      open
+      title={m('spending.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button type="button" $look="secondary" onClick={onClose}>
+            {m('action.no')}
+          </Button>
+          <Button type="submit" form={form} disabled={busy} aria-busy={busy}>
+            {busy && <LoaderCircle size={18} aria-hidden />}
+            {m('spending.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Question id={form} noValidate onSubmit={send}>
+        <p>{text}</p>
+        <FieldFrame label={m('spending.password')} error={error}>
+          {(ties) => (
+            <TextInput
+              {...ties}
+              type="password"
+              autoComplete="current-password"
+              enterKeyHint="done"
+              value={password}
+              onChange={({ currentTarget }) => {
+                setPassword(currentTarget.value);
+                setMissing(false);
+                flow.send({ type: 'password.change' });
+              }}
+            />
+          )}
+        </FieldFrame>
+        <small>{m('spending.forgotten')}</small>
+      </Question>
+    </Sheet>
+  );
+}

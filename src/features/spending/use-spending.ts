@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { type SpendingAnswer, spendingMachine } from '../../../machines/money/spending';
+import { ConfirmSpendingDocument } from '../../__generated__/documents/confirm-spending';
+import { useFlow } from '../../actors/use-flow';
+import { useExecute } from '../../api/execute';
+import { newSessionCode } from '../../api/session-code';
+import { refusalOf } from '../orders/attempts';
+
+/** @param openCode of an attempt that is still open, which the next one continues */
+export function useSpending(openCode: string | null) {
+  const execute = useExecute();
+  const machine = useMemo(
+    () =>
+      spendingMachine.provide({
+        actors: {
+          confirmSpending: fromPromise<SpendingAnswer, { sessionCode: string; password: string }>(
+            async ({ input: spending, signal }) => {
+              const answer = await execute(ConfirmSpendingDocument, { spending }, signal);
+              if (!answer.ok) return { code: answer.code, message: '', total: null };
+              const { confirmSpending } = answer.data;
+              return confirmSpending.__typename === 'Refusal' ? refusalOf(confirmSpending) : null;
+            },
+          ),
+        },
+      }),
+    [execute],
+  );
+  const [sessionCode] = useState(() => openCode ?? newSessionCode());
+  return useFlow(machine, { input: { sessionCode } });
+}
