@@ -154,6 +154,7 @@ test.each([
   ['createRideOrder', 8_000],
   ['quoteRide', 8_000],
   ['getDirection', 8_000],
+  ['confirmSpending', 8_000],
   ['createTopUp', 8_000],
   ['createWithdrawal', 8_000],
   ['exchangePoints', 8_000],

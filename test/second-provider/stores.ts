@@ -106,7 +106,7 @@ const app = (store: typeof kedai, own: readonly Rest['Component'][]): Rest['App'
     topup_max: 20_000_000,
     withdraw_min: 10_000,
     withdraw_max: 20_000_000,
-    balance_password: 1,
+    balance_password: 0,
     country_code: 'id',
   },
   theme: {},

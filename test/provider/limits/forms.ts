@@ -79,6 +79,10 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
     filled: { old_password: 'salah', new_password: 'belanja123' },
     limits: { old_password: 'givenPassword', new_password: 'newPassword' },
   },
+  confirmSpending: {
+    filled: { password: 'salah', session_code: 'WEB-batas' },
+    limits: { password: 'givenPassword', session_code: 'session' },
+  },
   closeAccount: {
     filled: { reason: 'Pindah', password: 'salah' },
     limits: {

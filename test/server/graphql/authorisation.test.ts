@@ -74,6 +74,7 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   payOrder: 'SIGNED_OUT',
   payInvoice: 'SIGNED_OUT',
   cancelInvoicePayment: 'SIGNED_OUT',
+  confirmSpending: 'SIGNED_OUT',
   createTopUp: 'SIGNED_OUT',
   createWithdrawal: 'SIGNED_OUT',
   exchangePoints: 'SIGNED_OUT',

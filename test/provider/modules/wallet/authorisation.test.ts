@@ -9,6 +9,7 @@ type Call = [what: string, method: string, path: string, form: string | undefine
 
 const calls: Call[] = [
   ['listTransactions', 'GET', `${customerPath}/balance/report-transaction`, undefined],
+  ['confirmSpending', 'POST', `${customerPath}/balance/confirm`, `password=salah&${session}`],
   ['createTopUp', 'POST', `${customerPath}/checkout-topup`, `value=1&payment_id=bank&payment_type=0&${session}`],
   ['createWithdrawal', 'POST', `${customerPath}/checkout-withdraw`, `value=1&note=Bank&${session}`],
   ['exchangePoints', 'POST', `/api/customer/points/exchange?unique_id=saldo_10&${session}`, undefined],
