@@ -1,5 +1,4 @@
-import userEvent from '@testing-library/user-event';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CancelOrderDocument } from '../../../../src/__generated__/documents/cancel-order';
 import { ChangePaymentDocument } from '../../../../src/__generated__/documents/change-payment';
 import { OrderPaymentScreenDocument } from '../../../../src/__generated__/documents/order-payment-screen';
@@ -245,13 +244,12 @@ test('a balance payment asks for the password, says at the field that it is wron
   const field = await screen.findByLabelText('Password akun');
   await tap('Bayar dari saldo');
   expect(screen.getByRole('alert')).toHaveTextContent('Silahkan isi Password');
-  await userEvent.type(field, 'salah');
+  fireEvent.change(field, { target: { value: 'salah' } });
   await tap('Bayar dari saldo');
   expect(await screen.findByText('Password salah')).toBeVisible();
   expect(field).toHaveValue('salah');
   expect(askedFor(execute, PayOrderDocument)).toEqual([]);
-  await userEvent.clear(field);
-  await userEvent.type(field, 'belanja123');
+  fireEvent.change(field, { target: { value: 'belanja123' } });
   await tap('Bayar dari saldo');
   await waitFor(() => expect(badge()).toContain('Menunggu Diproses Penjual'));
   const [first, second] = askedFor(execute, ConfirmSpendingDocument) as { spending: { sessionCode: string } }[];
