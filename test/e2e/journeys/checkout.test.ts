@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { ask, becomeBuyer, becomeCustomer, fillCart, givePassword, homeAddress, password, pick, sell, shownOrder } from '../customer';
+import {
+  ask,
+  becomeBuyer,
+  becomeCustomer,
+  fillCart,
+  givePassword,
+  homeAddress,
+  password,
+  pick,
+  sell,
+  shownOrder,
+} from '../customer';
 import { customerMessages, languages, messages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
