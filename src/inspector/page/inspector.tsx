@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { followedActor } from './followed-actor';
 import { ActorList } from './actor-list';
 import { ChartPanel } from './chart-panel';
 import { Detail } from './detail';
@@ -42,10 +43,10 @@ function Inspector({ stately }: { stately: string }) {
   // An event that had to make room is not looked at any more.
   const chosen = picked && records.includes(picked) ? picked : null;
   const position = chosen && records.indexOf(chosen);
-  const newest = records.findLast(({ actor }) => actors.some(({ id, isMachine }) => id === actor && isMachine));
+  const followed = useMemo(() => followedActor(records, actors), [records, actors]);
   const actor =
     actors.find(({ id }) => id === chosenActor) ??
-    actors.find(({ id }) => id === newest?.actor) ??
+    actors.find(({ id }) => id === followed) ??
     actors.find(({ isMachine }) => isMachine);
   const chart = useChart(actor?.isMachine ? actor.name : null);
   const { covered, isUnknown } = useCoverage(overlay, actor?.name ?? '', records);
