@@ -61,12 +61,19 @@ const say = (locale: keyof typeof catalogues, code: string, message: string, mes
   return screen.getByRole('alert').textContent;
 };
 
+const namesFact = (code: string) => code === 'VOUCHER_NOT_BEGUN';
+
 test.each(refusals)('%s has an Indonesian text', (code, { provider, id }) => {
-  expect(say('id', code, provider)).toBe(id);
+  expect(say('id', code, namesFact(code) ? '' : provider)).toBe(id);
 });
 
 test.each(refusals)('%s has an English text', (code, { provider, en }) => {
-  expect(say('en', code, provider)).toBe(en);
+  expect(say('en', code, namesFact(code) ? '' : provider)).toBe(en);
+});
+
+test('the day on which a voucher begins is told by the provider', () => {
+  const message = 'The voucher begins on 22 November 2026';
+  expect(say('en', 'VOUCHER_NOT_BEGUN', message)).toBe(message);
 });
 
 test.each([
