@@ -13,7 +13,7 @@ const session = () => boundPage()?.session ?? '';
 /** What a page has kept with the current entry of the history, for a guest or for the session that is the page's now. */
 export function readEntry(name: string): unknown {
   const entry = readState()[name];
-  const [owner, value]: unknown[] = Array.isArray(entry) ? entry : [];
+  const [owner, value] = (Array.isArray(entry) ? entry : []) as readonly unknown[];
   return owner === '' || owner === session() ? value : undefined;
 }
 

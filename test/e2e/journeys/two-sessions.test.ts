@@ -31,8 +31,8 @@ async function signIn(page: Page, identity: string, next = '/akun') {
 
 async function signOut(page: Page, language: Language = 'id') {
   await open(page, `${store}/akun/logout`);
-  const question = page.getByRole('alertdialog', { name: customerMessages[language]['logout.ask'] });
-  await question.getByRole('button', { name: messages[language]['action.yes'] }).click();
+  const question = page.getByRole('alertdialog', { name: messages[language]['logout.ask'] });
+  await question.getByRole('button', { name: messages[language]['logout.yes'] }).click();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(/\/plasanusa\/?$/);
 }
