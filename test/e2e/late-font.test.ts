@@ -36,22 +36,16 @@ async function fontRulesOf(page: Page, store: string) {
   return `${announced}<style>${css}</style>`;
 }
 
-/** How wide a price and a name are in the font of the page's short texts, in pixels. */
-const letterWidth = (page: Page) =>
-  page.evaluate(() => {
-    const line = document.createElement('span');
-    line.textContent = 'Rp12.500 Tambah ke keranjang';
-    line.style.cssText = 'position:fixed;white-space:nowrap;visibility:hidden';
-    document.body.append(line);
-    const { width } = line.getBoundingClientRect();
-    line.remove();
-    return width;
-  });
+/** A price and a name in the font of the page's short texts, beside the application. */
+const line = '<span id="line" style="position:fixed;white-space:nowrap">Rp12.500 Tambah ke keranjang</span>';
+
+/** In pixels. */
+const lineWidth = (page: Page) => page.locator('#line').evaluate((element) => element.getBoundingClientRect().width);
 
 /** Opens a page with these fonts, which come after it was painted and its font was waited for. @returns by how much they changed its letters */
 async function openBeforeFont(page: Page, path: string, rules: string) {
   const html = await (await page.request.get(path)).text();
-  const body = html.replace(fontRules, '').replace('</title>', `</title>${rules}`);
+  const body = html.replace(fontRules, '').replace('</title>', `</title>${rules}`).replace('</body>', `${line}</body>`);
   await page.route(
     (url) => url.pathname + url.search === path,
     (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
@@ -69,14 +63,14 @@ async function openBeforeFont(page: Page, path: string, rules: string) {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return paint !== undefined && performance.now() - paint.startTime > 200;
   });
-  const before = await letterWidth(page);
+  const before = await lineWidth(page);
   release();
   await page.waitForLoadState('load');
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
-  return (await letterWidth(page)) - before;
+  return (await lineWidth(page)) - before;
 }
 
 for (const [at, [type, store]] of families.entries()) {
