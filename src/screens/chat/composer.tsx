@@ -38,6 +38,12 @@ const Bar = styled(ScriptForm)`
     color: ${token('color-action-text')};
   }
 
+  @media (forced-colors: active) {
+    button[type='submit'] {
+      border: 1px solid;
+    }
+  }
+
   button[type='submit']:disabled {
     background: ${token('color-placeholder')};
     color: ${token('color-text-muted')};

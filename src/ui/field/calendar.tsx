@@ -101,6 +101,13 @@ const Day = styled.button`
     font-weight: 700;
     text-decoration: none;
   }
+
+  /* Grounds are gone there. */
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border: 2px solid;
+    }
+  }
 `;
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };

@@ -56,6 +56,13 @@ const Row = styled.nav`
     font-weight: 600;
   }
 
+  /* Grounds are gone there. */
+  @media (forced-colors: active) {
+    a[aria-current] span {
+      border-width: 3px;
+    }
+  }
+
   a:focus-visible {
     outline: none;
   }

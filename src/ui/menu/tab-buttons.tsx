@@ -39,6 +39,13 @@ const control = css`
     font-weight: 600;
     box-shadow: inset 0 0 0 1.5px ${token('color-link')};
   }
+
+  /* Grounds are gone there. */
+  @media (forced-colors: active) {
+    button[aria-pressed='true'] {
+      border: 2px solid;
+    }
+  }
 `;
 
 const Frame = styled.div<{ $joined: boolean }>`

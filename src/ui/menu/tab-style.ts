@@ -13,4 +13,11 @@ export const selectedTab = css`
     background: ${token('color-link')};
     content: '';
   }
+
+  /* Grounds are gone there. */
+  @media (forced-colors: active) {
+    &::after {
+      border-top: 3px solid;
+    }
+  }
 `;
