@@ -46,7 +46,10 @@ for (const { name, path, as, ticks = true } of earlyForms) {
     let last = -1;
     for (let at = 0; at < count; at += 1) {
       const field = fields.nth(at);
-      const about = await field.evaluate((one) => ({ type: (one as HTMLInputElement).type, mode: one.inputMode }));
+      const about = await field.evaluate((one) => {
+        const { type, inputMode } = one as HTMLInputElement;
+        return { type, mode: inputMode };
+      });
       if (['checkbox', 'radio'].includes(about.type) && !ticks) continue;
       if (about.type === 'checkbox') await field.setChecked(!(await field.isChecked()), { force: true });
       else if (about.type === 'radio') await field.check({ force: true });
