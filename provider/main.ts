@@ -21,7 +21,9 @@ function failToStart(error: unknown, settings?: Settings) {
 
 async function run(settings: Settings) {
   const log = pino({ level: settings.LOG_LEVEL, base: { program: 'provider' }, serializers: { err: errorFacts } });
+  let hasStarted = false;
   const die = (message: string) => (error: unknown) => {
+    if (!hasStarted) failToStart(error, settings);
     log.fatal({ err: error }, message);
     process.exit(1);
   };
@@ -42,6 +44,7 @@ async function run(settings: Settings) {
   // A dead parent cannot stop its child.
   if (process.send) process.on('disconnect', stop);
   const started = await starting.catch((error: unknown) => failToStart(error, settings));
+  hasStarted = true;
   if (started) report({ type: 'ready', port: started.port, demoLogin: started.demoLogin });
 }
 

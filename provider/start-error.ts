@@ -1,5 +1,7 @@
 import { DirectoryInUse } from './database/lock-file';
 import { databaseDirectory } from './database/open-database';
+import { folderErrorText } from '../shared/folders/folder-error';
+import { isDiskFull } from './free-space';
 import type { Settings } from './settings';
 
 type StartSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>;
@@ -18,10 +20,13 @@ const serverOf = ({ DATABASE_URL }: StartSettings) => {
 const nameOf = ({ DATABASE_URL }: StartSettings) => decodeURIComponent(new URL(DATABASE_URL).pathname.slice(1));
 
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET'];
-const isFull = ({ code, message }: Facts) => code === 'ENOSPC' || code === '53100' || /no space left/i.test(message);
+const isFull = ({ code, message, settings }: Facts) =>
+  ['ENOSPC', '53100'].includes(code) ||
+  /no space left/i.test(message) ||
+  (!settings.DATABASE_URL && isDiskFull(databaseDirectory(settings)));
 const isDamaged = ({ code, message }: Facts) =>
   /^XX00[12]$/.test(code) ||
-  /invalid page|could not read block|failed to initialize|^Aborted|unreachable/.test(message);
+  /invalid page|could not read block|failed to initialize|^Aborted|unreachable|^ErrnoError/.test(message);
 
 type Explanation = readonly [applies: (facts: Facts) => boolean, say: (facts: Facts) => string];
 
@@ -80,9 +85,8 @@ const onServer: readonly Explanation[] = [
 
 const embedded: readonly Explanation[] = [
   [
-    ({ code }) => ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'].includes(code),
-    ({ message, settings }) =>
-      `${settings.DATA_DIR} cannot be written: ${message}. Give this user write access, or set DATA_DIR to another folder.`,
+    (facts) => folderErrorText(facts, facts.settings.DATA_DIR) !== null,
+    (facts) => folderErrorText(facts, facts.settings.DATA_DIR) ?? '',
   ],
   [
     isDamaged,
@@ -95,8 +99,9 @@ const embedded: readonly Explanation[] = [
 export function startErrorText(error: unknown, settings: StartSettings): string {
   if (error instanceof DirectoryInUse)
     return `${error.message}. Stop that process first, or set DATA_DIR to another folder.`;
-  const { code = '', message = String(error) } = (error ?? {}) as { code?: string; message?: string };
-  const facts: Facts = { code: String(code), message: message || String(code), settings };
+  const { code = '', name = '', message = '' } = (error ?? {}) as { code?: string; name?: string; message?: string };
+  const reason = message || String(code) || name || String(error);
+  const facts: Facts = { code: String(code), message: reason, settings };
   const explanations = [...general, ...(settings.DATABASE_URL ? onServer : embedded)];
   return explanations.find(([applies]) => applies(facts))?.[1](facts) ?? facts.message;
 }

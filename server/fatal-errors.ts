@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { folderErrorText } from '../shared/folders/folder-error';
 
 /** After an uncaught error no state can be trusted: log it and exit; the supervisor restarts. */
 export function exitOnErrors(log: Pick<FastifyBaseLogger, 'fatal'>) {
@@ -22,10 +24,7 @@ export function startErrorText(error: unknown): string {
   if (code === 'EACCES' && message.startsWith('listen'))
     return `${message}. Set PORT to a port that this user may use.`;
   if (code === 'EADDRNOTAVAIL') return `${message}. HOST is not an address of this machine.`;
-  if (code === 'ENOSPC') return 'The disk of DATA_DIR is full. Free some space and start again.';
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
-    return `DATA_DIR cannot be written: ${message}. Give this user write access, or set DATA_DIR to another folder.`;
   if (code === 'MODULE_NOT_FOUND' && message.includes('entry-server'))
     return 'The pages are not built. Run "npm run build", or start with "npm start", which builds them.';
-  return message;
+  return folderErrorText({ code: code ?? '', message }, resolve(process.env.DATA_DIR || '.data')) ?? message;
 }

@@ -21,13 +21,18 @@ async function main(settings: Settings) {
   const log = pino({ level: settings.LOG_LEVEL });
   exitOnErrors(log);
   await assertPortIsFree(settings.PORT, settings.HOST);
+  const stopping = new AbortController();
   const directory = distribution(settings.NODE_ENV);
   const [build, provider] = await Promise.all([
     // Its bundler may be at work still.
     settings.DEV_ASSETS ? nextBuild(directory) : loadBuild(directory),
     settings.PROVIDER_URL
       ? external(settings.PROVIDER_URL)
-      : startProvider({ ...process.env, DATA_DIR: settings.DATA_DIR, PROVIDER_KEY: settings.PROVIDER_KEY }, log),
+      : startProvider(
+          { ...process.env, DATA_DIR: settings.DATA_DIR, PROVIDER_KEY: settings.PROVIDER_KEY },
+          log,
+          stopping.signal,
+        ),
   ]);
   if (settings.DEV_ASSETS) followBuild(build, directory, log);
   const metrics = createMetrics();
@@ -44,7 +49,6 @@ async function main(settings: Settings) {
     onProviderCall: metrics.providerCall,
     onInvalidRecord: metrics.invalidRecord,
   });
-  const stopping = new AbortController();
   const app = await createHttpServer({
     settings,
     operator,

@@ -38,9 +38,12 @@ const exited = (child: ChildProcess) =>
  * heap limit; restarts it with a growing backoff. Resolves on its first answer.
  * @throws ReportedError if it exits before that: its own output says why.
  */
-export async function startProvider(environment: NodeJS.ProcessEnv, log: FastifyBaseLogger): Promise<ProviderProcess> {
+export async function startProvider(
+  environment: NodeJS.ProcessEnv,
+  log: FastifyBaseLogger,
+  stopping: AbortSignal,
+): Promise<ProviderProcess> {
   const port = await freePort();
-  let stopping = false;
   let pause = firstPause;
   let child = launch();
 
@@ -58,11 +61,12 @@ export async function startProvider(environment: NodeJS.ProcessEnv, log: Fastify
   async function keepAlive(): Promise<void> {
     for (;;) {
       await exited(child);
-      if (stopping) return;
+      // A signal to the whole group ends it too.
+      if (stopping.aborted) return;
       log.error({ pause }, 'The provider exited; restarting it');
       await wait(pause);
       pause = Math.min(pause * 2, maxDelayMs);
-      if (stopping) return;
+      if (stopping.aborted) return;
       child = launch();
       await ready(child).then(
         () => (pause = firstPause),
@@ -77,7 +81,6 @@ export async function startProvider(environment: NodeJS.ProcessEnv, log: Fastify
     baseUrl: `http://127.0.0.1:${port}`,
     demoLogin,
     async stop() {
-      stopping = true;
       child.kill('SIGTERM');
       await exited(child);
     },

@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings';
 import type { Database } from './database';
@@ -37,11 +38,15 @@ const postgresOptions = ({
 /** @throws DirectoryInUse */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const directory = databaseDirectory(settings);
+  const isNew = !settings.DATABASE_URL && !existsSync(directory);
   const lock = settings.DATABASE_URL ? undefined : takeLock(directory);
   let database: Database | undefined;
   const close = async () => {
-    await database?.close();
-    lock?.release();
+    try {
+      await database?.close();
+    } finally {
+      lock?.release();
+    }
   };
   try {
     database = settings.DATABASE_URL
@@ -50,7 +55,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     const migrations = await migrate(database);
     return { database, lock, migrations, close };
   } catch (error) {
-    await close();
+    await close().catch(() => undefined);
+    // Half of one would count as damaged at the next start.
+    if (isNew && lock) rmSync(directory, { recursive: true, force: true });
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { isDiskFull } from '../free-space';
 import type { Database, Queryable } from './database';
 
 type Connection = Pick<PGlite, 'query' | 'exec'>;
@@ -51,7 +52,10 @@ export async function openPglite(directory: string): Promise<Database> {
     parsers: { [types.INT8]: Number },
   });
   endOnTrap(pglite.Module, (trap) => {
-    process.stderr.write(`The embedded database crashed: ${trap.stack}\n`);
+    const cause = isDiskFull(directory)
+      ? `the disk of ${directory} is full. Free some space and start again.`
+      : trap.stack;
+    process.stderr.write(`The embedded database crashed: ${cause}\n`);
     process.exit(1);
   });
   return {

@@ -17,7 +17,23 @@ test.each([
   [embedded, new DirectoryInUse('/data/pg', 42), '/data/pg is in use by process 42; .*Stop that process first'],
   [embedded, failure('ENOSPC: no space left on device, write', 'ENOSPC'), 'The disk of /data is full. Free some space'],
   [embedded, failure('could not extend file: No space left on device'), 'The disk of /data is full'],
-  [embedded, failure("EACCES: permission denied, mkdir '/data'", 'EACCES'), '/data cannot be written: .* set DATA_DIR'],
+  [
+    embedded,
+    failure("EACCES: permission denied, mkdir '/data'", 'EACCES'),
+    '\\(/data\\) cannot be written, as this user may not .* set DATA_DIR',
+  ],
+  [
+    embedded,
+    failure("EEXIST: file already exists, mkdir '/data'", 'EEXIST'),
+    'a file stands in its place: .* Move that file',
+  ],
+  [
+    embedded,
+    failure("ENOENT: no such file, mkdir '/proc/x'", 'ENOENT'),
+    'a folder above it is missing, or can only be read: .* Create that folder',
+  ],
+  [embedded, failure("EROFS: read-only file system, mkdir '/data'", 'EROFS'), 'can only be read: .* Mount that disk'],
+  [embedded, { name: 'ErrnoError', errno: 51 } as unknown as Error, '/data/pg are damaged \\(ErrnoError\\)'],
   [embedded, failure('invalid page in block 0 of relation "base/5/2689"', 'XX001'), '/data/pg are damaged .* backup'],
   [embedded, failure('PGlite failed to initialize properly'), '/data/pg are damaged .* backup'],
   [

@@ -6,8 +6,16 @@ test.each([
   [failure('listen EADDRINUSE: address already in use 127.0.0.1:3000', 'EADDRINUSE'), '3000. .* set PORT'],
   [failure('listen EACCES: permission denied 0.0.0.0:80', 'EACCES'), '80. Set PORT'],
   [failure('listen EADDRNOTAVAIL: address not available 10.0.0.9', 'EADDRNOTAVAIL'), 'HOST is not an address'],
-  [failure('ENOSPC: no space left on device, write', 'ENOSPC'), 'disk of DATA_DIR is full'],
-  [failure("EACCES: permission denied, mkdir '/data'", 'EACCES'), 'DATA_DIR cannot be written: .*/data'],
+  [failure('ENOSPC: no space left on device, write', 'ENOSPC'), '^The disk of .*.data is full. Free'],
+  [failure("EACCES: permission denied, mkdir '/data'", 'EACCES'), 'may not write there: .*/data.*Give this user'],
+  [failure("EEXIST: file already exists, mkdir '/data'", 'EEXIST'), 'a file stands in its place.*Move that file away'],
+  [failure("ENOTDIR: not a directory, mkdir '/data/x'", 'ENOTDIR'), 'a file stands.*Move that file away'],
+  [
+    failure("ENOENT: no such file or directory, mkdir '/proc/x'", 'ENOENT'),
+    'folder above it is missing, or can only be read.*Create',
+  ],
+  [failure("EROFS: read-only file system, mkdir '/data'", 'EROFS'), 'can only be read.*Mount that disk'],
+  [failure('EMFILE: too many open files', 'EMFILE'), 'ulimit -n'],
   [failure("Cannot find module '/app/dist/server/entry-server.js'", 'MODULE_NOT_FOUND'), 'npm run build'],
   [failure('something else'), '^something else$'],
 ])('%s is printed with its fix', (error, pattern) => {
