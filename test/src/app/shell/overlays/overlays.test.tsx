@@ -221,7 +221,7 @@ describe('the popup', () => {
 test('the page leaves as much room at its end as the banners over it need', async () => {
   const original = globalThis.ResizeObserver;
   const observed: Element[] = [];
-  globalThis.ResizeObserver = class {
+  class FirstSize {
     constructor(private readonly changed: () => void) {}
     observe(element: Element) {
       observed.push(element);
@@ -230,7 +230,8 @@ test('the page leaves as much room at its end as the banners over it need', asyn
     }
     disconnect() {}
     unobserve() {}
-  };
+  }
+  globalThis.ResizeObserver = FirstSize as unknown as typeof ResizeObserver;
   await open(testStore());
   expect(observed).toHaveLength(1);
   expect(document.documentElement.style.getPropertyValue('--dock-height')).toBe('173px');
