@@ -1,5 +1,6 @@
 import { mediaKinds } from '../media/encode-picture';
 import type { Issue, SourceError } from '../store-check/issue';
+import { unreadable } from '../store-check/message-text';
 import { textsOf, linksIn } from '../store-check/rules/links';
 import type { CommandContext } from './command';
 
@@ -31,7 +32,7 @@ export async function findDeadReferences(
   const references = textsOf(value).filter(({ text }) => picture.test(text));
   const drawn = await findDrawn([...new Set(references.map(({ text }) => text))]);
   const uploads = references.filter(({ text }) => !drawn.has(text));
-  const links = linksIn(value).filter(({ folder }) => folder === 'p');
+  const links = linksIn(value).filter(({ folder, id }) => folder === 'p' && !unreadable(id));
   if (uploads.length === 0 && links.length === 0) return { pictures: [], items: [] };
   const request = { pictures: uploads.map(({ text }) => text), items: links.map(({ id }) => id) };
   const missing = hasDatabase()

@@ -69,8 +69,8 @@ export function createRemoteAdmin(address: string, adminKey: string): StoreAdmin
     ).toString();
 
   return {
-    apply: (codename, { file, text }, { force, ...change } = {}) =>
-      call('POST', at(codename, `revisions?${query({ file, force })}`), yaml(text), change),
+    apply: (codename, { file, text }, { force, dryRun, ...change } = {}) =>
+      call('POST', at(codename, `revisions?${query({ file, force, dry_run: dryRun })}`), yaml(text), change),
     rollback: (codename, to, change) =>
       call('POST', at(codename, 'rollback'), { type: 'application/json', text: JSON.stringify({ to }) }, change),
     export: (codename, revision) => call('GET', at(codename, `current${revision ? `?revision=${revision}` : ''}`)),

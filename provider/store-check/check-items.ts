@@ -1,3 +1,4 @@
+import itemsSchema from '../__generated__/items-schema.json';
 import * as checks from '../__generated__/store-checks';
 import { catalogueSourceBytes } from '../__generated__/limits';
 import type { Catalogue, CatalogueItem, CatalogueVoucher } from './catalogue-item';
@@ -6,6 +7,7 @@ import type { Issue, Path } from './issue';
 import { dayIssues, itemPartIssues } from './item-parts';
 import { didYouMean } from './message-text';
 import { parseSource, refuse } from './parse-source';
+import { repair } from './repair';
 
 const shop = 4;
 const percent = 1;
@@ -92,13 +94,25 @@ export function itemIssues(items: readonly CatalogueItem[], context: CatalogueCo
   });
 }
 
+const references = ['parent', 'partner', 'components', 'form_view_uid'];
+
+/** What the rules say of entries that do not fit the schema, as far as that is certain. */
+export function issuesBesideMisfits(value: unknown, issuesOf: (catalogue: Catalogue) => Issue[]): Issue[] {
+  const repaired = repair<Catalogue>(value, checks.items, itemsSchema);
+  if (!repaired) return [];
+  const { value: catalogue, isStructural, isCertain } = repaired;
+  const isReference = ({ path }: Issue) => path.some((step) => references.includes(String(step)));
+  return issuesOf(catalogue).filter((issue) => isCertain(issue) && !(isStructural && isReference(issue)));
+}
+
 /** @throws SourceRefused with all errors. */
 export function checkItems(text: string, file: string, context: CatalogueContext): Catalogue {
   const source = parseSource(text, file, catalogueSourceBytes);
   const misfits = fillCatalogue(source.value);
-  if (misfits.length > 0) refuse(source, misfits);
+  const issuesOf = (catalogue: Catalogue) => [...itemIssues(catalogue.items, context), ...voucherIssues(catalogue)];
+  if (misfits.length > 0) refuse(source, [...misfits, ...issuesBesideMisfits(source.value, issuesOf)]);
   const catalogue = source.value as Catalogue;
-  const issues = [...itemIssues(catalogue.items, context), ...voucherIssues(catalogue)];
+  const issues = issuesOf(catalogue);
   if (issues.length > 0) refuse(source, issues);
   return catalogue;
 }

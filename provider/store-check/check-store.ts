@@ -1,8 +1,11 @@
 import { getContrast } from 'polished';
 import { storeSourceBytes } from '../__generated__/limits';
+import * as checks from '../__generated__/store-checks';
+import storeSchema from '../__generated__/store-schema.json';
 import { fillStore } from './fill-defaults';
 import type { Issue, SourceError } from './issue';
 import { parseSource, refuse } from './parse-source';
+import { repair } from './repair';
 import { actionValues } from './rules/actions';
 import { bills } from './rules/bills';
 import { commerce } from './rules/commerce';
@@ -59,19 +62,17 @@ const storeWarnings = (store: FilledStore): Issue[] => [
   ...unreadableHeaderText(store),
 ];
 
-const rules: readonly Rule[] = [
-  uniqueIds,
-  segmentSources,
-  companionFields,
-  menuEntries,
-  actionValues,
-  linkValues,
-  deadLinks,
-  commerce,
-  bills,
-  rides,
-  documentSize,
-];
+const ownRules: readonly Rule[] = [uniqueIds, companionFields, linkValues, documentSize];
+const referenceRules: readonly Rule[] = [segmentSources, menuEntries, actionValues, deadLinks, commerce, bills, rides];
+
+/** What the rules say of a document that does not fit the schema, as far as that is certain. */
+function issuesBeside(document: unknown): Issue[] {
+  const repaired = repair<FilledStore>(document, checks.store, storeSchema);
+  if (!repaired) return [];
+  const { value, isStructural, isCertain } = repaired;
+  const rules = isStructural ? ownRules : [...ownRules, ...referenceRules];
+  return rules.flatMap((rule) => rule(value)).filter(isCertain);
+}
 
 export interface CheckedStore {
   document: StoreDocument;
@@ -89,10 +90,10 @@ export function checkStore(text: string, file: string): CheckedStore {
   const source = parseSource(text, file, storeSourceBytes);
   const whole: unknown = structuredClone(source.value);
   const misfits = fillStore(whole);
-  if (misfits.length > 0) refuse(source, misfits);
+  if (misfits.length > 0) refuse(source, [...misfits, ...issuesBeside(source.value)]);
   const { revision: base, ...store } = whole as FilledStore & { revision?: number };
   const { revision: _, ...document } = source.value as Record<string, unknown>;
-  const issues = rules.flatMap((rule) => rule(store));
+  const issues = [...ownRules, ...referenceRules].flatMap((rule) => rule(store));
   if (issues.length > 0) refuse(source, issues);
   return {
     document,

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** Undefined if all candidates are too different. */
-function nearest(word: string, candidates: readonly string[]): string | undefined {
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates
     .map((candidate) => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((one, other) => one.edits - other.edits);

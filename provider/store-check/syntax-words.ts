@@ -7,7 +7,6 @@ interface Words {
 
 const lineFrom = (text: string, offset: number) => /^[^\r\n]*/.exec(text.slice(offset))?.[0].trimEnd() ?? '';
 
-/** The rest of the line as a text in quotes, without a comment. */
 export function quotedLine(text: string, offset: number): string {
   const value = lineFrom(text, offset).replace(/\s+#.*$/, '');
   return `'${value.replaceAll("'", "''")}'`;

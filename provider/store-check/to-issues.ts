@@ -35,7 +35,7 @@ const shortened = (hint: string | undefined) =>
     ? `${hint.slice(0, hint.lastIndexOf(' ', maxHint)).replace(/[,;.:]$/, '')} …`
     : hint;
 
-const toSteps = (pointer: string): Path =>
+export const toSteps = (pointer: string): Path =>
   pointer
     .split('/')
     .slice(1)

@@ -3,7 +3,7 @@ import { summaryOf } from '../../modules/store-files/apply-file';
 import { columnsOf } from '../../modules/store-files/csv-columns';
 import { exportFile } from '../../modules/store-files/export-file';
 import { formatOf, parseResourceFile } from '../../modules/store-files/read-file';
-import { type Format, type ResourceName, resources } from '../../modules/store-files/resource';
+import { type Entry, type Format, type ResourceName, resources } from '../../modules/store-files/resource';
 import { describeWarning, SourceRefused } from '../../store-check/issue';
 import { didYouMean } from '../../store-check/message-text';
 import {
@@ -17,7 +17,9 @@ import {
   table,
   UsageError,
 } from '../command';
+import { refuseAll, resultOrErrors } from '../check-files';
 import { findDeadReferences } from '../dead-references';
+import { schemaLine } from '../schema-line';
 import { findUnbookableEntries } from '../unbookable-items';
 import { findUnpayableEntries, findUnpayableOfStore } from '../unpayable-items';
 
@@ -47,6 +49,9 @@ function codenameAndFile([codename, file, ...more]: readonly string[]) {
   return { codename, file };
 }
 
+const pick = (entry: Entry, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(entry).filter(([field]) => fields.includes(field)));
+
 async function exportResource(name: ResourceName, args: readonly string[], { admin, print }: CommandContext) {
   const { options, words } = readOptions(args, { format: { type: 'string' } });
   const [codename, file, ...more] = words;
@@ -54,7 +59,8 @@ async function exportResource(name: ResourceName, args: readonly string[], { adm
   const format = options.format ?? (file ? formatOf(file) : 'yaml');
   if (format !== 'yaml' && format !== 'csv') throw new UsageError('The format is yaml or csv');
   const exported = await (await admin()).exportResource(codename, name);
-  const text = exportFile(resources[name], exported, format satisfies Format);
+  const line = name === 'items' && format === 'yaml' ? schemaLine('item-file', file) : '';
+  const text = line + exportFile(resources[name], exported, format satisfies Format);
   if (!file) return print(text.trimEnd());
   writeFileSync(file, text);
   print(`${file} has the ${name} of "${codename}": ${exported.entries.length}, revision ${exported.revision}`);
@@ -68,26 +74,29 @@ async function applyResource(name: ResourceName, args: readonly string[], contex
     throw new UsageError('--only changes single fields; it cannot be combined with --delete-missing or --reorder');
   }
   const source = readFile(file);
-  const admin = await context.admin();
-  const applied = await admin.applyResource(codename, name, source, {
-    ...changeFrom(options),
-    only,
-    deleteMissing: options['delete-missing'],
-    reorder: options.reorder,
-    force: options.force,
-    dryRun,
-  });
   const { entries, locate } = parseResourceFile(resources[name], source);
-  const value = { [resources[name].list]: entries };
+  const admin = await context.admin();
+  const appliedFields = only ? entries.map((entry) => pick(entry, only)) : entries;
+  const value = { [resources[name].list]: appliedFields };
   const dead = await findDeadReferences({ codename, value, locate }, context);
+  const { result: applied, errors } = await resultOrErrors(() =>
+    admin.applyResource(codename, name, source, {
+      ...changeFrom(options),
+      only,
+      deleteMissing: options['delete-missing'],
+      reorder: options.reorder,
+      force: options.force,
+      dryRun: dryRun || dead.pictures.length > 0,
+    }),
+  );
+  refuseAll([...errors, ...dead.pictures]);
   const unpayable = [
     ...(name === 'items' ? await findUnpayableEntries({ codename, entries, locate }, context) : []),
     ...(name === 'payments' && !dryRun ? await findUnpayableOfStore({ codename, locate }, context) : []),
   ];
   const unbookable = name === 'items' ? await findUnbookableEntries({ codename, entries, locate }, context) : [];
-  for (const warning of [...dead.items, ...(dryRun ? [] : dead.pictures), ...unpayable, ...unbookable])
-    context.print(describeWarning(warning));
-  if (dryRun && dead.pictures.length > 0) throw new SourceRefused(dead.pictures);
+  for (const warning of [...dead.items, ...unpayable, ...unbookable]) context.print(describeWarning(warning));
+  if (!applied) throw new SourceRefused(errors);
   const summary = summaryOf(applied);
   if (dryRun) return context.print(`${file} is valid: ${summary || 'it changes nothing'}`);
   context.print(

@@ -1,5 +1,7 @@
-import { checkStore } from '../../store-check/check-store';
-import { describeWarning, type SourceError, SourceRefused, type SourceFile } from '../../store-check/issue';
+import type { RevisionRecord } from '../../modules/stores/queries/revisions';
+import { changesText } from '../../store-check/document-changes';
+import { type SourceError, SourceRefused } from '../../store-check/issue';
+import { checkStoreFile, resultOrErrors } from '../check-files';
 import {
   changedBy,
   changeFrom,
@@ -14,36 +16,24 @@ import {
   table,
   UsageError,
 } from '../command';
-import { findDeadReferences } from '../dead-references';
-import { findUnbookableItems } from '../unbookable-items';
-import { findUnpayableItems } from '../unpayable-items';
+import { schemaLine } from '../schema-line';
 import { writeFileSync } from 'node:fs';
 import { toYaml } from '../../store-check/to-yaml';
 
-async function errorsOf({ file, text }: SourceFile, context: CommandContext): Promise<readonly SourceError[]> {
-  try {
-    const { document, filled, warnings, locate } = checkStore(text, file);
-    const { codename } = filled;
-    const dead = await findDeadReferences({ codename, value: document, locate }, context);
-    const unpayable = await findUnpayableItems({ filled, locate }, context);
-    const unbookable = await findUnbookableItems({ codename, locate }, context);
-    for (const warning of [...warnings, ...dead.items, ...unpayable, ...unbookable])
-      context.print(describeWarning(warning));
-    if (dead.pictures.length === 0) context.print(`${file}: the store "${codename}" is valid`);
-    return dead.pictures;
-  } catch (error) {
-    if (error instanceof SourceRefused) return error.errors;
-    throw error;
-  }
+async function validateFile(file: string, context: CommandContext) {
+  const source = readFile(file);
+  const { codename } = (await checkStoreFile(source, context)).filled;
+  if (context.hasDatabase()) await (await context.admin()).apply(codename, source, { dryRun: true });
+  context.print(`${file}: the store "${codename}" is valid`);
 }
 
 export const validate: Command = {
   usage: '<file>...',
-  summary: 'Check store files, YAML or JSON; needs a database only to find the pictures and items they use',
+  summary: 'Check store files, YAML or JSON, as apply does: fields, links, pictures and what other stores have',
   async run(files, context) {
     if (files.length === 0) throw new UsageError('Give a file');
     const errors: SourceError[] = [];
-    for (const file of files.map(readFile)) errors.push(...(await errorsOf(file, context)));
+    for (const file of files) errors.push(...(await resultOrErrors(() => validateFile(file, context))).errors);
     if (errors.length > 0) throw new SourceRefused(errors);
   },
 };
@@ -52,19 +42,12 @@ export const apply: Command = {
   usage: '<file> [--message <why>] [--author <who>] [--force]',
   summary: "Check a store file and make it the store's current revision",
   async run(args, context) {
-    const { print } = context;
     const { options, words } = readOptions(args, { ...changeOptions, force: { type: 'boolean' } });
     const source = readFile(onlyWord(words, 'file'));
-    const { document, filled, warnings, locate } = checkStore(source.text, source.file);
-    const { codename } = filled;
+    const { codename } = (await checkStoreFile(source, context)).filled;
     const store = await context.admin();
-    const dead = await findDeadReferences({ codename, value: document, locate }, context);
-    const unpayable = await findUnpayableItems({ filled, locate }, context);
-    const unbookable = await findUnbookableItems({ codename, locate }, context);
-    for (const warning of [...warnings, ...dead.pictures, ...dead.items, ...unpayable, ...unbookable])
-      print(describeWarning(warning));
     const { revision, changed } = await store.apply(codename, source, { ...changeFrom(options), force: options.force });
-    print(
+    context.print(
       changed
         ? `"${codename}" is now at revision ${revision}`
         : `"${codename}" already has exactly this configuration; it stays at revision ${revision}`,
@@ -79,7 +62,7 @@ export const exportStore: Command = {
     if (!store || more.length > 0) throw new UsageError('Give one codename, and at most one file');
     const [codename = '', revision] = store.split('@');
     const exported = await (await admin()).export(codename, revisionNumber(revision));
-    const text = toYaml(exported.document, exported.revision);
+    const text = schemaLine('store', file) + toYaml(exported.document, exported.revision);
     if (!file) return print(text.trimEnd());
     writeFileSync(file, text);
     print(`${file} has revision ${exported.revision} of "${codename}"`);
@@ -105,19 +88,35 @@ export const list: Command = {
   },
 };
 
+type Move = RevisionRecord['moves'][number];
+
+function moveText({ cause, changes, ...move }: Move, isLater: boolean): string {
+  const undone = isLater && changes.length > 0 ? ` (${changesText(changes)})` : '';
+  return `${cause}${undone} ${changedBy(move)}`;
+}
+
 export const history: Command = {
   usage: '<codename>',
   summary: "List a store's revisions, newest first: when each became current, who did it and why",
   async run(words, { admin, print }) {
     const revisions = await (await admin()).history(onlyWord(words, 'codename'));
-    const rows = revisions.map(({ number, current, checksum, moves }) => [
+    const rows = revisions.map(({ number, current, checksum, moves: [first, ...more] }) => [
       `${number}${current ? ' (current)' : ''}`,
       checksum.slice(0, 12),
-      moves.map(({ cause, ...move }) => `${cause} ${changedBy(move)}`).join(', '),
+      changesText(first?.changes ?? []),
+      [first, ...more].flatMap((move, index) => (move ? [moveText(move, index > 0)] : [])).join(', '),
     ]);
-    print(table(['REVISION', 'CHECKSUM', 'MADE CURRENT BY'], rows));
+    print(table(['REVISION', 'CHECKSUM', 'CHANGE', 'MADE CURRENT BY'], rows));
   },
 };
+
+const maxLines = 50;
+
+function undoneText(changes: readonly string[]): string {
+  const more = changes.length > maxLines ? [`and ${changes.length - maxLines} more`] : [];
+  const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`;
+  return [`Undone by ${count}:`, ...[...changes.slice(0, maxLines), ...more].map((line) => `  ${line}`)].join('\n');
+}
 
 export const rollback: Command = {
   usage: '<codename> [<revision>] [--message <why>] [--author <who>]',
@@ -127,7 +126,9 @@ export const rollback: Command = {
     const [store, to, ...more] = words;
     if (!store || more.length > 0) throw new UsageError('Give one codename, and at most one revision');
     const number = revisionNumber(to);
-    const { revision, changed } = await (await admin()).rollback(store, number, changeFrom(options));
-    print(changed ? `"${store}" is at revision ${revision} again` : `"${store}" is at revision ${revision} already`);
+    const { revision, changed, changes } = await (await admin()).rollback(store, number, changeFrom(options));
+    if (!changed) return print(`"${store}" is at revision ${revision} already`);
+    print(`"${store}" is at revision ${revision} again`);
+    if (changes.length > 0) print(undoneText(changes));
   },
 };

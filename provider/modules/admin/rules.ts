@@ -10,6 +10,7 @@ import { applyFile, lockStore, rowsOf } from '../store-files/apply-file';
 import type { Catalogue } from '../catalogue';
 import type { Stores } from '../stores';
 import { checkItemsAside, withCheckedStore } from '../../store-check/check-aside';
+import { changesText } from '../../store-check/document-changes';
 import { type Issue, pathText, SourceRefused } from '../../store-check/issue';
 
 async function isDrawn(picture: string): Promise<boolean> {
@@ -71,7 +72,11 @@ export const createLocalResources = (database: Database): ResourceAdmin => ({
     if (resource === 'items' || resource === 'vouchers') return resourceHistory(database, store.id, resource);
     const revisions = await createRevisions(database).history(codename);
     return revisions.flatMap(({ number, moves }) =>
-      moves.map(({ cause, ...move }) => ({ revision: number, summary: cause, ...move })),
+      moves.map(({ cause, changes, ...move }) => ({
+        revision: number,
+        summary: [cause, changesText(changes)].filter(Boolean).join(', '),
+        ...move,
+      })),
     );
   },
 });

@@ -110,7 +110,7 @@ function parseRows(
     const long = longRow(row, columns.length, delimiter);
     // Its cells are shifted, so that what else is wrong with them says nothing.
     if (long) issues.push({ path: [`row ${row.line}`], ...long });
-    const id = textOf((row.cells[idColumn] ?? '').trim());
+    const id = textOf((row.cells[idColumn] ?? '').trim()).replace(/[\0\p{Surrogate}]/gu, '');
     const knownIndex = indexes.get(id);
     const hasPart = parts !== undefined && partColumn >= 0 && !isEmpty(row, columns, true);
     const continues = knownIndex !== undefined && hasPart && isEmpty(row, columns, false, resource.id);

@@ -59,12 +59,16 @@ describe('while a provider runs', () => {
       code: 1,
       output: expect.stringContaining('the newest is revision 2 by ani at ') as string,
     });
-    expect((await storeHere('rollback', 'warung')).output).toBe('"warung" is at revision 1 again');
+    expect((await storeHere('rollback', 'warung')).output).toBe(
+      '"warung" is at revision 1 again\nUndone by 1 change:\n  app.layout: 1 → 0',
+    );
     expect((await storeHere('rollback', 'warung', '1')).output).toBe('"warung" is at revision 1 already');
     expect((await storeHere('history', 'warung')).output).toMatch(
-      /^REVISION .*\n2 .* apply \S+Z by ani "bilah di bawah"\n1 \(current\) .* rollback /,
+      /^REVISION .*\n2 .* 1 change: app\.layout +apply \S+Z by ani "bilah di bawah"\n1 \(current\) .* rollback \(1 change: app\.layout\) /,
     );
     expect((await storeHere('export', 'warung@2')).output).toContain('layout: 1');
+    const [line = ''] = exported.output.split('\n');
+    expect(line).toMatch(/^# yaml-language-server: \$schema=(\.\.\/|schema\/).*store\.schema\.json$/);
     expect((await storeHere('list')).output).toMatch(/^warung +1 +[-0-9T:]+Z +Warung warung$/m);
   });
 
@@ -113,13 +117,98 @@ test('validate needs no database, checks every file and lists the valid ones', a
 test('validate reports missing pictures and unlinked items, and accepts generated pictures', async () => {
   const logo = changed(storeText('gambar'), 'layout: 0', 'app_icon: appicon/tomat~leaf.svg\n  layout: 0');
   const file = write('pictures.yaml', changed(logo, 'layout: 0', 'popup_value: address://p/tidakada\n  layout: 0'));
+  // A store has no pictures before it is there.
+  expect((await storeHere('validate', file)).output).toContain('warning: there is no picture "appicon/tomat~leaf.svg"');
+  await storeHere('apply', write('without.yaml', storeText('gambar')));
   const { code, output } = await storeHere('validate', file);
   expect(code).toBe(1);
+  expect((await storeHere('apply', file)).code).toBe(1);
   expect(output).toContain(
     `${file}:6:13 app.app_icon: there is no picture "appicon/tomat~leaf.svg"\n  Add its file with`,
   );
   expect(output).toContain(`${file}:7:16 app.popup_value: warning: address://p/tidakada is a dead link`);
   expect(output).not.toContain('tomato~mint');
+});
+
+test('validate and apply agree, and say all that is wrong at once', async () => {
+  await storeHere('apply', write('setuju.yaml', storeText('setuju')));
+  const file = (change: (text: string) => string) => write('setuju.yaml', change(storeText('setuju')));
+  const field = (to: string) => (text: string) => changed(text, 'layout: 0', to);
+  const rows: [change: (text: string) => string, ...reasons: string[]][] = [
+    [field('layout: 1')],
+    [field('layout: 1\n  app_icon: appicon/tomat~leaf.svg'), 'there is no picture'],
+    [
+      field('layuot: 1\n  app_icon: appicon/tomat~leaf.svg\n  popup_value: address://m/tidakada'),
+      'is not a field',
+      'there is no picture',
+      'is a dead link',
+    ],
+    [(text) => changed(text, 'setuju.example', 'kebunara.example')],
+    [(text) => changed(text, 'view_uid: setuju_app', 'view_uid: krt_app'), 'is the id of the store "kopirintik"'],
+    [(text) => `\uFEFF${text}`],
+    [field('layout: 1\n  tagline: "a\\0"'), 'U+0000'],
+    [field('layout: 1\n  tagline: a\u0000'), 'U+0000'],
+    [field('layout: 1\n  tagline: Caf\uFFFD'), 'U+FFFD'],
+    [field('layout: 1\n  tagline: "\\u0085\\x7f"')],
+    [(text) => `${text}---\n`, 'begins a second document'],
+  ];
+  for (const [change, ...reasons] of rows) {
+    const validated = await storeHere('validate', file(change));
+    const applied = await storeHere('apply', file(change));
+    expect([reasons, validated.code, applied.code]).toEqual([reasons, reasons.length > 0 ? 1 : 0, validated.code]);
+    for (const reason of reasons)
+      expect([validated.output, applied.output]).toEqual([
+        expect.stringContaining(reason),
+        expect.stringContaining(reason),
+      ]);
+  }
+});
+
+test('items validate and items apply agree, and say all that is wrong at once', async () => {
+  const rows: [text: string, ...reasons: string[]][] = [
+    ['view_uid,type,title\nbaru,0,Baru\n'],
+    [
+      'view_uid,type,title,image,prise\nbaru,0,Baru,listimage/tiada-0.webp,1\n',
+      'there is no picture',
+      '"prise" is not a column',
+    ],
+    ['view_uid,type,title,price,components\nbaru,0,Baru,-1,tiada\n', 'must be at least 0', 'no product list "tiada"'],
+    ['view_uid,type,title\nbaru,0,Ba\u0000ru\n', 'U+0000'],
+    ['view_uid,type,title\nbaru,0,Kopi, gula\n', '1 more than the header'],
+    ['view_uid,type,title\nba\u0000ru,0,Baru\n', 'U+0000'],
+    ['view_uid,type,title\nbaru,0,"  "\n', 'is empty'],
+    ['view_uid,type,title\nbaru,0,\u200b\n', 'is invisible'],
+    ['view_uid,type,title,sold\nbaru,0,Baru,99999999999\n', 'must be at most'],
+  ];
+  for (const [text, ...reasons] of rows) {
+    const file = write('setuju.csv', text);
+    const validated = await storeHere('items', 'validate', 'kopirintik', file);
+    const applied = await storeHere('items', 'apply', 'kopirintik', file);
+    expect([reasons, validated.code, applied.code]).toEqual([reasons, reasons.length > 0 ? 1 : 0, validated.code]);
+    for (const reason of reasons)
+      expect([validated.output, applied.output]).toEqual([
+        expect.stringContaining(reason),
+        expect.stringContaining(reason),
+      ]);
+  }
+});
+
+test.each([
+  ['items.yaml', 'items:\n  - { view_uid: a }\n', 'is a file of items, not of a store'],
+  ['carriers.yaml', 'carriers: []\n', 'is a file of carriers, not of a store'],
+  ['items.csv', 'view_uid\na\n', 'is a file of items, not of a store'],
+])('validate of %s names its command', async (name, text, reason) => {
+  const { code, output } = await storeHere('validate', write(name, text));
+  expect([code, output]).toEqual([1, expect.stringContaining(reason) as string]);
+});
+
+test('a file in another encoding is refused with its place, and others of the same call are checked', async () => {
+  const file = join(folder, 'lama.yaml');
+  writeFileSync(file, Buffer.from('app:\n  name: Café\n', 'latin1'));
+  const { code, output } = await storeHere('validate', file, write('lain.yaml', storeText('lainlagi')));
+  expect(code).toBe(1);
+  expect(output).toContain(`${file}:2:12 is not in UTF-8: byte 0xE9. It seems to be in windows-1252`);
+  expect(output).toContain('the store "lainlagi" is valid');
 });
 
 test('validate and items validate warn of items that nobody can pay', async () => {

@@ -321,7 +321,6 @@ test('rejects tabs without a menu entry, but no other layout', () => {
   for (const layout of [4, 5, 6, 7, 8, 9]) expect(errorsOf(text(layout))).toEqual([]);
 });
 
-/** What the parser refuses, in words of ours. */
 test.each([
   ['a key twice', 'a: 1\nbaru: 2\n‸a: 3\n', '"a" appears twice', 'Remove one'],
   ['a bracket left open', 'a: [1, 2\n‸b: 3\n', 'a bracket opens before this line and is not closed', 'Close it'],

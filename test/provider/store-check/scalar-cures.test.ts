@@ -21,7 +21,6 @@ function check(text: string) {
 const cureIn = ({ hint = '' }: SourceError) =>
   /^(?:Put (?:it|the text) in quotes.*?|Write(?: it without quotes)?):? ('.*'|-?\d+)$/.exec(hint)?.[1];
 
-/** Texts that YAML takes for something else, and what people write in their place. */
 const scalar = fc.oneof(
   fc.constantFrom(
     '081234567890',

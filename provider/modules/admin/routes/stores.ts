@@ -33,7 +33,7 @@ export const adminRoutes = (admin: StoreAdmin) =>
     },
 
     async applyStore({ params, query, headers, body }) {
-      const options = { ...changeOf(headers), force: query.force };
+      const options = { ...changeOf(headers), force: query.force, dryRun: query.dry_run };
       return ok(await admin.apply(params.codename, source(body, query.file), options));
     },
 

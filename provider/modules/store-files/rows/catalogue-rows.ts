@@ -3,7 +3,7 @@ import { catalogueContext } from '../../catalogue/queries/items';
 import { itemsInUse, readCatalogue } from '../../catalogue/queries/read-catalogue';
 import { addResourceRevision, resourceHistory, resourceRevision } from '../../catalogue/queries/resource-revisions';
 import type { CatalogueItem, Catalogue, CatalogueVoucher } from '../../../store-check/catalogue-item';
-import { fillCatalogue, itemIssues, voucherIssues } from '../../../store-check/check-items';
+import { fillCatalogue, issuesBesideMisfits, itemIssues, voucherIssues } from '../../../store-check/check-items';
 import type { Issue } from '../../../store-check/issue';
 import { type ResourceRows, nothingInUse } from './resource-rows';
 import { replaceVouchers } from '../../catalogue/queries/catalogue-parts';
@@ -41,16 +41,15 @@ export const itemRows: ResourceRows = {
   },
 
   async check(transaction, entries, { removed, storeId, codename }) {
+    const input = structuredClone(entries);
     const misfits = fillCatalogue({ items: entries });
-    if (misfits.length > 0) return misfits;
-    const context = await catalogueContext(transaction, codename);
-    return [
-      ...itemIssues(
-        entries as unknown as CatalogueItem[],
-        context ?? { productLists: [], forms: [], regencies: new Set() },
-      ),
-      ...(await shopsOfVouchers(transaction, storeId, removed)),
-    ];
+    const stored = await catalogueContext(transaction, codename);
+    const context = stored ?? { productLists: [], forms: [], regencies: new Set<string>() };
+    const issues =
+      misfits.length > 0
+        ? issuesBesideMisfits({ items: input }, ({ items }) => itemIssues(items, context))
+        : itemIssues(entries as unknown as CatalogueItem[], context);
+    return [...misfits, ...issues, ...(await shopsOfVouchers(transaction, storeId, removed))];
   },
 
   fill: (entries) => void fillCatalogue({ items: entries }),
@@ -81,12 +80,15 @@ export const voucherRows: ResourceRows = {
   },
 
   async check(transaction, entries, { storeId }) {
+    const input = structuredClone(entries);
     const misfits = fillCatalogue({ items: [], vouchers: entries });
-    if (misfits.length > 0) return misfits;
     const items = await transaction.query('select view_uid, type from items where store_id = $1 and type = 4', [
       storeId,
     ]);
-    return voucherIssues({ items, vouchers: entries } as unknown as Catalogue);
+    const issuesOf = ({ vouchers }: Pick<Catalogue, 'vouchers'>) => voucherIssues({ items, vouchers } as Catalogue);
+    return misfits.length > 0
+      ? [...misfits, ...issuesBesideMisfits({ items: [], vouchers: input }, issuesOf)]
+      : issuesOf({ vouchers: entries as unknown as CatalogueVoucher[] });
   },
 
   fill: (entries) => void fillCatalogue({ items: [], vouchers: entries }),

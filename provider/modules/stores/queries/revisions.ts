@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, Queryable } from '../../../database/database';
 import type { CheckedStore } from '../../../store-check/check-store';
 import { withDefaults } from '../../../store-check/fill-defaults';
+import { documentChanges } from '../../../store-check/document-changes';
 import type { Issue } from '../../../store-check/issue';
 import type { FilledStore, StoreDocument } from '../../../store-check/store-document';
 import { type LastChange, StaleFile } from '../../../errors/call-errors';
@@ -10,6 +11,8 @@ import { currentStore } from './stores';
 export interface RevisionChange {
   revision: number;
   changed: boolean;
+  /** What it changed of the revision that was current, a line each; empty for a new store. */
+  changes: string[];
 }
 
 export interface RevisionRecord {
@@ -17,7 +20,13 @@ export interface RevisionRecord {
   checksum: string;
   created_at: string;
   current: boolean;
-  moves: { cause: 'apply' | 'rollback'; at: string; author: string | null; message: string | null }[];
+  moves: {
+    cause: 'apply' | 'rollback';
+    at: string;
+    author: string | null;
+    message: string | null;
+    changes: string[];
+  }[];
 }
 
 export interface Change {
@@ -28,6 +37,8 @@ export interface Change {
 export interface ApplyOptions extends Change {
   /** Also if the file was exported before the newest change. */
   force?: boolean;
+  /** Checks, and changes nothing. */
+  dryRun?: boolean;
 }
 
 type Cause = 'apply' | 'rollback';
@@ -68,7 +79,7 @@ async function setCurrentRevision(
   storeId: number,
   revision: number,
   document: FilledStore,
-  { cause, author, message }: Change & { cause: Cause },
+  { cause, author, message, changes }: Change & { cause: Cause; changes: readonly string[] },
 ) {
   const { app, domains } = document;
   await transaction.query(
@@ -81,8 +92,8 @@ async function setCurrentRevision(
     domains,
   ]);
   await transaction.query(
-    'insert into revision_moves (store_id, revision, cause, author, message) values ($1, $2, $3, $4, $5)',
-    [storeId, revision, cause, author ?? null, message ?? null],
+    'insert into revision_moves (store_id, revision, cause, author, message, changes) values ($1, $2, $3, $4, $5, $6)',
+    [storeId, revision, cause, author ?? null, message ?? null, changes],
   );
 }
 
@@ -104,22 +115,30 @@ export const lockRevisions = (transaction: Queryable) =>
 export async function applyRevision(
   transaction: Queryable,
   { document, filled, base, refuse }: Omit<CheckedStore, 'warnings' | 'locate'>,
-  { force = false, ...change }: ApplyOptions = {},
+  { force = false, dryRun = false, ...change }: ApplyOptions = {},
 ): Promise<RevisionChange> {
   const issues = await conflicts(transaction, filled);
   if (issues.length > 0) refuse(issues);
   const checksum = checksumOf(document);
-  const [stored] = await transaction.query<{ id: number; checksum: string; current: number; last: number }>(
-    `select store.id, revision.checksum, revision.number as current,
+  const [stored] = await transaction.query<{
+    id: number;
+    checksum: string;
+    current: number;
+    last: number;
+    document: StoreDocument;
+  }>(
+    `select store.id, revision.checksum, revision.document, revision.number as current,
        (select max(number) from store_revisions any_revision where any_revision.store_id = store.id) as last
      from ${currentStore} where store.codename = $1`,
     [filled.codename],
   );
-  if (stored?.checksum === checksum) return { revision: stored.current, changed: false };
+  if (stored?.checksum === checksum) return { revision: stored.current, changed: false, changes: [] };
   if (stored && base !== undefined && base !== stored.current && !force) {
     throw StaleFile.since(`"${filled.codename}"`, base, await lastChange(transaction, stored.id));
   }
 
+  const changes = stored ? documentChanges(stored.document, document) : [];
+  if (dryRun) return { revision: stored?.current ?? 0, changed: true, changes };
   const revision = (stored?.last ?? 0) + 1;
   const [store] = stored
     ? [stored]
@@ -132,8 +151,8 @@ export async function applyRevision(
     'insert into store_revisions (store_id, number, document, checksum) values ($1, $2, $3::jsonb, $4)',
     [store.id, revision, JSON.stringify(document), checksum],
   );
-  await setCurrentRevision(transaction, store.id, revision, filled, { cause: 'apply', ...change });
-  return { revision, changed: true };
+  await setCurrentRevision(transaction, store.id, revision, filled, { cause: 'apply', changes, ...change });
+  return { revision, changed: true, changes };
 }
 
 /** Revisions are immutable; the current one is a pointer. */
@@ -154,20 +173,23 @@ export const createRevisions = (database: Database) => ({
         current: number;
         number: number;
         document: StoreDocument;
+        undone: StoreDocument;
       }>(
-        `select store.id, store.revision as current, target.number, target.document
+        `select store.id, store.revision as current, target.number, target.document, present.document as undone
          from stores store join store_revisions target on target.store_id = store.id
+           join store_revisions present on present.store_id = store.id and present.number = store.revision
          where store.codename = $1 and target.number = coalesce($2::int, store.revision - 1)`,
         [codename, to ?? null],
       );
       if (!target) return undefined;
-      const { id, current, number, document } = target;
-      if (number === current) return { revision: current, changed: false };
+      const { id, current, number, document, undone } = target;
+      if (number === current) return { revision: current, changed: false, changes: [] };
       const filled = withDefaults(document);
       const issues = await conflicts(transaction, filled);
       if (issues.length > 0) refuse(issues);
-      await setCurrentRevision(transaction, id, number, filled, { cause: 'rollback', ...change });
-      return { revision: number, changed: true };
+      const changes = documentChanges(undone, document);
+      await setCurrentRevision(transaction, id, number, filled, { cause: 'rollback', changes, ...change });
+      return { revision: number, changed: true, changes };
     }),
 
   /** Newest first; empty if there is no such store. */
@@ -179,7 +201,8 @@ export const createRevisions = (database: Database) => ({
            select coalesce(
              json_agg(
                json_build_object(
-                 'cause', move.cause, 'at', move.moved_at, 'author', move.author, 'message', move.message
+                 'cause', move.cause, 'at', move.moved_at, 'author', move.author, 'message', move.message,
+                 'changes', move.changes
                ) order by move.id
              ), '[]')
            from revision_moves move

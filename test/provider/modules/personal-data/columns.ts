@@ -100,7 +100,7 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
   },
   resource_revisions: { other: 'store_id resource number summary author message made_at' },
   reviews: { other: 'id store_id item_id catalogue_key rating comment name image created_at' },
-  revision_moves: { other: 'id store_id revision cause moved_at author message' },
+  revision_moves: { other: 'id store_id revision cause moved_at author message changes' },
   ride_quotes: {
     personal: 'origin destination direction',
     other:

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+
+const idFields = ['view_uid', 'id', 'code', 'unique_id', 'product_code', 'service'] as const;
+const maxPreview = 40;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function preview(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (isFields(value)) return 'a set of fields';
+  const text = JSON.stringify(value) ?? '';
+  return text.length > maxPreview ? `${text.slice(0, maxPreview)}…` : text;
+}
+
+function byId(list: readonly unknown[]): ReadonlyMap<string, unknown> | undefined {
+  const idField = idFields.find((field) => list.every((entry) => isFields(entry) && typeof entry[field] === 'string'));
+  if (!idField) return undefined;
+  const entries = new Map(list.map((entry) => [String((entry as Fields)[idField]), entry]));
+  return entries.size === list.length ? entries : undefined;
+}
+
+function listChanges(before: readonly unknown[], after: readonly unknown[], path: string): string[] {
+  const [old, now] = [byId(before), byId(after)];
+  if (!old || !now) return [`${path}: ${preview(before)} → ${preview(after)}, with other entries`];
+  const ids = [...new Set([...old.keys(), ...now.keys()])];
+  const order = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) =>
+    [...one.keys()].filter((id) => other.has(id)).join('\n');
+  return [
+    ...ids.flatMap((id) => valueChanges(old.get(id), now.get(id), `${path}[${id}]`)),
+    ...(order(old, now) === order(now, old) ? [] : [`${path}: order changed`]),
+  ];
+}
+
+function valueChanges(before: unknown, after: unknown, path: string): string[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (before === undefined) return [`${path}: added (${preview(after)})`];
+  if (after === undefined) return [`${path}: removed (${preview(before)})`];
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path);
+  if (!isFields(before) || !isFields(after)) return [`${path}: ${preview(before)} → ${preview(after)}`];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return names.flatMap((name) => valueChanges(before[name], after[name], path ? `${path}.${name}` : name));
+}
+
+/** A line for each field that changed, such as `app.layout: 4 → 7`; entries of lists are told apart by their ids. */
+export const documentChanges = (before: Fields, after: Fields): string[] => valueChanges(before, after, '');
+
+const maxNames = 3;
+
+export function changesText(changes: readonly string[]): string {
+  if (changes.length === 0) return '';
+  const names = changes.slice(0, maxNames).map((change) => change.replace(/: .*$/s, ''));
+  const more = changes.length > maxNames ? ' …' : '';
+  return `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}: ${names.join(', ')}${more}`;
+}
