@@ -149,7 +149,7 @@ test('validate and apply agree, and say all that is wrong at once', async () => 
     [field('layout: 1\n  tagline: "a\\0"'), 'U+0000'],
     [field('layout: 1\n  tagline: a\u0000'), 'U+0000'],
     [field('layout: 1\n  tagline: Caf\uFFFD'), 'U+FFFD'],
-    [field('layout: 1\n  tagline: "\\u0085\\x7f"')],
+    [field('layout: 1\n  tagline: "a\\u0085\\x7f"')],
     [(text) => `${text}---\n`, 'begins a second document'],
   ];
   for (const [change, ...reasons] of rows) {
