@@ -21,7 +21,7 @@ import { findDeepNesting, maxNesting } from './nesting';
 interface Source {
   value: unknown;
   /** With a cure from the source's own text, where there is one. */
-  locate(issue: Issue): SourceError;
+  locate: (issue: Issue) => SourceError;
 }
 
 const isMergeKey = (key: unknown) => isScalar(key) && (key.value === '<<' || typeof key.value === 'symbol');

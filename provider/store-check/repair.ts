@@ -7,7 +7,7 @@ import { toSteps } from './to-issues';
 
 export interface Repaired<T> {
   value: T;
-  isCertain(issue: Issue): boolean;
+  isCertain: (issue: Issue) => boolean;
   /** Whether ids, kinds or whole parts are made up, so that nothing is certain of what refers to them. */
   isStructural: boolean;
 }
