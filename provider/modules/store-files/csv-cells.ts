@@ -15,11 +15,20 @@ const decimal = /^-?\d{1,15}(\.\d{1,15})?$/;
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const numeric = /^\d+(?:[.,]\d*)?(?:e[-+]?\d+)?$/i;
 const dateOrTime = /^\d{1,4}[-/.:]\d{1,2}(?:[-/.:]\d{1,4})?$/;
+const spreadsheetError = /^#(REF!|NAME\?|VALUE!|N\/A|DIV\/0!|NUM!|NULL!|ERROR!)$/;
+const shortenedNumber = /^\d([.,]\d+)?E\+\d+$/;
 const maxDigits = 11;
 
 /** Whether a spreadsheet runs the text, or shows and saves it as another one, such as 007 as 7. */
 function isChangedBySpreadsheets(text: string): boolean {
-  if (text.trim() === '' || formula.test(text) || dateOrTime.test(text) || /^(true|false)$/i.test(text)) return true;
+  if (
+    text.trim() === '' ||
+    formula.test(text) ||
+    dateOrTime.test(text) ||
+    spreadsheetError.test(text) ||
+    /^(true|false)$/i.test(text)
+  )
+    return true;
   return numeric.test(text) && (String(Number(text)) !== text || text.length > maxDigits);
 }
 
@@ -39,7 +48,7 @@ function numberCell(cell: string, schema: JsonSchema, path: Path): Cell {
   if ((isInteger ? whole : decimal).test(text)) return { value: Number(text) };
   const { must, form, hint } = isInteger ? integerWords : numberWords;
   const cure = numberFor(schema, text);
-  const isShortened = /^\d([.,]\d+)?e\+?\d+$/i.test(text);
+  const isShortened = shortenedNumber.test(text.toUpperCase());
   const words = isShortened ? 'The spreadsheet shortened it: write all its digits.' : hint;
   return {
     value: text,
@@ -47,14 +56,31 @@ function numberCell(cell: string, schema: JsonSchema, path: Path): Cell {
   };
 }
 
+/** What a spreadsheet left in place of a text; one that is meant has an apostrophe in front. */
+function lostText(cell: string): Omit<Issue, 'path'> | undefined {
+  if (shortenedNumber.test(cell)) {
+    const hint = 'Format the column as text, and write all digits.';
+    return { reason: `is "${cell}", a number that the spreadsheet shortened`, hint };
+  }
+  const hint = 'Write the text itself in place of the formula.';
+  return spreadsheetError.test(cell) ? { reason: `is "${cell}", an error of the spreadsheet`, hint } : undefined;
+}
+
 /** Lists are separated by spaces. */
 export function parseCell(cell: string, schema: JsonSchema, path: Path): Cell {
   const { type, items } = schema;
-  const problem = unreadable(cell);
+  const problem = unreadable(cell) ?? (type === 'string' ? lostText(cell) : undefined);
   if (problem) return { value: cell, issue: { path, ...problem } };
   if (type === 'integer' || type === 'number') return numberCell(cell, schema, path);
   if (type !== 'array') return { value: textOf(cell) };
   const entries = textOf(cell).split(/\s+/).filter(Boolean);
+  if (/[,;]/.test(cell)) {
+    const hint = `Write ${cell
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .join(' ')}`;
+    return { value: entries, issue: { path, reason: `is "${cell}", must be divided by spaces`, hint } };
+  }
   return {
     value: items?.type === 'integer' ? entries.map((entry) => (whole.test(entry) ? Number(entry) : entry)) : entries,
   };

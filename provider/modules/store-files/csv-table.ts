@@ -30,6 +30,15 @@ export function headerProblem(
       hint: 'Divide the cells by comma, semicolon or tab, and put only texts that have one of these in quotes.',
     };
   }
+  if (/^\s*(\{|(- )?\w+:)/.test(only)) {
+    const hint = 'Name the file .yaml or .json.';
+    return { line, column: 1, reason: 'is YAML or JSON by its content', hint };
+  }
+  const header = rows.slice(1, 10).find((row) => row.cells.some((cell) => cell.trim().toLowerCase() === resource.id));
+  if (header) {
+    const hint = 'Remove the rows above it.';
+    return { line: header.line, column: 1, reason: 'is the header, and must be the first row', hint };
+  }
   const names = cells.map((cell) => cell.trim()).filter(Boolean);
   return {
     line,
@@ -65,8 +74,14 @@ export function parseTable(resource: Resource, text: string): { csv: Csv; header
   return [{ line: 1, column: 1, reason: 'is empty: it has no header row', hint: `Begin with ${resource.id}.` }];
 }
 
-export function longRow({ line, cells }: CsvRow, columns: number, delimiter: string): FileIssue | undefined {
+export function longRow({ line, cells }: CsvRow, header: CsvRow, delimiter: string): FileIssue | undefined {
+  const columns = header.cells.length;
   const last = cells.findLastIndex((cell) => cell.trim() !== '');
+  const nameless = cells.findIndex((cell, index) => cell.trim() !== '' && header.cells[index]?.trim() === '');
+  if (last < columns && nameless >= 0) {
+    const reason = `has ${JSON.stringify(cells[nameless])} in a column without a name`;
+    return { line, column: nameless + 1, reason, hint: 'Name the column in the header, or remove it.' };
+  }
   if (last < columns) return undefined;
   const extra = last + 1 - columns;
   return {

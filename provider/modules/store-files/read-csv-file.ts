@@ -107,7 +107,7 @@ function parseRows(
   const indexes = new Map<string, number>();
   const issues: Issue[] = [];
   for (const row of body) {
-    const long = longRow(row, columns.length, delimiter);
+    const long = header && longRow(row, header, delimiter);
     // Its cells are shifted, so that what else is wrong with them says nothing.
     if (long) issues.push({ path: [`row ${row.line}`], ...long });
     const id = textOf((row.cells[idColumn] ?? '').trim()).replace(/[\0\p{Surrogate}]/gu, '');

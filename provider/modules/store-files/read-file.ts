@@ -1,4 +1,4 @@
-import type { SourceFile, Issue } from '../../store-check/issue';
+import { type SourceFile, type Issue, SourceRefused } from '../../store-check/issue';
 import { parseCsvFile } from './read-csv-file';
 import { type Format, type ParsedFile, type Resource, type Entry, resources } from './resource';
 import { catalogueSourceBytes } from '../../__generated__/limits';
@@ -25,6 +25,7 @@ function unknownKey(key: string, { list }: Resource): Issue {
 }
 
 function structureIssues(value: unknown, { list }: Resource): Issue[] {
+  if (value === null) return [{ path: [], reason: `is empty: it must have a list "${list}"` }];
   if (!isFields(value)) return [{ path: [], reason: `must have a list "${list}"` }];
   const entries = value[list];
   if (entries === undefined) return [{ path: [], at: 'key', reason: `needs "${list}"` }];
@@ -46,6 +47,11 @@ function headerIssues(value: Entry, resource: Resource): Issue[] {
 
 /** @throws SourceRefused if it is not YAML or has no list of the resource. */
 function parseYamlFile(resource: Resource, file: string, text: string): ParsedFile {
+  const [header = ''] = text.split(/[\r\n]+/).filter((line) => !line.startsWith('#'));
+  if (header.split(/[,;\t]/).length > 1 && header.split(/[",;\t\s]+/).includes(resource.id) && !header.includes(':')) {
+    const reason = 'is a table by its content, not YAML';
+    throw new SourceRefused([{ file, line: 1, column: 1, path: '', reason, hint: 'Name the file .csv.' }]);
+  }
   const source = parseSource(text, file, catalogueSourceBytes);
   const problems = structureIssues(source.value, resource);
   if (problems.length > 0) refuse(source, problems);

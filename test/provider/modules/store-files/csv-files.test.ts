@@ -134,6 +134,33 @@ describe('a table is refused in words', () => {
     expect(error?.hint ?? '').toContain(hint);
   });
 
+  test.each<[what: string, text: string, line: number, column: number, reason: string]>([
+    [
+      'a title above the header',
+      'Table 1\nview_uid,title\nkopi,Kopi\n',
+      2,
+      1,
+      'is the header, and must be the first row',
+    ],
+    ['YAML', 'items:\n  - view_uid: kopi\n', 1, 1, 'is YAML or JSON by its content'],
+    ['JSON', '{"items": []}', 1, 1, 'is YAML or JSON by its content'],
+    ['a note in a column without a name', 'view_uid,,title\nkopi,catatan,Kopi\n', 2, 2, 'in a column without a name'],
+    ['a list with commas', 'view_uid,components\nkopi,"sayur,promo"\n', 2, 2, 'must be divided by spaces'],
+    ['an error of a formula', 'view_uid,title\nkopi,#REF!\n', 2, 2, 'is "#REF!", an error of the spreadsheet'],
+    ['digits that are lost', 'view_uid,content\nkopi,"1,23457E+11"\n', 2, 2, 'a number that the spreadsheet shortened'],
+  ])('%s', (_what, text, line, column, reason) => {
+    const [error, ...more] = errorsOf(text);
+    expect([error?.line, error?.column, more]).toEqual([line, column, []]);
+    expect(error?.reason).toContain(reason);
+    expect(error?.hint).toBeTruthy();
+  });
+
+  test('a table that is named as YAML, and a file of nothing', () => {
+    const refusal = (text: string) => () => parse(text, 'items', 'a.yaml');
+    expect(refusal('# a\nview_uid;title\nkopi;Kopi\n')).toThrow('is a table by its content');
+    expect(refusal('# kosong\n')).toThrow('is empty: it must have a list "items"');
+  });
+
   test.each([
     ['12.500', 'Write 12500: digits alone.'],
     ['12,500', 'Write 12500: digits alone.'],
@@ -221,7 +248,21 @@ describe('the export of another shop system is recognized', () => {
 
 const cell = fc.oneof(
   fc.string({ unit: fc.constantFrom(...`'=+-@＝,;"#0123.e \t\r\nab`), maxLength: 6 }),
-  fc.constantFrom('007', '32.10', '12.05', '2026-01-02', 'true', '1e5', "'", "'0812", '081234567890', '+62', '-50 %'),
+  fc.constantFrom(
+    '007',
+    '32.10',
+    '12.05',
+    '2026-01-02',
+    'true',
+    '1e5',
+    "'",
+    "'0812",
+    '081234567890',
+    '+62',
+    '-50 %',
+    '#REF!',
+    '1,23457E+11',
+  ),
 );
 
 test('any text survives an export to CSV, and none of it is a formula there', () => {
