@@ -194,6 +194,7 @@ describe.each(databases)('files of items, vouchers, carriers and payment options
         [2, 5, 'price', 'is "12.000", must be a whole number', 'Write 12000: digits alone.'],
         [2, 2, 'type', 'is empty', 'Write a number, or remove the column.'],
         [3, 5, 'price', 'is -5, must be at least 0', expect.anything()],
+        [3, 6, 'parent', 'there is no item "tokoz"', 'Did you mean "tokoa"?'],
         [3, 7, 'is_open', 'is 2, must be one of 0, 1', expect.anything()],
         [4, 1, 'view_uid', '"teh" is already entry 1 of this file', undefined],
         [5, 2, 'type', 'is empty', expect.anything()],
