@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useHref } from 'react-router-dom';
-import { noteAnswer, sessionHeaders } from '../../api/signed-in';
+import { clearSession, noteAnswer, sessionHeaders } from '../../api/signed-in';
+import { useStore } from '../../api/store-context';
 import { codeOfCut, codeOfStatus, retryAfterOf } from '../../api/transport-code';
 import { useFailureText } from '../../i18n/use-failure-text';
 import { useMessages } from '../../i18n/use-messages';
@@ -23,6 +24,7 @@ function store(file: Blob) {
 export function DownloadData() {
   const m = useMessages();
   const failureText = useFailureText();
+  const { codename } = useStore();
   const url = useHref(personalDataPath);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -30,8 +32,12 @@ export function DownloadData() {
     const response = await fetch(url, { headers: sessionHeaders() }).catch(() => null);
     if (!response) return failureText({ code: 'OFFLINE' });
     if (response.status === statuses.tooMany) return m('refusal.too-many-guesses');
-    if (response.status === statuses.signedOut || response.status === statuses.otherSession) {
-      noteAnswer(response.status === statuses.signedOut ? 'SIGNED_OUT' : 'OTHER_SESSION');
+    if (response.status === statuses.signedOut) {
+      clearSession(codename);
+      return null;
+    }
+    if (response.status === statuses.otherSession) {
+      noteAnswer('OTHER_SESSION');
       return null;
     }
     const { ok, status, headers } = response;

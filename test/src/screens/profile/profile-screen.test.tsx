@@ -209,7 +209,7 @@ describe('a download of the own data', () => {
     answer.mockResolvedValue({ ok: true, status: 200, blob: async () => new Blob(['{}']) });
     await show();
     await download();
-    expect(answer).toHaveBeenCalledWith('/akun/data-saya.json');
+    expect(answer).toHaveBeenCalledWith('/akun/data-saya.json', { headers: { 'x-session': '1' } });
     expect(stored).toEqual(['data-saya.json']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
