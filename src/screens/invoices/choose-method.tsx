@@ -87,7 +87,7 @@ export function ChooseMethod({ flow, invoice, options, asksPassword, onPay }: Ch
       </BottomActions>
       <SpendingQuestion
         open={isAsking}
-        text={m('payment.pay-ask', { amount: amount(shown.total), wallet: option?.title ?? '' })}
+        text={m('payment.pay-ask', { amount: amount(cost.total), wallet: option?.title ?? '' })}
         openCode={openCode}
         onConfirmed={(code) => {
           setIsAsking(false);

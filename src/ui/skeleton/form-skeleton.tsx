@@ -17,8 +17,8 @@ const sum = '5.5625rem';
 /** The heights of the fields of each form, and of what stands between and below them. */
 const forms = {
   plain: [field, field, button],
-  'top-up': ['10.3125rem', field, sum, button],
-  withdraw: [field, field, field, '5.6875rem', sum, button],
+  'top-up': ['11.5625rem', field, sum, button],
+  withdraw: [field, field, '5.5625rem', '5.6875rem', sum, button],
 } as const;
 
 export interface FormSkeletonProps {
