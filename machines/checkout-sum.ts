@@ -10,6 +10,7 @@ export interface Goods {
   minimumOrder: number | null;
   /** It is carried to an address. */
   carrierNeeded: boolean;
+  addressNeeded: boolean;
   hasAddress: boolean;
   /** A quantity is on its way to the server: the amounts are not those of now. */
   changing: boolean;
@@ -184,7 +185,7 @@ export const isSettled = (facts: CheckoutFacts) =>
 
 const rules: readonly (readonly [CheckoutSection, (facts: CheckoutFacts) => boolean])[] = [
   ['dropship', ({ dropship }) => dropship.enabled && (dropship.name.trim() === '' || dropship.phone === '')],
-  ['address', ({ goods }) => goods.carrierNeeded && !goods.hasAddress],
+  ['address', ({ goods }) => goods.addressNeeded && !goods.hasAddress],
   ['carrier', ({ goods, hasCarrier }) => goods.carrierNeeded && !hasCarrier],
   ['package', ({ goods, quote }) => goods.carrierNeeded && (quote?.ride ? quote.ride.order : quote) === null],
   ['note', ({ note }) => !isNote(note)],

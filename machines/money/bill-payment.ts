@@ -76,6 +76,7 @@ const goodsOf = ({ price, fee }: ChosenBill, revision: number): CheckoutFacts['g
   orderFee: fee,
   minimumOrder: null,
   carrierNeeded: false,
+  addressNeeded: false,
   hasAddress: false,
   changing: false,
 });

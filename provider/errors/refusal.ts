@@ -81,6 +81,7 @@ const words: Readonly<Record<RefusalReason, string>> = {
   TOO_MANY_GUESSES: 'Terlalu banyak percobaan. Coba lagi nanti',
   USERNAME_INVALID: 'Username harus 3 sampai 30 huruf, angka, titik, atau garis bawah, diawali huruf',
   USERNAME_TAKEN: 'Username sudah dipakai akun lain',
+  VISIT_ADDRESS_MISSING: 'Isi dulu alamat yang akan didatangi',
   VOUCHER_EXPIRED: 'Voucher sudah tidak berlaku',
   VOUCHER_MINIMUM: 'Belanja belum mencapai minimal untuk voucher ini',
   VOUCHER_NOT_APPLICABLE: 'Voucher tidak berlaku untuk pesanan ini',

@@ -15,6 +15,7 @@ const input = {
     orderFee: 1_000,
     minimumOrder: null,
     carrierNeeded: true,
+    addressNeeded: true,
     hasAddress: true,
     changing: false,
   },

@@ -360,6 +360,11 @@ export const refusalTable = {
     id: 'Username sudah dipakai akun lain',
     en: 'Another account has this username',
   },
+  VISIT_ADDRESS_MISSING: {
+    provider: 'Isi dulu alamat yang akan didatangi',
+    id: 'Isi dulu alamat yang akan didatangi',
+    en: 'First enter the address to come to',
+  },
   VOUCHER_EXPIRED: {
     provider: 'Voucher sudah tidak berlaku',
     id: 'Voucher sudah tidak berlaku',

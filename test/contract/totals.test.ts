@@ -55,6 +55,7 @@ const factsOf = ({
     orderFee,
     minimumOrder: null,
     carrierNeeded: true,
+    addressNeeded: true,
     hasAddress: true,
     changing: false,
   },

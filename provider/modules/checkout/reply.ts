@@ -44,7 +44,7 @@ export function checkoutReply({ lines, type, revision, app, address, now }: Chec
     order_fee_product_courrier: app.order_fee_product_courrier,
     use_dropship: flag(areGoods && app.use_dropship === 1),
     use_expedition: flag(areGoods && app.use_expedition === 1),
-    use_address: flag(takesAddress(lines[0])),
+    use_address: flag(takesAddress(lines[0], app)),
     discount_flag: flag(lines.some(takesVouchers)),
     min_order_price: app.min_order_price,
     partner_view_uid: shop?.view_uid ?? null,

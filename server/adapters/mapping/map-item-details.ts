@@ -66,6 +66,7 @@ export function mapItemDetails(item: Rest['ItemDetail'], currency: string): Item
         offer: mapOffer(item, currency),
         schedule: serviceSchedule(item.style),
         byAppointment: item.by_appointment === 1,
+        comesHome: item.comes_home === 1,
         expiresOn: dayOrNull(item.expired_date),
         openingHours: mapOpeningHours(item),
         booking: {

@@ -50,6 +50,7 @@ const fieldsOf: { readonly [code in RefusalCode]?: readonly string[] } = {
   EMAIL_TAKEN: ['email'],
   USERNAME_INVALID: ['username'],
   USERNAME_TAKEN: ['username'],
+  VISIT_ADDRESS_MISSING: [],
   VOUCHER_EXPIRED: ['voucher', 'code'],
   VOUCHER_MINIMUM: ['voucher', 'code'],
   VOUCHER_NOT_APPLICABLE: ['voucher', 'code'],

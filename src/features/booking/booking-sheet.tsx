@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Booking_ServiceFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
+import { isSignedIn } from '../../api/signed-in';
+import { useStore } from '../../api/store-context';
 import { formatTime, usePlainDay } from '../../i18n/days';
 import { usePrice } from '../../i18n/money';
 import { useLocale, useMessages } from '../../i18n/use-messages';
 import { loginPath } from '../../routing/paths';
+import { addressScreen } from '../../routing/customer-screen';
 import { type ServiceTime, servicePaymentPath } from '../../routing/service-payment';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
@@ -16,12 +19,15 @@ import { Sheet } from '../../ui/dialog/sheet';
 import { ChipInput } from '../../ui/field/chip-input';
 import { FormAlert } from '../../ui/field/form-alert';
 import { BarTotal } from '../../ui/layout/bar-total';
+import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 import { ChoiceHead } from '../choice/choice-head';
 import { shownOptions } from '../choice/shown-options';
 import { bookedService, isSameSelection, nextFree, type ServiceSelection, unitsOf } from './booking-rules';
 import { Part, TimePicker } from './time-picker';
 import type { BookingFlow } from './use-service-booking';
 import { type BookingEnd, useTimeSheet } from './use-time-sheet';
+
+const VisitAddress = addressScreen(() => import(/* webpackChunkName: "visit-address" */ './visit-address'));
 
 export interface BookingSheetProps {
   open: boolean;
@@ -82,6 +88,11 @@ export default function BookingSheet(props: BookingSheetProps) {
   const service = readFragment(masked);
   const offer = readFragment(service.offer);
   const { item, schedule } = service;
+  const { codename } = useStore();
+  // A guest gives it after signing in, before the order.
+  const asksAddress = service.comesHome && isSignedIn(codename);
+  const [hasAddress, setHasAddress] = useState(false);
+  const isReady = !asksAddress || hasAddress;
   const hasVariants = offer.variants.length > 0;
   const goOn = (end: BookingEnd) => {
     const path = servicePaymentPath(bookedService(item.id, schedule, end.selection));
@@ -121,7 +132,7 @@ export default function BookingSheet(props: BookingSheetProps) {
               label={[m('choice.total'), schedule !== 'DATE_AND_TIME' && count[schedule]].filter(Boolean).join(' · ')}
               money={total ?? null}
             />
-            <Button disabled={busy || loading} aria-busy={busy || loading} onClick={submit}>
+            <Button disabled={busy || loading || !isReady} aria-busy={busy || loading} onClick={submit}>
               {busy ? m('booking.holding') : label}
             </Button>
           </>
@@ -137,7 +148,12 @@ export default function BookingSheet(props: BookingSheetProps) {
             </Button>
           </Alert>
         )}
-        {hasVariants && !unsure && (
+        {asksAddress && open && (
+          <Suspense fallback={<RowListSkeleton count={2} picture={0} />}>
+            <VisitAddress isChosen={hasAddress} onChosen={setHasAddress} />
+          </Suspense>
+        )}
+        {isReady && hasVariants && !unsure && (
           <Part>
             <legend>{m('booking.variant')}</legend>
             <div>
@@ -157,7 +173,7 @@ export default function BookingSheet(props: BookingSheetProps) {
             </div>
           </Part>
         )}
-        {schedule !== 'NONE' && !unsure && <TimePicker flow={flow} service={service} />}
+        {isReady && schedule !== 'NONE' && !unsure && <TimePicker flow={flow} service={service} />}
       </Sheet>
       <AlertDialog
         open={sheet.refused}

@@ -10,7 +10,7 @@ import type { ShownCheckout } from './sections/section';
  * @param changing a quantity is being sent
  */
 export function goodsOf(checkout: ShownCheckout, counted: number, changing: boolean): { goods: Goods; parcel: Parcel } {
-  const { subtotal, storeFee, minimumOrder, carrierNeeded, address, origin, weight } = checkout;
+  const { subtotal, storeFee, minimumOrder, carrierNeeded, addressUsed, address, origin, weight } = checkout;
   const supplier = checkout.supplier?.id ?? null;
   const revision = checkout.revision + counted;
   const destination = (address && readFragment(address).district?.id) ?? null;
@@ -22,6 +22,7 @@ export function goodsOf(checkout: ShownCheckout, counted: number, changing: bool
       orderFee: storeFee.amount,
       minimumOrder: minimumOrder?.amount ?? null,
       carrierNeeded,
+      addressNeeded: carrierNeeded || (addressUsed && checkout.kind === 'SERVICE'),
       hasAddress: destination !== null,
       changing,
     },

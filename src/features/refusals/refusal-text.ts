@@ -84,6 +84,7 @@ const texts: { readonly [Code in RefusalCode]: PlainMessageKey | null } = {
   TOO_MANY_GUESSES: 'refusal.too-many-guesses',
   USERNAME_INVALID: 'refusal.username-invalid',
   USERNAME_TAKEN: 'refusal.username-taken',
+  VISIT_ADDRESS_MISSING: 'checkout.visit-missing',
   VOUCHER_EXPIRED: 'refusal.voucher-expired',
   VOUCHER_MINIMUM: 'refusal.voucher-minimum',
   VOUCHER_NOT_APPLICABLE: 'refusal.voucher-not-applicable',

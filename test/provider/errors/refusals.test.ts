@@ -294,6 +294,11 @@ describe.each(databases)('refusals on %s', (_name, open) => {
     },
     USERNAME_INVALID: () => saveProfile({ username: '0812345' }),
     USERNAME_TAKEN: async () => saveProfile({ username: (await shop.newCustomer()).username }),
+    VISIT_ADDRESS_MISSING: async () => {
+      await shop.database.query('delete from customer_addresses where customer_id = $1', [customer.id]);
+      await shop.database.query("update items set details = details || '{\"comes_home\": 1}' where view_uid = 'pijat'");
+      return bookingsOf(shop).order(customer);
+    },
     VOUCHER_EXPIRED: () => order({ voucher_code: 'LEWAT' }),
     VOUCHER_MINIMUM: () => order({ voucher_code: 'BESAR' }),
     VOUCHER_NOT_APPLICABLE: () => order({ voucher_code: 'PULSA' }),

@@ -1,11 +1,13 @@
 import type { Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
 import { goods, service } from '../../cart/rules/lines';
+import type { FilledStore } from '../../../store-check/store-document';
 import type { Sellable } from '../../catalogue/queries/sellables';
 import { lockItem, serviceStyle, takenIn, writeBooking } from '../queries/bookings';
 import { termsOf } from './calendar';
 import { type Bookable, type Booking, bookingOf, isFree, type Selection } from './slots';
 
+type ServiceTerms = Pick<FilledStore['app'], 'services_come_home'>;
 type Service = Pick<Sellable, 'item_id' | 'style' | 'details' | 'shop_hours'>;
 
 /** A service without hours has those of its shop. */
@@ -18,9 +20,13 @@ export const bookableOf = ({ style, details, shop_hours }: Service): Bookable =>
 
 export const isBooked = ({ style }: Pick<Service, 'style'>) => style !== serviceStyle.NONE;
 
-/** Whether goods or somebody may come to the customer. Who stays overnight comes to the place. */
-export const takesAddress = ({ type, style }: Pick<Sellable, 'type' | 'style'>) =>
-  type === goods || (type === service && style !== serviceStyle.NIGHTS);
+/** Whether somebody comes to the customer for it. */
+export const comesHome = ({ type, details }: Pick<Sellable, 'type' | 'details'>, app: ServiceTerms) =>
+  type === service && (details.comes_home ?? app.services_come_home) === 1;
+
+/** Whether goods or somebody come to the customer. */
+export const takesAddress = (sold: Pick<Sellable, 'type' | 'details'>, app: ServiceTerms) =>
+  sold.type === goods || comesHome(sold, app);
 
 interface TimeRequest {
   bookable: Bookable;

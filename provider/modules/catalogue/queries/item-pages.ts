@@ -22,7 +22,7 @@ export interface ItemPage {
     longitude: number | null;
     details: StoredDetails;
   } | null;
-  app: { name: string; icon: string | null };
+  app: { name: string; icon: string | null; services_come_home: number | null };
   /** The store's form of a ride, as it stands in its document. */
   form: object | null;
   ride_timezone: string | null;
@@ -56,7 +56,8 @@ const page = `
       'image', parent.image, 'city_name', coalesce(parent_regency.name, ''),
       'latitude', parent.lat, 'longitude', parent.lng, 'details', parent.details
     ) end as shop,
-    json_build_object('name', revision.document #> '{app,name}', 'icon', revision.document #> '{app,app_icon}') as app,
+    json_build_object('name', revision.document #> '{app,name}', 'icon', revision.document #> '{app,app_icon}',
+      'services_come_home', revision.document #> '{app,services_come_home}') as app,
     case item.type when 3 then jsonb_path_query_first(
       revision.document, '$.forms[*] ? (@.view_uid == $uid)', jsonb_build_object('uid', item.details ->> 'form_view_uid')
     ) end as form,

@@ -44,7 +44,7 @@ export function itemDetailReply(page: ItemPage, now: Date): ItemDetail {
     services,
     booking,
     outside_hours: _terms,
-    comes_home: _comesHome,
+    comes_home,
     ...own
   } = detailsWithDefaults(page.details);
   const shops = shop && detailsWithDefaults(shop.details);
@@ -64,6 +64,7 @@ export function itemDetailReply(page: ItemPage, now: Date): ItemDetail {
     destination_lng: null,
     ...own,
     ...itemReply(item, now),
+    comes_home: item.type === service && (comes_home ?? app.services_come_home) === 1 ? 1 : 0,
     purchasable: isPastLastDay(item.type, own.expired_date, now) ? 0 : own.purchasable,
     url,
     action,

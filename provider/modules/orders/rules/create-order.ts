@@ -69,8 +69,9 @@ async function deliveryOf(
 ) {
   const { courrier = '', exp_view_uid = '', exp_type = '', expedition_type } = fields;
   const [first] = lines;
-  if (!takesAddress(first)) return { address: null, delivery: undelivered };
+  if (!takesAddress(first, app)) return { address: null, delivery: undelivered };
   const address = await addressOf(transaction, customer.id);
+  if (first.type === service && !address) throw new Refused('VISIT_ADDRESS_MISSING');
   if (first.type === service || app.use_expedition !== 1) return { address, delivery: undelivered };
   if (!address) throw new Refused('ADDRESS_MISSING');
   if (expedition_type === byRide) {

@@ -56,6 +56,23 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       expect((await bookings.hold(siti, { list_vuid: 'kamar' })).status).toBe(404);
     });
 
+    test('an order of a service that comes to the customer, without an address, and stores it with one', async () => {
+      const visit = (comesHome: number) =>
+        shop.database.query(
+          `update items set details = details || '{"comes_home": ${comesHome}}' where view_uid = 'pijat'`,
+        );
+      const addressOf = async (order: string) =>
+        (await shop.database.query<{ address: object | null }>('select address from orders where unique_id = $1', [order]))[0]
+          ?.address;
+      expect(await addressOf((await bookings.book(siti)).unique_id)).toBeNull();
+      await visit(1);
+      expect(await addressOf((await bookings.book(siti, { time: '10:00' })).unique_id)).not.toBeNull();
+      await shop.database.query('delete from customer_addresses where customer_id = $1', [siti.id]);
+      expect((await bookings.order(siti, { time: '11:00' })).body.error_code).toBe('VISIT_ADDRESS_MISSING');
+      await visit(0);
+      expect((await bookings.order(siti, { time: '11:00' })).body.success).toBe(true);
+    });
+
     test('a service that is closed for good', async () => {
       await shop.database.query("update items set is_open = 0 where view_uid = 'pijat'");
       expect((await bookings.hold(siti)).body.error_code).toBe('CLOSED');

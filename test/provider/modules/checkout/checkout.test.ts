@@ -98,12 +98,12 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
 
   test('a service is checked out by itself, and nothing of it is delivered', async () => {
     const { data } = await prepare({ list_vuid: 'pijat', quantity: 2 });
-    expect(data).toMatchObject({ use_expedition: 0, use_dropship: 0, use_address: 1, items: [{ qty: 2 }] });
+    expect(data).toMatchObject({ use_expedition: 0, use_dropship: 0, use_address: 0, items: [{ qty: 2 }] });
   });
 
-  test('no address is used for a stay', async () => {
-    await lapak.database.query("update items set style = 1 where view_uid = 'pijat'");
-    expect((await prepare({ list_vuid: 'pijat' })).data).toMatchObject({ use_address: 0 });
+  test('an address is used for a service that comes to the customer', async () => {
+    await lapak.database.query(`update items set details = details || '{"comes_home": 1}' where view_uid = 'pijat'`);
+    expect((await prepare({ list_vuid: 'pijat' })).data).toMatchObject({ use_address: 1 });
   });
 
   test('a direct purchase of goods has exactly those pieces, ignoring the cart', async () => {

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { AddressBookDocument } from '../../__generated__/documents/address-book';
+import { useLoaded, usePageData } from '../../api/use-loaded';
+import { useMessages } from '../../i18n/use-messages';
+import { Button } from '../../ui/button/button';
+import { PageSection } from '../../ui/layout/page-section';
+import { AddressForm } from '../address/address-form';
+import { type SaveAddress, useSaveAddress } from '../address/use-address';
+import AddressChooser from '../address-book/address-chooser';
+import { AddressLines } from '../address-book/address-lines';
+import { entriesOf } from '../address-book/use-address-book';
+
+const noVariables = {};
+const settled = async () => {};
+
+export interface VisitAddressProps {
+  isChosen: boolean;
+  onChosen: (isChosen: boolean) => void;
+}
+
+/** Where somebody comes to: one of the saved addresses, or the first one. */
+export default function VisitAddress({ isChosen, onChosen }: VisitAddressProps) {
+  const m = useMessages();
+  const saveAddress = useSaveAddress();
+  const pageData = usePageData();
+  const { loaded } = useLoaded(AddressBookDocument, noVariables);
+  const [isEdited, setEdited] = useState(false);
+  const saved = loaded.ok ? (loaded.data.savedAddresses ?? []) : [];
+  const current = entriesOf(saved).find(({ isDefault }) => isDefault);
+  const done = () => {
+    setEdited(false);
+    onChosen(true);
+  };
+  const save: SaveAddress = async (typed) => {
+    const refusal = await saveAddress(typed);
+    if (refusal === null) pageData.drop(AddressBookDocument, noVariables);
+    return refusal;
+  };
+  const content = () => {
+    if (isChosen && current && !isEdited) {
+      return (
+        <>
+          <AddressLines entry={current} />
+          <Button $small $look="secondary" onClick={() => setEdited(true)}>
+            {m('address-book.change')}
+          </Button>
+        </>
+      );
+    }
+    if (loaded.ok && saved.length > 0) return <AddressChooser data={loaded.data} onChanged={settled} onDone={done} />;
+    return <AddressForm address={null} save={save} onSaved={done} />;
+  };
+  return <PageSection title={m('checkout.address-service')}>{content()}</PageSection>;
+}
