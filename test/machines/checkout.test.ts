@@ -166,7 +166,11 @@ test.each<[section: string | null, why: string, facts: Partial<CheckoutFacts>]>(
   [
     null,
     'nothing is carried',
-    { goods: { ...goods, carrierNeeded: false, addressNeeded: false, hasAddress: false }, hasCarrier: false, quote: null },
+    {
+      goods: { ...goods, carrierNeeded: false, addressNeeded: false, hasAddress: false },
+      hasCarrier: false,
+      quote: null,
+    },
   ],
   ['note', 'the note has a sign that is not allowed', { note: 'a <b>' }],
   ['payment', 'no payment is chosen', { payment: null }],

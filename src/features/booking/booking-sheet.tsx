@@ -91,7 +91,7 @@ export default function BookingSheet(props: BookingSheetProps) {
   const { codename } = useStore();
   // A guest gives it after signing in, before the order.
   const asksAddress = service.comesHome && isSignedIn(codename);
-  const [hasAddress, setHasAddress] = useState(false);
+  const [hasAddress, setHasAddress] = useState(selection !== null);
   const isReady = !asksAddress || hasAddress;
   const hasVariants = offer.variants.length > 0;
   const goOn = (end: BookingEnd) => {

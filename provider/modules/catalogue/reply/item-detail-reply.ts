@@ -39,14 +39,7 @@ const ride = 3;
 /** An item of a shop has the shop as its seller and, without its own, the shop's location. */
 export function itemDetailReply(page: ItemPage, now: Date): ItemDetail {
   const { item, shop, app, form, ride_timezone, variants, reviews, review_count, list_count, url, action } = page;
-  const {
-    hours,
-    services,
-    booking,
-    outside_hours: _terms,
-    comes_home,
-    ...own
-  } = detailsWithDefaults(page.details);
+  const { hours, services, booking, outside_hours: _terms, comes_home, ...own } = detailsWithDefaults(page.details);
   const shops = shop && detailsWithDefaults(shop.details);
   const { seller_rating, seller_message_rate, seller_discussion_rate } = shops ?? own;
   const hasOwnLocation = page.latitude !== null || own.address !== '';

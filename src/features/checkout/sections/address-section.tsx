@@ -40,7 +40,9 @@ export function AddressSection({ address: masked, missing, isService, onChanged 
         }
         onSelect={() => setOpen(true)}
       />
-      {missing === 'address' && !address?.district && <FieldError>{m(isService ? 'checkout.visit-missing' : 'checkout.address-missing')}</FieldError>}
+      {missing === 'address' && !address?.district && (
+        <FieldError>{m(isService ? 'checkout.visit-missing' : 'checkout.address-missing')}</FieldError>
+      )}
       <OnDemand needed={open} onFail={close}>
         <AddressSheet open={open} address={masked} onClose={close} onChanged={onChanged} />
       </OnDemand>

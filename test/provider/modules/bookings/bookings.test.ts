@@ -62,8 +62,11 @@ describe.each(databases)('bookings on %s', (_name, open) => {
           `update items set details = details || '{"comes_home": ${comesHome}}' where view_uid = 'pijat'`,
         );
       const addressOf = async (order: string) =>
-        (await shop.database.query<{ address: object | null }>('select address from orders where unique_id = $1', [order]))[0]
-          ?.address;
+        (
+          await shop.database.query<{ address: object | null }>('select address from orders where unique_id = $1', [
+            order,
+          ])
+        )[0]?.address;
       expect(await addressOf((await bookings.book(siti)).unique_id)).toBeNull();
       await visit(1);
       expect(await addressOf((await bookings.book(siti, { time: '10:00' })).unique_id)).not.toBeNull();

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ReleaseSlotDocument } from '../../../../src/__generated__/documents/release-slot';
+import { AddressBookDocument } from '../../../../src/__generated__/documents/address-book';
 import { HoldSlotDocument } from '../../../../src/__generated__/documents/hold-slot';
 import { ServiceDaysDocument } from '../../../../src/__generated__/documents/service-days';
 import type { Execute } from '../../../../src/api/execute';
@@ -11,6 +12,25 @@ import { askedFor, failure } from '../../../support/browser/store-page';
 
 const held = { __typename: 'HeldSlot', heldFor: 600_000 };
 const refusal = (code: string) => ({ __typename: 'Refusal', code, message: '' });
+const addressBook = {
+  customer: { __typename: 'Customer', id: 'siti' },
+  savedAddresses: [
+    {
+      __typename: 'SavedAddress',
+      id: 'rumah',
+      isDefault: true,
+      address: {
+        __typename: 'Address',
+        fullName: 'Siti',
+        street: 'Jalan Kawi 5',
+        phone: '+628123456789',
+        province: { __typename: 'Region', id: '35', name: 'Jawa Timur' },
+        city: { __typename: 'Region', id: '35.73', name: 'Kota Malang' },
+        district: { __typename: 'Region', id: '35.73.02', name: 'Klojen' },
+      },
+    },
+  ],
+};
 const rooms = [serviceVariant('melati', 'Melati', 60_000), serviceVariant('mawar', 'Mawar', 90_000)];
 
 beforeEach(() => {
@@ -27,6 +47,7 @@ interface Given {
   variants?: readonly object[];
   hold?: () => object;
   days?: (range: { from: string; to: string }) => object;
+  comesHome?: boolean;
 }
 
 async function show({
@@ -34,19 +55,21 @@ async function show({
   variants = [],
   hold = () => ({ holdSlot: held }),
   days,
+  comesHome = false,
 }: Given = {}) {
   const timed = schedule === 'DATE_AND_TIME';
   const answers: { [id: string]: (variables: never) => object } = {
     [ServiceDaysDocument.id]: ({ days: range }: { days: { from: string; to: string } }) =>
       days ? days(range) : { slots: { days: daysOf(range, { timed }) } },
     [HoldSlotDocument.id]: hold,
+    [AddressBookDocument.id]: () => addressBook,
     [ReleaseSlotDocument.id]: () => ({ releaseSlot: { __typename: 'ReleasedSlot' } }),
   };
   const execute = jest.fn(async ({ id }: { id: string }, variables: object) => {
     const data = answers[id]?.(variables as never) ?? failure;
     return 'ok' in data ? data : { ok: true, data };
   }) as unknown as jest.MockedFunction<Execute>;
-  const service = servicePage(schedule, variants) as never;
+  const service = { ...servicePage(schedule, variants), comesHome } as never;
   await renderPart(<BookingSheet open service={service} onClose={() => {}} />, { execute });
   return { execute, sheet: within(screen.getByRole('dialog', { name: 'Pilih Layanan' })) };
 }
@@ -68,6 +91,26 @@ test('a service with variants is not held before one is chosen', async () => {
   expect(askedFor(execute, HoldSlotDocument)).toMatchObject([
     { hold: { item: 'curug', variant: 'mawar', time: { start: '2027-03-02', end: null, time: '10:00' } } },
   ]);
+});
+
+describe('a service that comes to the customer', () => {
+  test('asks where to, before its times are shown', async () => {
+    const { sheet } = await show({ comesHome: true });
+    const saved = await sheet.findByRole('button', { name: /Jalan Kawi 5, Klojen/ });
+    expect(sheet.queryByRole('radio')).toBeNull();
+    expect(sheet.getByRole('button', { name: 'Pesan' })).toBeDisabled();
+    await tapOn(saved);
+    expect(await time(/^10\.00/)).toBeEnabled();
+    expect(sheet.getByRole('button', { name: 'Pesan' })).toBeEnabled();
+    expect(sheet.getByText(/Jalan Kawi 5, Klojen/)).toBeVisible();
+  });
+
+  test('shows its times to a guest, who gives the address after signing in', async () => {
+    clearFlag();
+    const { execute } = await show({ comesHome: true });
+    expect(await time(/^10\.00/)).toBeEnabled();
+    expect(askedFor(execute, AddressBookDocument)).toEqual([]);
+  });
 });
 
 test('a visit is not held before its time is chosen, and a taken time cannot be', async () => {
