@@ -141,6 +141,10 @@ async function endOfService(visit: ItemVisit) {
   await expect(sheet.or(page.locator('#payment')).first()).toBeVisible();
   if (await sheet.isVisible()) {
     await expect(sheet).toHaveCSS('opacity', '1');
+    const savedAddress = sheet.locator('button[aria-pressed="true"]:not([data-date])');
+    const choices = sheet.getByRole('radio').or(sheet.locator('[data-date]'));
+    await expect(savedAddress.or(choices).first()).toBeVisible();
+    if (await savedAddress.isVisible()) await savedAddress.click();
     const variants = sheet.getByRole('group', { name: text['booking.variant'], exact: true }).getByRole('radio');
     if ((await variants.count()) > 0) await variants.first().check();
     const style = Number(item.style ?? 0);
