@@ -10,6 +10,7 @@ export function createGeocoder({ PLACES_URL, GEOCODER_URL }: Pick<Settings, 'PLA
   const suggestions = PLACES_URL ? createPhoton(PLACES_URL) : gazetteer;
   const names = GEOCODER_URL ? createNominatim(GEOCODER_URL) : gazetteer;
   return {
+    namesStreets: GEOCODER_URL !== '',
     suggest: (search) => suggestions.suggest(search),
     nameOf: (position, countryCode) => names.nameOf(position, countryCode),
     async close() {

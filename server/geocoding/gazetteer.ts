@@ -35,6 +35,8 @@ export function createGazetteer(read: (countryCode: string) => Promise<readonly 
   }
 
   return {
+    namesStreets: false,
+
     async suggest({ text, countryCode, near }) {
       const typed = text.trim().toLowerCase();
       if (!typed) return [];

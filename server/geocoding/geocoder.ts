@@ -12,6 +12,8 @@ interface LocationSearch {
 
 /** Positions are personal: nothing about them is logged or stored. */
 export interface Geocoder {
+  /** It names positions by their streets; otherwise by their towns. */
+  readonly namesStreets: boolean;
   suggest(search: LocationSearch): Promise<Place[]>;
   /** Null if nothing nearby has a name. */
   nameOf(position: Position, countryCode: string): Promise<Place | null>;

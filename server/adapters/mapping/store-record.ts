@@ -1,7 +1,7 @@
-import type { Action, BalanceMode, Store } from '../../__generated__/resolvers';
+import type { Action, BalanceMode, Location, Store } from '../../__generated__/resolvers';
 import { type Visibility, visibility } from '../codes/store-codes';
 import { type ComponentKind, componentKind } from '../codes/component-codes';
-import { mapActions } from './map-action';
+import { mapActions, mapLocation } from './map-action';
 import { opensInBrowser } from './map-component';
 import { mapStore } from './map-store';
 import type { Rest } from '../model/models';
@@ -9,6 +9,8 @@ import type { Rest } from '../model/models';
 export interface StoreRecord {
   readonly store: Store;
   readonly components: readonly StoreComponent[];
+  /** Places that the store shows on its maps. */
+  readonly locations: readonly Location[];
   /** The store's HTML, not sanitised; empty if it has none. */
   readonly legal: { readonly terms: string; readonly privacy: string };
   readonly wallet: {
@@ -32,6 +34,10 @@ export function mapStoreRecord(app: Rest['App']): StoreRecord {
   return {
     store,
     components: app.components.map(mapStoreComponent),
+    locations: app.components
+      .flatMap(({ maps, segments }) => [maps, ...segments.map(({ metas }) => metas.maps)])
+      .flat()
+      .map(mapLocation),
     legal: { terms: app.terms ?? '', privacy: app.privacy ?? '' },
     wallet: {
       isInHeader: app.balance_flag === 1 && app.balance_show_header === 1,

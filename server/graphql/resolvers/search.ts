@@ -1,12 +1,15 @@
 import type { QueryResolvers } from '../../__generated__/resolvers';
 import { storeOf } from '../../facade/context';
+import { addStoreLocations, describePosition } from '../../geocoding/store-locations';
 import { checkPosition, checkCursor, checkSearch, searchText } from './inputs';
 
 const maxSuggestions = 6;
 
-const findLocationName: QueryResolvers['place'] = (_parent, { position }, context) => {
+const findPositionName: QueryResolvers['place'] = async (_parent, { position: given }, context) => {
   const { record, geocoder } = storeOf(context);
-  return geocoder.nameOf(checkPosition(position), record.store.countryCode);
+  const position = checkPosition(given);
+  const found = await geocoder.nameOf(position, record.store.countryCode);
+  return geocoder.namesStreets ? found : describePosition(position, found, record.locations, context.locale);
 };
 
 export const searchQueries: Pick<QueryResolvers, 'search' | 'suggestions' | 'nearMe' | 'places' | 'place'> = {
@@ -21,11 +24,14 @@ export const searchQueries: Pick<QueryResolvers, 'search' | 'suggestions' | 'nea
   nearMe: (_parent, { position, labels, page, after }, context) =>
     storeOf(context).nearby.byPosition({ position: checkPosition(position), labels, page, after: checkCursor(after) }),
 
-  places(_parent, { text, near }, context) {
+  async places(_parent, { text, near }, context) {
     const { record, geocoder } = storeOf(context);
     const { countryCode } = record.store;
-    return geocoder.suggest({ text: searchText(text), countryCode, near: near ? checkPosition(near) : null });
+    const typed = searchText(text);
+    const position = near ? checkPosition(near) : null;
+    const others = await geocoder.suggest({ text: typed, countryCode, near: position });
+    return addStoreLocations(others, record.locations, typed);
   },
 
-  place: findLocationName,
+  place: findPositionName,
 };

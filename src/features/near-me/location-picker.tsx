@@ -22,7 +22,8 @@ export interface LocationPickerProps {
   near: FoundPlace['position'] | null;
   /** Below the row of the device's own position: how far it was found. */
   notice?: ReactNode;
-  /** Places to choose before something is typed. */
+  /** Places of before, to choose until something is found. */
+  places?: ReactNode;
   rows?: ReactNode;
   onAsk: () => void;
   onChoose: (location: FoundPlace) => void;
@@ -64,11 +65,12 @@ const Note = styled.div`
 `;
 
 export default function LocationPicker(props: LocationPickerProps) {
-  const { open, title, near, notice, rows, onAsk, onChoose, onClose } = props;
+  const { open, title, near, notice, places, rows, onAsk, onChoose, onClose } = props;
   const m = useMessages();
   const flow = useLocationSearch(near);
   const suggestions = useSelector(flow, (snapshot) => snapshot.context.places);
   const state = useSelector(flow, searchStateOf);
+  const isOpenChoice = state === 'short' || state === 'none';
   const field = useRef<HTMLInputElement>(null);
   const note = useId();
 
@@ -101,6 +103,7 @@ export default function LocationPicker(props: LocationPickerProps) {
         />
       </Field>
       <Rows>
+        {isOpenChoice && places}
         <li>
           <ListButton onClick={onAsk}>
             <IconDisc $size={40} $shape="round" $soft>
@@ -112,7 +115,7 @@ export default function LocationPicker(props: LocationPickerProps) {
           </ListButton>
         </li>
         {notice && <li role="status">{notice}</li>}
-        {state === 'short' && rows}
+        {isOpenChoice && rows}
         {suggestions.map((suggestion) => (
           <li key={JSON.stringify(suggestion)}>
             <ListButton onClick={() => onChoose(suggestion)}>

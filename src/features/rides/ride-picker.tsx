@@ -87,18 +87,8 @@ export default function RidePicker({ flow, finding, near, carriesGoods, onAim }:
       title={m(isCall ? 'ride-pick.at' : carriesGoods ? 'ride-pick.goods' : titles[end])}
       near={near}
       notice={notice && <Hint $warns={notice.warns}>{notice.text}</Hint>}
-      rows={
+      places={
         <>
-          <Row icon={<MapIcon size={20} />} title={m('ride-pick.map')} onSelect={onAim} />
-          {addresses.map(({ id, address }) => (
-            <Row
-              key={id}
-              icon={<House size={20} />}
-              title={address.street || areaOf(address)}
-              hint={`${m('ride-pick.address')} · ${areaOf(address)}`}
-              onSelect={() => chooseSaved(address)}
-            />
-          ))}
           {recent.map((location) => (
             <Row
               key={location.address}
@@ -108,8 +98,18 @@ export default function RidePicker({ flow, finding, near, carriesGoods, onAim }:
               onSelect={() => choose(location)}
             />
           ))}
+          {addresses.map(({ id, address }) => (
+            <Row
+              key={id}
+              icon={<House size={20} />}
+              title={address.street || areaOf(address)}
+              hint={`${m('ride-pick.address')} · ${areaOf(address)}`}
+              onSelect={() => chooseSaved(address)}
+            />
+          ))}
         </>
       }
+      rows={<Row icon={<MapIcon size={20} />} title={m('ride-pick.map')} onSelect={onAim} />}
       onAsk={() => finding.send({ type: 'position.ask', end })}
       onChoose={({ name, region, position }) =>
         choose({ address: [name, region].filter(Boolean).join(', '), ...position })
