@@ -67,7 +67,11 @@ export function mapRideQuote(reply: Rest['DirectionReply'], currency: string, no
     metres: clampInteger(data.distance_value, 0, maxMetres),
     seconds: clampInteger(data.duration_value, 0, maxSeconds),
     price: exactMoney(data.distance_price, currency),
-    surcharges: data.surcharges.map(({ name, percent }) => ({ name, percent: clampInteger(percent, 0, maxPercent) })),
+    surcharges: data.surcharges.map(({ name, percent, amount }) => ({
+      name,
+      percent: clampInteger(percent, 0, maxPercent),
+      amount: amount === undefined ? null : exactMoney(amount, currency),
+    })),
     fee: exactMoney(data.order_fee_courrier, currency),
     services: data.list_courrier_service.map((service) => mapRideService(service, currency)),
     form: mapRideForm(data.form),

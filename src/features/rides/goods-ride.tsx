@@ -19,6 +19,7 @@ import { defaultCentre } from '../map/tiles';
 import { ExtraRows } from './ride-extras';
 import { FindingHints, Hint, useRideLength, useRideStatus } from './ride-hint';
 import { RideMap } from './ride-map';
+import { surchargeText } from './ride-surcharge';
 import { RideStops } from './ride-stops';
 import { isDeclined, rideStepOf } from './selectors';
 import { useAim } from './use-aim';
@@ -111,10 +112,9 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
         <Price>
           <span>{lengthOf(quote)}</span>
           <span>{amount(quote.price)}</span>
-          {quote.surcharges.map(({ name, percent }) => (
-            <small key={name}>
-              {name} {percent > 100 ? '+' : ''}
-              {percent - 100}%
+          {quote.surcharges.map((surcharge) => (
+            <small key={surcharge.name}>
+              {surcharge.name} {surchargeText(surcharge, amount)}
             </small>
           ))}
         </Price>

@@ -28,6 +28,8 @@ import { findAddress } from './find-address';
 import { type NamedExtra, namedExtra } from './ride-terms';
 import { storedRide } from './stored-ride';
 
+import type { RideSurcharge } from './ride-surcharge';
+
 export type { RideEnd, RideLocation, RideQuestion } from '../../../machines/ride/courier-selection-setup';
 
 export interface ShownQuote extends RideQuote {
@@ -35,7 +37,7 @@ export interface ShownQuote extends RideQuote {
   /** Where it begins; null where that is not on the map. */
   origin: MapPoint | null;
   route: readonly MapPoint[];
-  surcharges: readonly { name: string; percent: number }[];
+  surcharges: readonly RideSurcharge[];
   fee: number;
   /** What the carrier of goods asks for. */
   form: readonly FormLine[];

@@ -19,6 +19,7 @@ import { RideExtras } from '../../features/rides/ride-extras';
 import type { RideFlow } from '../../features/rides/use-ride';
 import { useRideCheckout } from '../../features/rides/use-ride-checkout';
 import { useMoney } from '../../i18n/money';
+import { surchargesTotal, surchargeText } from '../../features/rides/ride-surcharge';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { storedValue } from '../../storage/stored-value';
@@ -178,10 +179,8 @@ export function RideCheckout({ ride, flow, customer, isRestored, hidden, onOrder
           <SumTable
             busy={step === 'loading'}
             rows={[
-              [m('ride-order.fare'), amount(parts.fare)],
-              ...latest.surcharges.map(
-                ({ name, percent }) => [name, `${percent > 100 ? '+' : ''}${percent - 100}%`] as const,
-              ),
+              [m('ride-order.fare'), amount(parts.fare - surchargesTotal(latest.surcharges))],
+              ...latest.surcharges.map((one) => [one.name, surchargeText(one, amount)] as const),
               some(extrasTotal(parts.extras), m('ride-order.extras')),
               some(parts.fee, m('ride-order.fee')),
               some(parts.paymentFee, m('checkout.payment-fee')),

@@ -51,7 +51,13 @@ describe('a position', () => {
   const own = { name: 'Malang', region: 'Jawa Timur', position: malang(-7.9797, 112.6304) };
 
   test.each([
-    ['at a place of the store', malang(-7.9775, 112.637), 'id', 'Stasiun Malang', 'Malang, Jawa Timur (-7.9775, 112.6370)'],
+    [
+      'at a place of the store',
+      malang(-7.9775, 112.637),
+      'id',
+      'Stasiun Malang',
+      'Malang, Jawa Timur (-7.9775, 112.6370)',
+    ],
     ['near one', malang(-7.946, 112.636), 'id', 'Dekat Lowokwaru', 'Malang, Jawa Timur (-7.9460, 112.6360)'],
     ['near one, in English', malang(-7.946, 112.636), 'en', 'Near Lowokwaru', 'Malang, Jawa Timur (-7.9460, 112.6360)'],
     ['far from all', malang(-8.2, 112.9), 'id', 'Malang', 'Jawa Timur (-8.2000, 112.9000)'],

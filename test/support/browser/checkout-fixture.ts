@@ -75,7 +75,9 @@ export const rideQuote = (id: string, price: number, secondsLeft = 600) => ({
   metres: 3_500,
   seconds: 540,
   price: rupiah(price),
-  surcharges: [{ __typename: 'RideSurcharge', name: 'Ramai', percent: 115 }],
+  surcharges: [
+    { __typename: 'RideSurcharge', name: 'Ramai', percent: 115, amount: { __typename: 'Money', amount: 1_500 } },
+  ],
   fee: rupiah(2_000),
   services: [
     { __typename: 'RideService', id: 'segel', name: 'Segel', price: rupiah(1_000), isRequired: true, maxQuantity: 1 },

@@ -37,9 +37,12 @@ export interface Fare {
   at: Date;
 }
 
-type Surcharge = Pick<Hours, 'name' | 'percent' | 'en'>;
+type Rate = Pick<Hours, 'name' | 'percent' | 'en'>;
 
-function surchargesOf(rides: StoredRides, { zone, openRides, at }: Fare): Surcharge[] {
+/** What it adds to the price, in whole rupiah; negative where it takes off. */
+type Surcharge = Rate & { amount: number };
+
+function ratesOf(rides: StoredRides, { zone, openRides, at }: Fare): Rate[] {
   const [demand] = rides.surge.filter((one) => openRides >= one.rides).sort((one, other) => other.rides - one.rides);
   const hours = rides.hours.find((one) => isDuring(rides, one, at));
   return [zone, hours, demand].flatMap((one) =>
@@ -50,16 +53,23 @@ function surchargesOf(rides: StoredRides, { zone, openRides, at }: Fare): Surcha
 const whole = 100n;
 
 /** Whole rupiah, rounded up. */
-export function fareOf(rides: StoredRides, fare: Fare): { price: number; surcharges: Surcharge[] } {
-  const surcharges = surchargesOf(rides, fare);
-  const dividend = surcharges.reduce(
-    (product, { percent }) => product * BigInt(percent),
-    BigInt(fare.perKm) * BigInt(fare.metres),
-  );
-  const divisor = 1000n * whole ** BigInt(surcharges.length);
+function priceWith(rides: StoredRides, { perKm, metres, zone }: Fare, rates: readonly Rate[]): number {
+  const dividend = rates.reduce((product, { percent }) => product * BigInt(percent), BigInt(perKm) * BigInt(metres));
+  const divisor = 1000n * whole ** BigInt(rates.length);
   const exact = Number((dividend + divisor - 1n) / divisor);
-  const least = Math.max(exact, fare.zone?.min_price ?? 0);
-  return { price: Math.ceil(least / rides.rounding) * rides.rounding, surcharges };
+  const least = Math.max(exact, zone?.min_price ?? 0);
+  return Math.ceil(least / rides.rounding) * rides.rounding;
+}
+
+/** One after the other; those that change nothing, such as below the least price, are left out. */
+export function fareOf(rides: StoredRides, fare: Fare): { price: number; surcharges: Surcharge[] } {
+  const rates = ratesOf(rides, fare);
+  const prices = rates.map((_, index) => priceWith(rides, fare, rates.slice(0, index)));
+  const price = priceWith(rides, fare, rates);
+  const surcharges = rates
+    .map((rate, index) => ({ ...rate, amount: (prices[index + 1] ?? price) - (prices[index] ?? price) }))
+    .filter(({ amount }) => amount !== 0);
+  return { price, surcharges };
 }
 
 /** By the tariffs of now, at the time and the demand of the quote. @throws Refused */

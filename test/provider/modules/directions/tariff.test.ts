@@ -40,6 +40,7 @@ test.each([
   ['by the kilometre', {}, 10_000, []],
   ['rounded up to a hundred', { metres: 3_961 }, 10_000, []],
   ['at least the least of the zone', { metres: 100 }, 8_000, []],
+  ['at least the least of the zone, at night too', { metres: 100, at: at('21T23:30') }, 8_000, []],
   ['without a zone', { zone: null, metres: 100 }, 300, []],
   ['from another zone', { zone: outside ?? null }, 12_000, ['Luar']],
   ['at night', { at: at('21T23:30') }, 15_000, ['Malam']],

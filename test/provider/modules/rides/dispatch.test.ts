@@ -322,7 +322,7 @@ describe.each(databases)('rides and their drivers on %s', (_name, open) => {
     const uids = [await rides.paid(customer), await rides.paid(customer)];
     await work();
     const { surcharges, distance_price } = await rides.quoted(customer);
-    expect(surcharges).toContainEqual({ name: 'Ramai', percent: 110 });
+    expect(surcharges).toContainEqual({ name: 'Ramai', percent: 110, amount: distance_price - before.distance_price });
     expect(distance_price).toBeGreaterThan(before.distance_price);
     for (const uid of uids) await shop.cancel(customer, uid);
     expect((await rides.quoted(customer)).surcharges).toEqual(before.surcharges);

@@ -56,7 +56,7 @@ describe('a quote', () => {
       metres: 4_630,
       price: { amount: 12_300 },
       fee: { amount: 2_000 },
-      surcharges: [{ name: 'Malam', percent: 150 }],
+      surcharges: [{ name: 'Malam', percent: 150, amount: null }],
       secondsLeft: 600,
     });
     expect(quote({ expires_at: '2026-11-21T09:00:00Z' })).toMatchObject({ secondsLeft: 0 });

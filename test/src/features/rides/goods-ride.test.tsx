@@ -71,7 +71,7 @@ test('the price, its surcharge, the fee of the ride and what is added are part o
   rememberPoint();
   const { execute } = await chooseRide();
   expect(await carried().findByText('3,5 km · 9 menit')).toBeVisible();
-  expect(carried().getByText(/Ramai \+15%/)).toBeVisible();
+  expect(carried().getByText(/Ramai \+Rp\s?1\.500/)).toBeVisible();
   await waitFor(() => expect(total()).toBe('Rp25.000'));
   await tapOn(carried().getByRole('button', { name: /Tambah Sendok/ }));
   await waitFor(() => expect(total()).toBe('Rp25.500'));
