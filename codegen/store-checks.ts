@@ -3,6 +3,7 @@ import standaloneCode from 'ajv/dist/standalone';
 import { type JsonSchema, membersOf } from '../provider/store-check/json-schema';
 import { visibleText } from '../provider/store-check/message-text';
 import { read, write } from './files';
+import { writeItemFileSchema } from './item-file-schema';
 
 /** What is checked alone, or filled with defaults where a revision stored only a part of a document. */
 const parts: readonly (readonly [name: string, schema: 'store' | 'items', part?: string])[] = [
@@ -56,6 +57,7 @@ export function writeStoreChecks() {
     const text = read(`schema/store/${name}.schema.json`);
     write(`provider/__generated__/${name}-schema.json`, text);
     const schema = JSON.parse(text) as JsonSchema;
+    if (name === 'items') writeItemFileSchema(schema);
     ajv.addSchema(chooseByValue(schema, schema) as JsonSchema, name);
   }
   const refs = Object.fromEntries(

@@ -2,9 +2,14 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fromRoot } from '../../shared/root-folder';
 
+const schemas = {
+  store: 'schema/store/store.schema.json',
+  items: 'provider/__generated__/item-file-schema.json',
+};
+
 /** The first line of an exported file, by which an editor completes and checks its fields. */
-export function schemaLine(schema: 'store' | 'item-file', file = 'stdout.yaml'): string {
-  const path = fromRoot('schema/store', `${schema}.schema.json`);
+export function schemaLine(kind: 'store' | 'items', file = 'stdout.yaml'): string {
+  const path = fromRoot(schemas[kind]);
   const there = relative(dirname(resolve(file)), path);
   // Another drive of Windows has no relative path.
   const address = isAbsolute(there) ? pathToFileURL(path).href : there.replaceAll(sep, '/');

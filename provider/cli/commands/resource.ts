@@ -59,7 +59,7 @@ async function exportResource(name: ResourceName, args: readonly string[], { adm
   const format = options.format ?? (file ? formatOf(file) : 'yaml');
   if (format !== 'yaml' && format !== 'csv') throw new UsageError('The format is yaml or csv');
   const exported = await (await admin()).exportResource(codename, name);
-  const line = name === 'items' && format === 'yaml' ? schemaLine('item-file', file) : '';
+  const line = name === 'items' && format === 'yaml' ? schemaLine('items', file) : '';
   const text = line + exportFile(resources[name], exported, format satisfies Format);
   if (!file) return print(text.trimEnd());
   writeFileSync(file, text);
