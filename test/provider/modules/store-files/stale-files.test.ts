@@ -31,7 +31,7 @@ describe.each(databases)('stale store files on %s', (_name, open) => {
     );
     expect((await provider.admin.export('berdua')).document).toMatchObject({ app: { tagline: 'Segar' } });
 
-    expect(await provider.admin.apply('berdua', source(second), { force: true })).toEqual({
+    expect(await provider.admin.apply('berdua', source(second), { force: true })).toMatchObject({
       revision: 3,
       changed: true,
     });
@@ -47,7 +47,7 @@ describe.each(databases)('stale store files on %s', (_name, open) => {
   test('the revision is not part of the document, and a file without one is accepted', async () => {
     await provider.admin.apply('lepas', source(storeText('lepas')));
     expect((await provider.admin.export('lepas')).document).not.toHaveProperty('revision');
-    expect(await provider.admin.apply('lepas', source(await exported('lepas')))).toEqual({
+    expect(await provider.admin.apply('lepas', source(await exported('lepas')))).toMatchObject({
       revision: 1,
       changed: false,
     });
