@@ -24,7 +24,10 @@ export function startErrorText(error: unknown): string {
   if (code === 'EACCES' && message.startsWith('listen'))
     return `${message}. Set PORT to a port that this user may use.`;
   if (code === 'EADDRNOTAVAIL') return `${message}. HOST is not an address of this machine.`;
-  if (code === 'MODULE_NOT_FOUND' && message.includes('entry-server'))
+  if (
+    (code === 'MODULE_NOT_FOUND' && message.includes('entry-server')) ||
+    (code === 'ENOENT' && message.includes('/dist/'))
+  )
     return 'The pages are not built. Run "npm run build", or start with "npm start", which builds them.';
   return folderErrorText({ code: code ?? '', message }, resolve(process.env.DATA_DIR || '.data')) ?? message;
 }

@@ -19,12 +19,17 @@ interface FileError {
   readonly message: string;
 }
 
+const isOf = (message: string, folder: string) => {
+  const path = /'([^']+)'/.exec(message)?.[1];
+  return path === undefined || path.startsWith(folder) || folder.startsWith(path);
+};
+
 /** Null for an error that is not of its files. */
 export function folderErrorText({ code, message }: FileError, folder: string): string | null {
   if (code === 'EMFILE' || code === 'ENFILE')
     return `Too many files are open (${message}). Raise the limit of open files (ulimit -n), and start again.`;
   if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk of ${folder} is full. Free some space and start again.`;
-  const known = causes[code];
+  const known = isOf(message, folder) ? causes[code] : undefined;
   return known
     ? `DATA_DIR (${folder}) cannot be written, as ${known[0]}: ${message}. ${known[1]}, or set DATA_DIR to another folder.`
     : null;

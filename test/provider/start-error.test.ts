@@ -29,7 +29,7 @@ test.each([
   ],
   [
     embedded,
-    failure("ENOENT: no such file, mkdir '/proc/x'", 'ENOENT'),
+    failure("ENOENT: no such file, mkdir '/data/x'", 'ENOENT'),
     'a folder above it is missing, or can only be read: .* Create that folder',
   ],
   [embedded, failure("EROFS: read-only file system, mkdir '/data'", 'EROFS'), 'can only be read: .* Mount that disk'],

@@ -2,16 +2,25 @@ import { startErrorText } from '../../server/fatal-errors';
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
+beforeAll(() => {
+  process.env.DATA_DIR = '/data/own';
+});
+afterAll(() => {
+  delete process.env.DATA_DIR;
+});
+
 test.each([
+  [failure("ENOENT: no such file, open '/app/dist/early/main.js'", 'ENOENT'), 'npm run build'],
+  [failure("ENOENT: no such file, open '/etc/hosts'", 'ENOENT'), '^ENOENT: no such file, open ./etc/hosts.$'],
   [failure('listen EADDRINUSE: address already in use 127.0.0.1:3000', 'EADDRINUSE'), '3000. .* set PORT'],
   [failure('listen EACCES: permission denied 0.0.0.0:80', 'EACCES'), '80. Set PORT'],
   [failure('listen EADDRNOTAVAIL: address not available 10.0.0.9', 'EADDRNOTAVAIL'), 'HOST is not an address'],
-  [failure('ENOSPC: no space left on device, write', 'ENOSPC'), '^The disk of .*.data is full. Free'],
+  [failure('ENOSPC: no space left on device, write', 'ENOSPC'), '^The disk of /data/own is full. Free'],
   [failure("EACCES: permission denied, mkdir '/data'", 'EACCES'), 'may not write there: .*/data.*Give this user'],
   [failure("EEXIST: file already exists, mkdir '/data'", 'EEXIST'), 'a file stands in its place.*Move that file away'],
-  [failure("ENOTDIR: not a directory, mkdir '/data/x'", 'ENOTDIR'), 'a file stands.*Move that file away'],
+  [failure("ENOTDIR: not a directory, mkdir '/data/own/x'", 'ENOTDIR'), 'a file stands.*Move that file away'],
   [
-    failure("ENOENT: no such file or directory, mkdir '/proc/x'", 'ENOENT'),
+    failure("ENOENT: no such file or directory, mkdir '/data/own'", 'ENOENT'),
     'folder above it is missing, or can only be read.*Create',
   ],
   [failure("EROFS: read-only file system, mkdir '/data'", 'EROFS'), 'can only be read.*Mount that disk'],
