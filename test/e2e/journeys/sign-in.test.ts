@@ -1,7 +1,7 @@
 import { newEmail, password, register, sentCode } from '../customer';
 import { customerMessages, languages, messages, profileMessages } from '../messages';
 import { axeFindings } from '../page-checks';
-import { alive, expect, hydrated, open, test } from '../watched-test';
+import { alive, expect, open, test } from '../watched-test';
 
 const item = '/ronasenja/p/gaun_senja-gaunsenja';
 
