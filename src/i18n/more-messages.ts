@@ -43,6 +43,15 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-favourites-id" */ '../__generated__/messages/favourites/id'),
     en: () => import(/* webpackChunkName: "messages-favourites-en" */ '../__generated__/messages/favourites/en'),
   },
+  /** Choosing a place, and what is near it. */
+  places: {
+    id: () => import(/* webpackChunkName: "messages-places-id" */ '../__generated__/messages/places/id'),
+    en: () => import(/* webpackChunkName: "messages-places-en" */ '../__generated__/messages/places/en'),
+  },
+  share: {
+    id: () => import(/* webpackChunkName: "messages-share-id" */ '../__generated__/messages/share/id'),
+    en: () => import(/* webpackChunkName: "messages-share-en" */ '../__generated__/messages/share/en'),
+  },
   /** Closing the account. */
   closing: {
     id: () => import(/* webpackChunkName: "messages-closing-id" */ '../__generated__/messages/closing/id'),

@@ -39,6 +39,11 @@ export const chatScreen = <Props extends object>(load: LoadPart<Props>) => withT
 /** A lazy part of favourites or recently viewed items: they need no customer. */
 export const favouriteScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['favourites']);
 
+/** A lazy part that names places: it needs no customer. */
+export const placeScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['places']);
+
+export const shareScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['share']);
+
 /** The same of closing the account. */
 export const closingScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'closing']);
 

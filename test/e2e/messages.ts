@@ -20,10 +20,15 @@ import addressesEn from '../../src/i18n/addresses/en.json';
 import profileEn from '../../src/i18n/profile/en.json';
 import addressesId from '../../src/i18n/addresses/id.json';
 import profileId from '../../src/i18n/profile/id.json';
+import placesEn from '../../src/i18n/places/en.json';
+import placesId from '../../src/i18n/places/id.json';
+import shareEn from '../../src/i18n/share/en.json';
+import shareId from '../../src/i18n/share/id.json';
 import servicesEn from '../../src/i18n/services/en.json';
 import servicesId from '../../src/i18n/services/id.json';
 
-export const messages = { id, en };
+/** What everybody sees. */
+export const messages = { id: { ...id, ...placesId, ...shareId }, en: { ...en, ...placesEn, ...shareEn } };
 
 export type Language = keyof typeof messages;
 
@@ -43,8 +48,8 @@ export const chatMessages = { id: chatId, en: chatEn };
 export const notificationMessages = { id: notificationsId, en: notificationsEn };
 
 /** What saved addresses say. */
-/** What changing the profile says. */
 export const addressMessages = { id: addressesId, en: addressesEn };
+/** What changing the profile says. */
 export const profileMessages = { id: profileId, en: profileEn };
 
 /** Of favourites and recently viewed items. */

@@ -9,6 +9,7 @@ import { HydrateNear } from '../../lazy/hydrate-near';
 import { useHydrated } from '../../lazy/use-hydrated';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { ContentMode, type Route } from '../../routing/define-route';
+import { shareScreen } from '../../routing/customer-screen';
 import { homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { Boundary } from '../../ui/feedback/boundary';
@@ -83,9 +84,7 @@ function useCornerTaps(onTapped: () => void) {
 }
 
 const KeywordSheet = lazyComponent(() => import(/* webpackChunkName: "keyword-sheet" */ './search/keyword-sheet'));
-const ShareSheet = lazyComponent(
-  () => import(/* webpackChunkName: "share-sheet" */ '../../features/share/share-sheet'),
-);
+const ShareSheet = shareScreen(() => import(/* webpackChunkName: "share-sheet" */ '../../features/share/share-sheet'));
 
 const Main = styled.main<{ $below: boolean }>`
   --header-height: ${({ $below }) => headerHeight($below)};

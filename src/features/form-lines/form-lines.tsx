@@ -2,7 +2,7 @@ import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
-import { lazyComponent } from '../../lazy/lazy-component';
+import { placeScreen } from '../../routing/customer-screen';
 import { token } from '../../theme/token';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { Checkbox } from '../../ui/field/checkbox';
@@ -17,7 +17,7 @@ import { fieldOf, type FilledPosition, type FormLine, type FormValues, isAsked }
 import { LineError } from './line-error';
 import type { UploadFile } from './use-form-upload';
 
-const LocationPicker = lazyComponent(() => import(/* webpackChunkName: "place-picker" */ '../near-me/location-picker'));
+const LocationPicker = placeScreen(() => import(/* webpackChunkName: "place-picker" */ '../near-me/location-picker'));
 
 interface LineProps {
   name: string;

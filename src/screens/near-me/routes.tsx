@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useStore } from '../../api/store-context';
 import { lazyComponent } from '../../lazy/lazy-component';
+import { placeScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
 import { nearMePath, patterns } from '../../routing/paths';
 import { token } from '../../theme/token';
@@ -23,7 +24,7 @@ function NearMeSkeleton() {
   );
 }
 
-const screen = lazyComponent(() => import(/* webpackChunkName: "screen-near-me" */ './near-me-screen'));
+const screen = placeScreen(() => import(/* webpackChunkName: "screen-near-me" */ './near-me-screen'));
 
 const nearMeRoute = (path: string, content: ContentMode) =>
   defineRoute({

@@ -28,12 +28,10 @@ import { useMessages } from '../../i18n/use-messages';
 import { customerPaths } from '../../routing/customer-paths';
 import type { ScreenProps } from '../../routing/define-route';
 import { usePageContext } from '../../routing/page-context';
-import { lazyComponent } from '../../lazy/lazy-component';
+import { shareScreen } from '../../routing/customer-screen';
 import { token } from '../../theme/token';
 
-const ShareSheet = lazyComponent(
-  () => import(/* webpackChunkName: "share-sheet" */ '../../features/share/share-sheet'),
-);
+const ShareSheet = shareScreen(() => import(/* webpackChunkName: "share-sheet" */ '../../features/share/share-sheet'));
 
 const all = {};
 

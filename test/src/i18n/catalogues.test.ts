@@ -14,6 +14,10 @@ import chatEnglish from '../../../src/i18n/chat/en.json';
 import chatIndonesian from '../../../src/i18n/chat/id.json';
 import closingEnglish from '../../../src/i18n/closing/en.json';
 import closingIndonesian from '../../../src/i18n/closing/id.json';
+import placesEnglish from '../../../src/i18n/places/en.json';
+import placesIndonesian from '../../../src/i18n/places/id.json';
+import shareEnglish from '../../../src/i18n/share/en.json';
+import shareIndonesian from '../../../src/i18n/share/id.json';
 import favouritesEnglish from '../../../src/i18n/favourites/en.json';
 import favouritesIndonesian from '../../../src/i18n/favourites/id.json';
 import moneyEnglish from '../../../src/i18n/money/en.json';
@@ -43,6 +47,8 @@ const english = {
   ...servicesEnglish,
   ...chatEnglish,
   ...notificationsEnglish,
+  ...placesEnglish,
+  ...shareEnglish,
 };
 const indonesian = {
   ...publicIndonesian,
@@ -58,6 +64,8 @@ const indonesian = {
   ...servicesIndonesian,
   ...chatIndonesian,
   ...notificationsIndonesian,
+  ...placesIndonesian,
+  ...shareIndonesian,
 };
 const keys = Object.keys(indonesian) as (keyof typeof indonesian)[];
 const placeholders = (text: string) => [...new Set(missingValues(compileMessage(text)))].sort();
@@ -75,6 +83,8 @@ test.each([
   ['of services', servicesIndonesian, servicesEnglish],
   ['of chats', chatIndonesian, chatEnglish],
   ['of notifications', notificationsIndonesian, notificationsEnglish],
+  ['of places', placesIndonesian, placesEnglish],
+  ['of sharing', shareIndonesian, shareEnglish],
 ])('the catalogues %s have the same keys, in order', (_whose, first, second) => {
   const names = Object.keys(first);
   expect(Object.keys(second)).toEqual(names);
@@ -95,6 +105,8 @@ test('no key is in two catalogues', () => {
     servicesIndonesian,
     chatIndonesian,
     notificationsIndonesian,
+    placesIndonesian,
+    shareIndonesian,
     offlineIndonesian,
   ];
   expect(keys).toHaveLength(catalogues.flatMap((catalogue) => Object.keys(catalogue)).length);

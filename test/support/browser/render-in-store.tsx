@@ -10,8 +10,10 @@ import offline from '../../../src/__generated__/messages/offline/id';
 import money from '../../../src/__generated__/messages/money/id';
 import notifications from '../../../src/__generated__/messages/notifications/id';
 import addresses from '../../../src/__generated__/messages/addresses/id';
+import places from '../../../src/__generated__/messages/places/id';
 import profile from '../../../src/__generated__/messages/profile/id';
 import services from '../../../src/__generated__/messages/services/id';
+import share from '../../../src/__generated__/messages/share/id';
 import messages from '../../../src/__generated__/messages/id';
 import { type PageContext, PageContextProvider } from '../../../src/routing/page-context';
 import { createPageData } from '../../../src/api/page-data';
@@ -58,6 +60,8 @@ export const renderWith = (execute: Execute, part: ReactNode, store: StoreShell 
         messages={{
           ...messages,
           ...chat,
+          ...places,
+          ...share,
           ...closing,
           ...cart,
           ...customer,
