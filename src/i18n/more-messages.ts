@@ -43,10 +43,15 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-favourites-id" */ '../__generated__/messages/favourites/id'),
     en: () => import(/* webpackChunkName: "messages-favourites-en" */ '../__generated__/messages/favourites/en'),
   },
-  /** Choosing a place, and what is near it. */
+  /** Places on maps, what is near one, and the page of a ride. */
   places: {
     id: () => import(/* webpackChunkName: "messages-places-id" */ '../__generated__/messages/places/id'),
     en: () => import(/* webpackChunkName: "messages-places-en" */ '../__generated__/messages/places/en'),
+  },
+  /** Filters and what is found. */
+  search: {
+    id: () => import(/* webpackChunkName: "messages-search-id" */ '../__generated__/messages/search/id'),
+    en: () => import(/* webpackChunkName: "messages-search-en" */ '../__generated__/messages/search/en'),
   },
   share: {
     id: () => import(/* webpackChunkName: "messages-share-id" */ '../__generated__/messages/share/id'),

@@ -39,8 +39,11 @@ export const chatScreen = <Props extends object>(load: LoadPart<Props>) => withT
 /** A lazy part of favourites or recently viewed items: they need no customer. */
 export const favouriteScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['favourites']);
 
-/** A lazy part that names places: it needs no customer. */
+/** A lazy part with a map or places: it needs no customer. */
 export const placeScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['places']);
+
+/** The same of search. */
+export const searchScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['search']);
 
 export const shareScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['share']);
 

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import styled from 'styled-components';
-import { lazyComponent } from '../../lazy/lazy-component';
 import { placeScreen } from '../../routing/customer-screen';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { token } from '../../theme/token';
@@ -10,7 +9,7 @@ import { isPickerOpen } from './selectors';
 import type { Aim } from './use-aim';
 import { type FindingFlow, type RideFlow, useQuote } from './use-ride';
 
-const RouteMap = lazyComponent(() => import(/* webpackChunkName: "route-map" */ '../map/route-map'));
+const RouteMap = placeScreen(() => import(/* webpackChunkName: "route-map" */ '../map/route-map'));
 const RidePicker = placeScreen(() => import(/* webpackChunkName: "ride-picker" */ './ride-picker'));
 
 const noRoute: readonly MapPoint[] = [];

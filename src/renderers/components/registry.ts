@@ -1,5 +1,6 @@
 import type { Component_PartFragment } from '../../__generated__/gql/graphql';
 import { lazyComponent } from '../../lazy/lazy-component';
+import { placeScreen } from '../../routing/customer-screen';
 import type { RendererEntry } from '../renderer-entry';
 import {
   ActionListSkeleton,
@@ -29,7 +30,7 @@ export const components: { readonly [Type in ComponentType]: RendererEntry<Compo
     hydrates: 'later',
   },
   LocationMap: {
-    renderer: lazyComponent(() => import(/* webpackChunkName: "component-location-map" */ './location-map')),
+    renderer: placeScreen(() => import(/* webpackChunkName: "component-location-map" */ './location-map')),
     skeleton: LocationMapSkeleton,
     hydrates: 'near',
   },

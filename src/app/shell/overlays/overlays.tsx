@@ -4,9 +4,11 @@ import { useStore } from '../../../api/store-context';
 import { useHydrated } from '../../../lazy/use-hydrated';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { ContentMode } from '../../../routing/define-route';
-import { isAt, isThread, loginPath } from '../../../routing/paths';
+import { homePath, isAt, isThread, loginPath } from '../../../routing/paths';
+import { sessionCookie } from '../../../storage/session-cookie';
 import { storedValue } from '../../../storage/stored-value';
 import { OnDemand } from '../../../ui/feedback/on-demand';
+import { useStoredText } from './use-stored-text';
 import type { StoreOverlaysProps } from './store-overlays';
 
 const StoreOverlays = lazyComponent<StoreOverlaysProps>(
@@ -29,11 +31,12 @@ export function Overlays({ content }: { content: ContentMode }) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const signedIn = useSignedIn();
+  const [keyword] = useStoredText('local/store/keyword');
   const mayInterrupt = !undisturbed.includes(content) && !isAt(loginPath(), pathname) && !isThread(pathname);
   const isNeeded =
     hydrated &&
-    (popup !== null ||
-      androidApp !== null ||
+    ((popup !== null && pathname === homePath && !sessionCookie('popup', codename).isSet()) ||
+      (androidApp !== null && keyword === androidApp.keyword) ||
       (signedIn && mayInterrupt) ||
       Boolean(storedValue('session/store/sessionChange', codename).read()));
   return (

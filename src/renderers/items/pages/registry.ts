@@ -1,4 +1,5 @@
 import { lazyComponent, type LazyComponent } from '../../../lazy/lazy-component';
+import { placeScreen } from '../../../routing/customer-screen';
 import type { ItemType } from '../item-entry';
 import type { ItemPageProps } from './item-page-props';
 
@@ -10,7 +11,7 @@ export const itemPages: { readonly [Type in ItemType]: LazyComponent<ItemPagePro
   Goods: lazyComponent(() => import(/* webpackChunkName: "item-goods" */ './goods-page')),
   Service: lazyComponent(() => import(/* webpackChunkName: "item-service" */ './service-page')),
   TextItem: lazyComponent(() => import(/* webpackChunkName: "item-text" */ './text-page')),
-  CourierRide: lazyComponent(() => import(/* webpackChunkName: "item-ride" */ './ride/ride-page')),
+  CourierRide: placeScreen(() => import(/* webpackChunkName: "item-ride" */ './ride/ride-page')),
   Shop: lazyComponent(() => import(/* webpackChunkName: "item-shop" */ './shop/shop-page')),
   DirectPurchase: lazyComponent(() => import(/* webpackChunkName: "item-direct-purchase" */ './direct-purchase-page')),
   RedirectLink: lazyComponent(() => import(/* webpackChunkName: "item-redirect" */ './redirect-page')),

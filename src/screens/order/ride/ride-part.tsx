@@ -19,7 +19,7 @@ import { dayIn, formatTime, timeIn, usePlainDay, useZonedTime } from '../../../i
 import { useDecimal } from '../../../i18n/numbers';
 import type { PlainMessageKey } from '../../../i18n/translate';
 import { useLocale, useMessages } from '../../../i18n/use-messages';
-import { lazyComponent } from '../../../lazy/lazy-component';
+import { placeScreen } from '../../../routing/customer-screen';
 import { useHydrated } from '../../../lazy/use-hydrated';
 import { token } from '../../../theme/token';
 import { Button } from '../../../ui/button/button';
@@ -30,7 +30,7 @@ import { PageSection } from '../../../ui/layout/page-section';
 import { DriverCard } from './driver-card';
 import { StarRating } from './star-rating';
 
-const RouteMap = lazyComponent(() => import(/* webpackChunkName: "route-map" */ '../../../features/map/route-map'));
+const RouteMap = placeScreen(() => import(/* webpackChunkName: "route-map" */ '../../../features/map/route-map'));
 
 const mapHeight = 260;
 

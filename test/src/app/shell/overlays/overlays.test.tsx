@@ -232,6 +232,7 @@ test('the page leaves as much room at its end as the banners over it need', asyn
     unobserve() {}
   }
   globalThis.ResizeObserver = FirstSize as unknown as typeof ResizeObserver;
+  localStorage.setItem('kopi:keyword', androidApp.keyword);
   await open(testStore({ androidApp }));
   expect(observed).toHaveLength(1);
   expect(document.documentElement.style.getPropertyValue('--dock-height')).toBe('173px');
