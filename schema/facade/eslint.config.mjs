@@ -4,11 +4,11 @@ import graphql from '@graphql-eslint/eslint-plugin';
 const withoutId = {
   suffixes: ['Page', 'Connection', 'Edge'],
   types: `
-    AccountClosing AddedToCart Address AndroidApp AppliedVoucher BillGroup BillNumber Booking BookingTerms CarrierPackages Cart
+    AccountClosing AddedToCart Address AmountLimits AndroidApp AppliedVoucher BillGroup BillNumber Booking BookingTerms CarrierPackages Cart
     Checkout CustomerSettings CustomHtmlFrame DayHours Done Dropship FilledFormFile FilledFormText FixedWorth FormCondition
-    HeldSlot InvoiceNotice InvoiceParty InvoicePayment InvoiceQuote ItemPlace LegalText Money NearItem NotificationChange
+    HeldSlot InvoiceNotice InvoiceParty InvoicePayment InvoiceQuote ItemPlace LegalText LostCartLine Money NearItem NotificationChange
     Notifications Offer OpeningDay OpeningHours OrderBill OrderCounts OrderedAgain OrderedAgainLine OrderedRideService OrderLine
-    OrderStep PageInfo PendingAttempt Place PointsExchange PointsRule Popup Position PushKind PushSettings ReferralNote Refusal
+    OrderStep OutsideHours PageInfo PendingAttempt Place PointsExchange PointsRule Popup Position PushKind PushSettings ReferralNote Refusal
     ReviewSummary Ride RideCompleted RideDriver RideEnd RideEnded RideSearching RideSurcharge RideUnderWay RideWaiting
     SavedAddresses SavedProfile SegmentLook Seller ServiceDay ServiceDays ShareWorth SignedIn Slide Slot StoreCard StoreContact StoreHeader
     StoreWallet Theme ThemeToken TrackResult UnsentAttempt VariantOption Verification

@@ -9,11 +9,12 @@ import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { Sheet } from '../../ui/dialog/sheet';
 import { FieldFrame } from '../../ui/field/field-frame';
+import { ScriptForm } from '../../ui/field/script-form';
 import { TextInput } from '../../ui/field/text-input';
 import { useRefusalText } from '../refusals/refusal-text';
 import { useSpending } from './use-spending';
 
-const Question = styled.form`
+const Question = styled(ScriptForm)`
   display: grid;
   gap: ${token('space-4')};
 
