@@ -138,6 +138,10 @@ export async function fillAccount(shop: Closings, customer: TestCustomer) {
     customer.id,
   ]);
   await database.query(
+    `insert into spending_confirmations (customer_id, session_code, confirmed_at) values ($1, 'WEB-1', now())`,
+    [customer.id],
+  );
+  await database.query(
     `insert into voucher_uses (voucher_id, customer_id, uses) select id, $1, 1 from vouchers limit 1`,
     [customer.id],
   );
