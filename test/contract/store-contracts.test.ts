@@ -23,7 +23,10 @@ const definitions = storeSchema.definitions as unknown as Readonly<Record<string
 const written = definitions.app as Schema;
 const answered = contract.components.schemas.App as Schema;
 
-/** Fields that the provider uses itself; the storefront does not ask for them. */
+/**
+ * Fields that the provider uses itself; the storefront does not ask for them. Of the last two it answers what they come
+ * to with each item and shop, as `outside_hours` and `comes_home`.
+ */
 const providerOnly = [
   'auto_order',
   'carriers',
@@ -38,6 +41,8 @@ const providerOnly = [
   'rewards',
   'text_checkout',
   'use_dropship',
+  'outside_hours',
+  'services_come_home',
 ];
 /** Those that stand beside `app` in a store's document, or that the provider adds. */
 const answeredOnly = ['codename', 'components', 'domains', 'languages', 'revision', 'theme'];
