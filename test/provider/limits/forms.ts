@@ -13,7 +13,7 @@ const address = { full_name: 'Siti', address: 'Jalan Mawar 1', phone_number: '08
 const addressLimits = {
   full_name: 'addressText',
   address: 'addressText',
-  phone_number: 'phone',
+  phone_number: 'metPhone',
   province: 'place',
   city: 'place',
   district: 'place',
@@ -54,7 +54,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
     },
   },
   requestCode: {
-    filled: { ...store, purpose: 'phone', channel: 'sms', phone: '0812' },
+    filled: { ...store, purpose: 'phone', channel: 'sms', phone: '08123456789' },
     limits: {
       app_view_uid: 'id',
       channel: 'channel',
@@ -265,7 +265,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
       price: 'rupiah',
       total: 'rupiah',
       name: 'rideName',
-      phone: 'phone',
+      phone: 'metPhone',
       customer_lat: 'latitude',
       customer_lng: 'longitude',
       ...positions,

@@ -20,7 +20,22 @@ const signs = ({ takes, refuses }: Limit, ...others: string[]): Limit => ({ take
 
 const id = signs(text(1, 40), 'a-b', '<b>');
 const place: Limit = { takes: ['', '3'.repeat(13)], refuses: ['3'.repeat(14), '32a'] };
-const phone: Limit = { takes: ['', `+${'0'.repeat(14)}`], refuses: ['0'.repeat(16), '0812a', '0812-3'] };
+/** The customer's own: 7 to 14 digits after a plus and a zero, 15 signs at most. */
+const phone: Limit = {
+  takes: ['', '1000000', '01000000', '9'.repeat(14), `+${'9'.repeat(14)}`, `0${'9'.repeat(14)}`, `+0${'9'.repeat(13)}`],
+  refuses: [
+    '9'.repeat(6),
+    `0${'9'.repeat(6)}`,
+    '9'.repeat(15),
+    `+0${'9'.repeat(14)}`,
+    '0'.repeat(12),
+    `00${'9'.repeat(10)}`,
+    '08123456789a',
+    '0812-3456-789',
+    '+',
+  ],
+};
+const metPhone: Limit = { takes: ['', `+${'0'.repeat(14)}`], refuses: ['0'.repeat(16), '0812a', '0812-3'] };
 const code: Limit = { takes: ['000000'], refuses: ['00000', '0000000', '00000a'] };
 
 /** A list of entries in 20,000 signs, each with an id and 1 to 100,000 pieces. */
@@ -60,6 +75,8 @@ export const limits = {
   personName: signs(text(1, 60), ' '),
   email: { takes: ['a@b', `${'a'.repeat(95)}@b.id`], refuses: ['a@', `${'a'.repeat(96)}@b.id`, 'a.b.id', 'a b@c.id'] },
   phone,
+  /** Of who receives or is met. */
+  metPhone,
   username: text(1, 60),
   device: signs(text(0, 60), '<b>'),
   request: text(1, 64),
