@@ -20,6 +20,7 @@ export const customerBudgets: Readonly<Record<string, number>> = {
   CheckVoucher: 2,
   CheckoutScreen: 3,
   Cities: 2,
+  ConfirmSpending: 2,
   CreateBillOrder: 2,
   CreateOrder: 2,
   CreateRideOrder: 2,
