@@ -44,7 +44,11 @@ async function register(store: string): Promise<Shopper> {
 }
 
 const readPage = async (shopper: Shopper, path: string) =>
-  (await fetch(`${server.url}/${shopper.store}${path}`, { headers: { cookie: shopper.cookie } })).text();
+  (
+    await fetch(`${server.url}/${shopper.store}${path}`, {
+      headers: { cookie: shopper.cookie, 'x-session': shopper.session ?? '' },
+    })
+  ).text();
 
 const session = () => crypto.randomUUID().replaceAll('-', '');
 
