@@ -42,7 +42,7 @@ test('a customer enters an address from province to district, another language a
   await expect(region(text['address.city'])).toContainText('Kota Depok');
   await expect(page.getByLabel(text['address.phone'])).toHaveValue('081234567890');
 
-  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('radio', { name: 'Inggris' }).check();
   await save.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const english = { ...customerMessages.en, ...profileMessages.en };
