@@ -111,6 +111,7 @@ export const invoicePaymentSetup = setup({
     })),
     rememberPayment: assign((_, payment: NewPayment) => ({ payment, quote: null })),
     rememberQuote: assign((_, quote: InvoiceQuote) => ({ quote })),
+    dropQuote: assign({ quote: null }),
     begin: assign(({ context }, { code }: { code: string }) => ({
       attempt: { sessionCode: context.attempt.sessionCode ?? code, order: orderOf(context), code },
     })),

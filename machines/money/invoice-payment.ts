@@ -28,7 +28,6 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
         { guard: 'hasCode', target: 'working.paying' },
         { guard: 'isPaid', target: 'paid' },
         { guard: 'isChosen', target: 'awaiting' },
-        { guard: 'isQuoted', target: 'choosing.quoted' },
         { target: 'choosing' },
       ],
     },
@@ -42,11 +41,17 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
         'invoice.update': {
           guard: { type: 'isOther', params: eventParams },
           target: 'deciding',
-          actions: { type: 'rememberInvoice', params: ({ event }) => event.invoice },
+          actions: [{ type: 'rememberInvoice', params: ({ event }) => event.invoice }, 'dropQuote'],
         },
       },
       states: {
-        deciding: { always: [{ guard: 'hasPayment', target: 'quoting' }, { target: 'empty' }] },
+        deciding: {
+          always: [
+            { guard: 'isQuoted', target: 'quoted' },
+            { guard: 'hasPayment', target: 'quoting' },
+            { target: 'empty' },
+          ],
+        },
         empty: {},
         quoting: {
           tags: 'busy',
@@ -119,6 +124,7 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
     },
     /** As `deciding`, whatever session code is still open. */
     showing: {
+      entry: 'dropQuote',
       always: [{ guard: 'isPaid', target: 'paid' }, { guard: 'isChosen', target: 'awaiting' }, { target: 'choosing' }],
     },
     awaiting: {
