@@ -50,7 +50,7 @@ test('a failed part says so, shows the request id and can be retried', async () 
 test.each([
   ['OFFLINE', /Periksa koneksi/],
   ['PROVIDER_UNAVAILABLE', /Ada gangguan di toko ini/],
-  ['PROVIDER_TIMEOUT', /Ada gangguan di toko ini/],
+  ['PROVIDER_TIMEOUT', /Jawabannya terlalu lama/],
   ['INTERNAL', /Ada gangguan di toko ini/],
 ] as const)('the text for %s names the cause', (code, text) => {
   renderInStore(<FailedPart failure={{ ok: false, code, requestId: '' }} onRetry={() => {}} />, testStore());

@@ -12,6 +12,7 @@ const codes: readonly FailureCode[] = [...transportCodes, ...errorCodes];
 /** All others may have reached the provider. */
 const certain: { readonly [Code in FailureCode]?: SubmissionEnd['outcome'] } = {
   SIGNED_OUT: 'unsent',
+  OTHER_SESSION: 'unsent',
   CONFLICT: 'conflict',
 };
 const uncertain = codes.filter((code) => !(code in certain));

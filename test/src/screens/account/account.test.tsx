@@ -163,11 +163,11 @@ test('a phone is verified by a code sent to it', async () => {
     answering(RequestCodeDocument, () => ({ requestCode: codeRequest })),
     answering(VerifyCodeDocument, () => ({ verifyCode: { __typename: 'SignedIn', customer: { id: 'sari' } } })),
   ]);
-  await fill('Nomor HP', '0812345');
+  await fill('Nomor HP', '08123456789');
   await tap('Kirim kode');
   await screen.findByLabelText('Kode verifikasi');
   expect(askedFor(execute, RequestCodeDocument)).toEqual([
-    { purpose: 'PHONE', channel: 'WHATSAPP', phone: '0812345', request: null },
+    { purpose: 'PHONE', channel: 'WHATSAPP', phone: '08123456789', request: null },
   ]);
   await fill('Kode verifikasi', '123456');
   await tap('Verifikasi');

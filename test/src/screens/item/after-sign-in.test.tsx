@@ -3,6 +3,7 @@ import { AddToCartDocument } from '../../../../src/__generated__/documents/add-t
 import { CheckoutScreenDocument } from '../../../../src/__generated__/documents/checkout-screen';
 import { ItemScreenDocument } from '../../../../src/__generated__/documents/item-screen';
 import { resumes } from '../../../../src/routing/resumed-choice';
+import { claimStorage } from '../../../../src/storage/claim-storage';
 import { checkout } from '../../../support/browser/checkout-fixture';
 import { clearFlag, setFlag } from '../../../support/browser/session-flag';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
@@ -17,6 +18,12 @@ function keep(intent: 'cart' | 'buy', item = 'bayam1') {
   sessionStorage.setItem('kopi:guest:choice', JSON.stringify({ item, intent, lines }));
 }
 
+/** The session begins, and what the guest stored becomes the customer's. */
+function signIn() {
+  setFlag();
+  claimStorage('kopi', 'sari');
+}
+
 /** A customer who is led on from signing in. */
 async function comeBack(
   answer: () => object,
@@ -24,7 +31,7 @@ async function comeBack(
   more: Parameters<typeof showPage>[1] = [],
   state: object | null = resumes('bayam1'),
 ) {
-  setFlag();
+  signIn();
   return showPage({ pathname: '/login', search: `?next=${encodeURIComponent(next)}`, state }, [
     answering(ItemScreenDocument, () => ({ itemPage: itemPage('Goods') })),
     answering(AddToCartDocument, answer),
@@ -37,7 +44,10 @@ beforeAll(async () => {
   await import('../../../../src/features/choice/choice-refusal');
 });
 beforeEach(() => sessionStorage.clear());
-afterEach(() => clearFlag());
+afterEach(() => {
+  clearFlag();
+  localStorage.clear();
+});
 
 test('the choice made before sign-in is added to the cart, with a message', async () => {
   keep('cart');
@@ -112,7 +122,7 @@ test.each([
 
 test('a stored choice without sign-in waits for the customer', async () => {
   keep('cart');
-  setFlag();
+  signIn();
   const { execute } = await showPage(path, [answering(ItemScreenDocument, () => ({ itemPage: itemPage('Goods') }))]);
   expect(askedFor(execute, AddToCartDocument)).toEqual([]);
 });
