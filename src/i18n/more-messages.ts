@@ -48,11 +48,6 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-places-id" */ '../__generated__/messages/places/id'),
     en: () => import(/* webpackChunkName: "messages-places-en" */ '../__generated__/messages/places/en'),
   },
-  /** Filters and what is found. */
-  search: {
-    id: () => import(/* webpackChunkName: "messages-search-id" */ '../__generated__/messages/search/id'),
-    en: () => import(/* webpackChunkName: "messages-search-en" */ '../__generated__/messages/search/en'),
-  },
   share: {
     id: () => import(/* webpackChunkName: "messages-share-id" */ '../__generated__/messages/share/id'),
     en: () => import(/* webpackChunkName: "messages-share-en" */ '../__generated__/messages/share/en'),

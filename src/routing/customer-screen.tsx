@@ -42,9 +42,6 @@ export const favouriteScreen = <Props extends object>(load: LoadPart<Props>) => 
 /** A lazy part with a map or places: it needs no customer. */
 export const placeScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['places']);
 
-/** The same of search. */
-export const searchScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['search']);
-
 export const shareScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['share']);
 
 /** The same of closing the account. */

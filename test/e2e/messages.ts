@@ -22,8 +22,6 @@ import addressesId from '../../src/i18n/addresses/id.json';
 import profileId from '../../src/i18n/profile/id.json';
 import placesEn from '../../src/i18n/places/en.json';
 import placesId from '../../src/i18n/places/id.json';
-import searchEn from '../../src/i18n/search/en.json';
-import searchId from '../../src/i18n/search/id.json';
 import shareEn from '../../src/i18n/share/en.json';
 import shareId from '../../src/i18n/share/id.json';
 import servicesEn from '../../src/i18n/services/en.json';
@@ -31,8 +29,8 @@ import servicesId from '../../src/i18n/services/id.json';
 
 /** What everybody sees. */
 export const messages = {
-  id: { ...id, ...placesId, ...searchId, ...shareId },
-  en: { ...en, ...placesEn, ...searchEn, ...shareEn },
+  id: { ...id, ...placesId, ...shareId },
+  en: { ...en, ...placesEn, ...shareEn },
 };
 
 export type Language = keyof typeof messages;

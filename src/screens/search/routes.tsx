@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { SearchScreenDocument } from '../../__generated__/documents/search-screen';
 import { useStore } from '../../api/store-context';
-import { searchScreen } from '../../routing/customer-screen';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
 import { patterns, searchStartPath } from '../../routing/paths';
 import { cursorOf, questionOf, searchAddress } from '../../routing/search-address';
@@ -9,7 +9,7 @@ import { token } from '../../theme/token';
 import { CardGridSkeleton, SkeletonBlock } from '../../ui/skeleton/skeletons';
 import { searchHeading, searchVariables } from './search-page';
 
-const SearchTop = searchScreen(() => import(/* webpackChunkName: "screen-search" */ './search-top'));
+const SearchTop = lazyComponent(() => import(/* webpackChunkName: "screen-search" */ './search-top'));
 
 const heading = token('size-row');
 const tabs = `${token('size-row')} + 1px`;
@@ -28,8 +28,8 @@ function SearchSkeleton() {
   );
 }
 
-const failed = searchScreen(() => import(/* webpackChunkName: "screen-search" */ './search-failed'));
-const screen = searchScreen(() => import(/* webpackChunkName: "screen-search" */ './search-screen'));
+const failed = lazyComponent(() => import(/* webpackChunkName: "screen-search" */ './search-failed'));
+const screen = lazyComponent(() => import(/* webpackChunkName: "screen-search" */ './search-screen'));
 
 interface Params {
   readonly value?: string;

@@ -16,8 +16,6 @@ import closingEnglish from '../../../src/i18n/closing/en.json';
 import closingIndonesian from '../../../src/i18n/closing/id.json';
 import placesEnglish from '../../../src/i18n/places/en.json';
 import placesIndonesian from '../../../src/i18n/places/id.json';
-import searchEnglish from '../../../src/i18n/search/en.json';
-import searchIndonesian from '../../../src/i18n/search/id.json';
 import shareEnglish from '../../../src/i18n/share/en.json';
 import shareIndonesian from '../../../src/i18n/share/id.json';
 import favouritesEnglish from '../../../src/i18n/favourites/en.json';
@@ -50,7 +48,6 @@ const english = {
   ...chatEnglish,
   ...notificationsEnglish,
   ...placesEnglish,
-  ...searchEnglish,
   ...shareEnglish,
 };
 const indonesian = {
@@ -68,7 +65,6 @@ const indonesian = {
   ...chatIndonesian,
   ...notificationsIndonesian,
   ...placesIndonesian,
-  ...searchIndonesian,
   ...shareIndonesian,
 };
 const keys = Object.keys(indonesian) as (keyof typeof indonesian)[];
@@ -88,7 +84,6 @@ test.each([
   ['of chats', chatIndonesian, chatEnglish],
   ['of notifications', notificationsIndonesian, notificationsEnglish],
   ['of places', placesIndonesian, placesEnglish],
-  ['of search', searchIndonesian, searchEnglish],
   ['of sharing', shareIndonesian, shareEnglish],
 ])('the catalogues %s have the same keys, in order', (_whose, first, second) => {
   const names = Object.keys(first);
@@ -111,7 +106,6 @@ test('no key is in two catalogues', () => {
     chatIndonesian,
     notificationsIndonesian,
     placesIndonesian,
-    searchIndonesian,
     shareIndonesian,
     offlineIndonesian,
   ];

@@ -12,7 +12,6 @@ import notifications from '../../../src/__generated__/messages/notifications/id'
 import addresses from '../../../src/__generated__/messages/addresses/id';
 import places from '../../../src/__generated__/messages/places/id';
 import profile from '../../../src/__generated__/messages/profile/id';
-import search from '../../../src/__generated__/messages/search/id';
 import services from '../../../src/__generated__/messages/services/id';
 import share from '../../../src/__generated__/messages/share/id';
 import messages from '../../../src/__generated__/messages/id';
@@ -62,7 +61,6 @@ export const renderWith = (execute: Execute, part: ReactNode, store: StoreShell 
           ...messages,
           ...chat,
           ...places,
-          ...search,
           ...share,
           ...closing,
           ...cart,
