@@ -109,6 +109,7 @@ export const laterForms: readonly string[] = [
   'features/rides/goods-form',
   'features/rides/ride-extras',
   'features/share/share-sheet',
+  'features/spending/spending-sheet',
   'screens/invoices/proof-picker',
   'screens/ride/ride-checkout',
   'screens/ride/ride-fields',

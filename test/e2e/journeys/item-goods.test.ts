@@ -121,7 +121,7 @@ test('similar products that fail to load leave the page intact and can be retrie
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(messages.id['list.failed']);
   isBroken = false;
-  await alert.getByText(messages.id['action.retry']).click();
+  await alert.getByText(messages.id['action.retry'], { exact: true }).click();
   await expect(page.getByRole('group', { name: messages.id['item.related'] }).getByRole('link').first()).toBeVisible();
 });
 

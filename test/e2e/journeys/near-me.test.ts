@@ -86,7 +86,7 @@ test('results that fail to load can be retried', async ({ page, context, watch }
   await page.getByRole('button', { name: text['near-me.use-position'] }).click();
   await expect(page.getByRole('alert')).toContainText(text['list.failed']);
   isDown = false;
-  await page.getByText(text['action.retry']).click();
+  await page.getByText(text['action.retry'], { exact: true }).click();
   await expect(cards(page).first()).toBeVisible();
 });
 

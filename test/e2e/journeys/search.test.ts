@@ -180,7 +180,7 @@ test('a search that fails to load shows a retry', async ({ page, context, watch 
   await expect(page.getByRole('alert')).toContainText(messages.id['list.failed']);
   expect(await axeFindings(page)).toEqual([]);
   await context.setOffline(false);
-  await page.getByText(messages.id['action.retry']).click();
+  await page.getByText(messages.id['action.retry'], { exact: true }).click();
   await expect(cards(page)).toHaveCount(20);
 });
 
