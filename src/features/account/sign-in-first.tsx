@@ -3,9 +3,10 @@ import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { clearSession } from '../../api/signed-in';
 import { useStoreOrNull } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
-import { homePath, isAt, loginPath, signOutPath } from '../../routing/paths';
+import { homePath, loginPath } from '../../routing/paths';
+import { isLeftForHome } from './left-for-home';
 
-/** Leads to sign-in and back, and home after signing out. An expired session removes stored data. */
+/** Leads to sign-in and back, and home after signing out or closing the account. An expired session removes stored data. */
 export default function SignInFirst() {
   const { pathname, search, state } = useLocation() as Location<unknown>;
   const pageData = usePageData();
@@ -14,5 +15,5 @@ export default function SignInFirst() {
     pageData.invalidatePrivate();
     if (codename !== undefined) clearSession(codename);
   }, [codename, pageData]);
-  return <Navigate replace state={state} to={isAt(signOutPath, pathname) ? homePath : loginPath(pathname + search)} />;
+  return <Navigate replace state={state} to={isLeftForHome(pathname) ? homePath : loginPath(pathname + search)} />;
 }

@@ -9,7 +9,9 @@ import { clearSession } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { unwrap } from '../../api/unwrap';
 import { usePageData } from '../../api/use-loaded';
+import { customerPaths } from '../../routing/customer-paths';
 import { clearPersonal } from '../../storage/claim-storage';
+import { leaveForHome } from '../account/left-for-home';
 
 /** Closes the account; `clear` then drops what the browser holds of its customer, which unmounts private pages. */
 export function useCloseAccount() {
@@ -25,12 +27,18 @@ export function useCloseAccount() {
     return closeAccountMachine.provide({
       actors: {
         closeAccount: fromPromise<ClosingAnswer, ClosingDraft>(async ({ input: closing, signal }) => {
+          // The answer ends the session, and the page may be left before the flow has read it.
+          leaveForHome(customerPaths.closeAccount, true);
           const { closeAccount } = unwrap(await execute(CloseAccountDocument, { closing }, signal));
-          return closeAccount.__typename === 'Refusal' ? closeAccount : null;
+          if (closeAccount.__typename !== 'Refusal') return null;
+          leaveForHome(customerPaths.closeAccount, false);
+          return closeAccount;
         }),
         isClosed: fromPromise<boolean, void>(async ({ signal }) => {
           const answer = await execute(AccountStateDocument, {}, signal);
-          return (!answer.ok && answer.code === 'SIGNED_OUT') || unwrap(answer).customer === null;
+          const isClosed = (!answer.ok && answer.code === 'SIGNED_OUT') || unwrap(answer).customer === null;
+          leaveForHome(customerPaths.closeAccount, isClosed);
+          return isClosed;
         }),
       },
     });
