@@ -15,6 +15,14 @@ async function openSheet(page: Page, path: string) {
   return sheetOf(page);
 }
 
+/** Turns to the next month: of this one too few days may be left. */
+async function showNextMonth(sheet: Locator, name: string) {
+  const month = sheet.getByRole('heading', { level: 3 });
+  const shown = (await month.textContent()) ?? '';
+  await sheet.getByRole('button', { name }).click();
+  await expect(month).not.toHaveText(shown);
+}
+
 const openDays = (sheet: Locator) => sheet.locator('[data-date]:not([aria-disabled])');
 const freeTimes = (sheet: Locator, legend: string) =>
   sheet.getByRole('group', { name: new RegExp(`^${legend}`) }).locator('input:enabled');
@@ -42,10 +50,11 @@ for (const [at, { language, locale }] of languages.entries()) {
       await submit(sheet).click();
       await expect(page.getByText(text['booking.variant-missing'])).toBeVisible();
       await sheet.getByRole('radio', { name: /Bu Tumini/ }).check();
-      const start = openDays(sheet).nth(1);
+      await showNextMonth(sheet, text['calendar.next']);
+      const start = openDays(sheet).nth(1 + 3 * at);
       await start.click();
       const from = await start.getAttribute('data-date');
-      const last = openDays(sheet).nth(3);
+      const last = openDays(sheet).nth(3 + 3 * at);
       const to = await last.getAttribute('data-date');
       await last.click();
       expect(await axeFindings(page)).toEqual([]);
@@ -70,6 +79,7 @@ for (const [at, { language, locale }] of languages.entries()) {
       const sheet = await openSheet(page, '/bumdeskaliwening/p/x-sewamotortrail');
       const variants = sheet.getByRole('group', { name: text['booking.variant'], exact: true }).getByRole('radio');
       if ((await variants.count()) > 0) await variants.first().check();
+      await showNextMonth(sheet, text['calendar.next']);
       await openDays(sheet).nth(1).click();
       await openDays(sheet).nth(2).click();
       await submit(sheet).click();
@@ -134,6 +144,7 @@ for (const [at, { language, locale }] of languages.entries()) {
         const sheet = await openSheet(one, '/bumdeskaliwening/p/x-pandu');
         const variants = sheet.getByRole('group', { name: text['booking.variant'], exact: true }).getByRole('radio');
         if ((await variants.count()) > 0) await variants.first().check();
+        await showNextMonth(sheet, text['calendar.next']);
         await openDays(sheet)
           .nth(4 + at)
           .click();
@@ -258,7 +269,8 @@ for (const [at, { language, locale }] of languages.entries()) {
 
     test('times of another zone are shown with their zone and with the visitor’s', async ({ page }) => {
       const sheet = await openSheet(page, '/plasanusa/p/x-kelassangrai');
-      // Of the first day some times may be too soon.
+      // Of the first days some times may be too soon.
+      await showNextMonth(sheet, text['calendar.next']);
       await openDays(sheet).nth(1).click();
       const times = sheet.getByRole('group', { name: new RegExp(`^${text['booking.time']}`) });
       await expect(times).toContainText('WITA');
