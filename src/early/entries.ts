@@ -18,8 +18,9 @@ const entries = new Map<Control, Entry>();
 const isFocused = (control: Control) => document.activeElement === control;
 
 export function noteEntry(control: Control) {
-  const { ref = refTo(control), isTold = false, since = 0 } = entries.get(control) ?? {};
-  entries.set(control, { ...heldBy(control), ref, hasFocus: isFocused(control), isTold, since });
+  const { ref = refTo(control), hasFocus, isTold = false, since = 0 } = entries.get(control) ?? {};
+  // While the browser takes a focused control away, it says `change` and that nothing has focus: the next look knows if it was left.
+  entries.set(control, { ...heldBy(control), ref, hasFocus: hasFocus || isFocused(control), isTold, since });
 }
 
 export function onEntry({ target }: Event) {
