@@ -80,7 +80,6 @@ export const earlyForms: readonly EarlyForm[] = [
     files: ['screens/purchases/purchases-top'],
   },
   { name: 'invoices', path: '/ronasenja/invoice', as: ronasenja, files: ['screens/invoices/invoices-top'] },
-  { name: 'referral', path: '/plasanusa/akun/referral', as: plasanusa, files: ['screens/referral/referral-screen'] },
   {
     name: 'phone',
     path: '/plasanusa/verification-phone',
@@ -95,7 +94,10 @@ export const earlyForms: readonly EarlyForm[] = [
   },
 ];
 
-/** Fields that no page of the server has: a sheet opens, or a step or an answer comes, once a script is there. */
+/**
+ * Fields that no page of the server has: a sheet opens, or a step or an answer comes, once a script is there. The field of the
+ * referral page is there before, but is only read: its code is copied.
+ */
 export const laterForms: readonly string[] = [
   'app/shell/search/keyword-sheet',
   'features/account/code-entry',
@@ -111,6 +113,7 @@ export const laterForms: readonly string[] = [
   'features/share/share-sheet',
   'features/spending/spending-sheet',
   'screens/invoices/proof-picker',
+  'screens/referral/referral-screen',
   'screens/ride/ride-checkout',
   'screens/ride/ride-fields',
   'screens/ride/ride-moment',
