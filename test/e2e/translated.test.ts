@@ -69,7 +69,7 @@ for (const translator of ['replace', 'move'] as const) {
 
     test('more of a search is loaded, and a message is sent', async ({ page }) => {
       await open(page, '/kebunara/search/0');
-      const more = page.getByRole('button', { name: text['list.more'] });
+      const more = page.getByRole('link', { name: text['list.more'] });
       const items = page.getByRole('main').locator('a[href*="/p/"]');
       const count = await items.count();
       await more.click();
