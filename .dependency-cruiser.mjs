@@ -180,8 +180,8 @@ export default {
     only('worker-imports', '^src/worker/', '^src/(worker|routing)/'),
     only('early-imports', '^src/early/', '^src/early/'),
     only(
-      'nothing-imports-the-early-script',
-      '^src/(?!early/)',
+      'one-file-loads-the-early-script',
+      '^src/(?!early/|lazy/early-ready[.]ts)',
       '^src/(?!early/)|^(server|shared|provider|machines|schema|public|test|docs)/',
     ),
     only(
@@ -196,7 +196,7 @@ export default {
     ),
     only('ui-knows-no-data', '^src/ui/', `^src/(${base})/`),
     layer('routing', 'api|i18n|lazy|__generated__'),
-    only('lazy-imports', '^src/lazy/', '^src/lazy/'),
+    only('lazy-imports', '^src/lazy/', '^src/lazy/|^src/early/main[.]ts$'),
     layer('theme', '__generated__'),
     layer('i18n', 'lazy|__generated__'),
     layer('api', 'storage|__generated__'),

@@ -77,7 +77,7 @@ const worker = (build: Build): Target => ({
 const early = (build: Build): Target => ({
   ...common(build, 'early'),
   target: ['web', 'es2022'],
-  entry: { main: './src/early/main.ts' },
+  entry: { main: './src/early/watch.ts' },
   devtool: false,
   output: { path: outputFolder(build, 'early'), filename: '[name].js', clean: true },
   module: { rules: [typescript({ ...build, hot: false }, 'early')] },

@@ -7,6 +7,7 @@ import { createPageData } from './api/page-data';
 import { App } from './app/app';
 import { checkSession, watchSession } from './api/signed-in';
 import { bindPage } from './storage/page-session';
+import { earlyReady, followEarlyPage } from './lazy/early-ready';
 import { restFor } from './lazy/hydrate-near';
 import type { PageContext } from './routing/page-context';
 import { loadCustomerRoutes, routeAt } from './app/router/route-at';
@@ -38,6 +39,7 @@ async function start() {
   const [messages] = await Promise.all([loadMessages[context.locale](), loadScreen()]);
   const execute = createBrowserExecute(new URL(context.endpoint, location.origin).href);
   const pageData = createPageData(execute, answers);
+  await earlyReady();
   dispatchEvent(new Event('hydrate'));
   startTransition(() => {
     hydrateRoot(
@@ -55,4 +57,5 @@ async function start() {
 const loadAhead = () => void loadCustomerRoutes().catch(() => undefined);
 
 reloadForLostScripts();
+followEarlyPage();
 void start().then(() => setTimeout(loadAhead, restFor));

@@ -24,7 +24,7 @@ export function noteEntry(control: Control) {
 }
 
 export function onEntry({ target }: Event) {
-  if (isControl(target) && (entries.has(target) || !isAlive(target))) noteEntry(target);
+  if (isControl(target) && entries.has(target)) noteEntry(target);
 }
 
 export function onSent({ target }: Event) {

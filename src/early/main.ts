@@ -1,9 +1,11 @@
-import { hasEntries, onEntry, onSent, tellEntries } from './entries';
-import { hasMessages, sendMessages } from './messages';
-import { hasTaps, onKey, onSubmit, onTap, repeatTaps } from './taps';
-import { muteMismatch, putBackAll, watchTexts } from './texts';
+import { isControl } from './controls';
+import type { Deed } from './deeds';
+import { hasEntries, noteEntry, onEntry, onSent, tellEntries } from './entries';
+import { hasMessages, noteMessage, sendMessages } from './messages';
+import { hasTaps, noteTap, repeatTaps } from './taps';
+import { muteMismatch, notePairs, putBackAll, watchTexts } from './texts';
 
-/** What stands in each page before its scripts: what a visitor does before React answers is not lost, and what a translator does breaks nothing. */
+/** Does what was noted before React answered, once it does: nothing is lost, and what a translator does breaks nothing. */
 
 let isWaiting = false;
 
@@ -32,13 +34,29 @@ function on<Name extends keyof DocumentEventMap>(name: Name, listener: (event: D
   );
 }
 
+function take(deed: Deed) {
+  if ('records' in deed) notePairs(deed.records);
+  else if ('message' in deed) noteMessage(deed.field, deed.message);
+  else if ('tapped' in deed) noteTap(deed.tapped);
+  else if (isControl(deed.entered)) noteEntry(deed.entered);
+}
+
+function takeAll() {
+  window.early?.deeds.splice(0).forEach(take);
+  wait();
+}
+
 on('input', onEntry);
 on('change', onEntry);
-on('click', onTap);
-on('submit', onSubmit);
 on('submit', onSent);
-on('keydown', onKey);
 on('beforeinput', tellEntries);
 addEventListener('hydrate', putBackAll);
 addEventListener('error', muteMismatch);
 watchTexts();
+if (window.early) {
+  // From here on it is seen by what repairs it.
+  notePairs(window.early.observer.takeRecords());
+  window.early.observer.disconnect();
+  window.early.onDeed = takeAll;
+}
+takeAll();

@@ -13,17 +13,10 @@ interface Messages {
 
 const unsent = new Map<HTMLTextAreaElement, Messages>();
 
-/** Takes the message out of its field, if that is what the form is for. */
-export function holdMessage(form: HTMLFormElement): boolean {
-  const field = form.querySelector<HTMLTextAreaElement>('textarea[data-message]');
-  if (!field) return false;
+export function noteMessage(field: HTMLTextAreaElement, message: string) {
   const { ref, texts } = unsent.get(field) ?? { ref: refTo(field), texts: [] };
-  if (field.value.trim() !== '') {
-    unsent.set(field, { ref, texts: [...texts, field.value], looks: 0 });
-    field.value = '';
-    noteEntry(field);
-  }
-  return true;
+  unsent.set(field, { ref, texts: [...texts, message], looks: 0 });
+  noteEntry(field);
 }
 
 /** Sends each message by itself; what is being typed stays. */

@@ -2,7 +2,6 @@ import { isNoted } from './entries';
 import { hydrateNow, isAlive } from './is-alive';
 import { elementOf, type ElementRef, refTo } from './element-ref';
 import { looksNeeded } from './looks';
-import { holdMessage } from './messages';
 
 type Target = HTMLButtonElement | HTMLFormElement;
 
@@ -32,38 +31,8 @@ function sceneOf(target: Target): string {
   return [...amounts, ...values].join('\n');
 }
 
-/** A flag beside the session's cookie, of whatever store. */
-const isSignedIn = () => /(^|; )at[.]/.test(document.cookie);
-
-/** The browser sends it by itself, to where a script would lead; of some forms that is true for guests alone. */
-const worksAlone = ({ method, dataset }: HTMLFormElement) => method === 'get' && !('guests' in dataset && isSignedIn());
-
-const needsScript = ({ form, type, popoverTargetElement }: HTMLButtonElement) =>
-  !popoverTargetElement && !(type === 'submit' && form && worksAlone(form));
-
-function hold(event: Event, target: Target, form: HTMLFormElement | null) {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  if (!form || !holdMessage(form)) taps.set(target, { ref: refTo(target), scene: sceneOf(target), looks: 0 });
-}
-
-export function onTap(event: Event) {
-  const button = event.target instanceof Element && event.target.closest('button');
-  if (!button || isAlive(button) || !needsScript(button)) return;
-  hold(event, button, button.type === 'submit' ? button.form : null);
-}
-
-export function onSubmit(event: Event) {
-  const { target } = event;
-  if (target instanceof HTMLFormElement && !isAlive(target) && !worksAlone(target)) hold(event, target, target);
-}
-
-/** On a computer this key sends a message; on a phone it begins a line. */
-export function onKey(event: KeyboardEvent) {
-  const { target, key, shiftKey, isComposing } = event;
-  if (!(target instanceof HTMLTextAreaElement) || !target.form || isAlive(target)) return;
-  if (key !== 'Enter' || shiftKey || isComposing || !matchMedia('(pointer: fine)').matches) return;
-  if ('message' in target.dataset) hold(event, target.form, target.form);
+export function noteTap(target: Target) {
+  taps.set(target, { ref: refTo(target), scene: sceneOf(target), looks: 0 });
 }
 
 function repeat(target: Target) {

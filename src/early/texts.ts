@@ -19,7 +19,7 @@ function standInOf(record: MutationRecord, records: readonly MutationRecord[]): 
 
 let isTranslated = false;
 
-function notePairs(records: readonly MutationRecord[]) {
+export function notePairs(records: readonly MutationRecord[]) {
   for (const record of records) {
     isTranslated ||= [...record.addedNodes].some(isFree);
     for (const text of record.removedNodes) {

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
+import { earlyReady } from './early-ready';
 
 type Outcome<Value> = { value: Value } | { error: Error; at: number };
 
@@ -22,7 +23,7 @@ export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
     outcome = undefined;
     const promise = load()
       .then(
-        (value) => ({ value }),
+        (value) => earlyReady()?.then(() => ({ value })) ?? { value },
         (cause: unknown) => ({
           error: new Error('A part of the page could not be loaded', { cause }),
           at: Date.now(),
