@@ -7,8 +7,9 @@ import { demoStores } from './demo-pages';
 import { balanceWay, bar, becomeRider, cancelRide, payBy, payOnHold, rideTexts, typeEnds } from './rider';
 import { expect, test } from './watched-test';
 
-/** 125 and 165 are the design's limits: what decisions 30 and 35 brought into every page is over them. */
-const most = 127;
+const most = 125;
+/** The design's limits are 125, 165 and 60: these are over them by what decisions 30 and 35 brought into every page, and into signing in. */
+const passed = { search: 126, checkout: 166.5, signingIn: 62 };
 const wanted = 100;
 
 const home = '/kebunara';
@@ -16,15 +17,20 @@ const list = '/kebunara/m/sayur-sayur';
 const search = '/kebunara/search/0';
 const item = '/kebunara/p/bayam-bayam250';
 
-for (const path of [home, list, search, item]) {
-  test(`the first load of ${path} has at most ${most} KB of script`, async ({ page }) => {
+for (const [path, limit] of [
+  [home, most],
+  [list, most],
+  [search, passed.search],
+  [item, passed.search],
+] as const) {
+  test(`the first load of ${path} has at most ${limit} KB of script`, async ({ page }) => {
     const { kilobytes, parts } = await firstLoad(page, path);
     console.log(`${path}: ${kilobytes.toFixed(1)} KB of script (wanted ${wanted}): ${parts}`);
-    expect(kilobytes).toBeLessThanOrEqual(most);
+    expect(kilobytes).toBeLessThanOrEqual(limit);
   });
 }
 
-const mostOfCheckout = 167;
+const mostOfCheckout = passed.checkout;
 const wantedOfCheckout = 130;
 
 test(`the first load of a checkout has at most ${mostOfCheckout} KB of script`, async ({ page }) => {
@@ -35,8 +41,7 @@ test(`the first load of a checkout has at most ${mostOfCheckout} KB of script`, 
   expect(kilobytes).toBeLessThanOrEqual(mostOfCheckout);
 });
 
-/** 60 is the design's limit: signing in is over it by what it says of failures. */
-const mostOfFlow = 62;
+const mostOfFlow = 60;
 const wantedOfFlow = 40;
 
 test(`the scripts of each lazy flow are at most ${mostOfFlow} KB`, async ({ page }) => {
@@ -68,7 +73,8 @@ test(`the scripts of each lazy flow are at most ${mostOfFlow} KB`, async ({ page
   ofEveryPage = await scriptsOfEveryPage();
   for (const path of customers) sizes[path] = await ownOf(`/kebunara${path}`);
   console.log(`own scripts in KB (wanted ${wantedOfFlow}): ${JSON.stringify(sizes)}`);
-  expect(Object.entries(sizes).filter(([, size]) => size === 0 || size > mostOfFlow)).toEqual([]);
+  const limitOf = (path: string) => (path.startsWith('/login') ? passed.signingIn : mostOfFlow);
+  expect(Object.entries(sizes).filter(([path, size]) => size === 0 || size > limitOf(path))).toEqual([]);
 });
 
 test(`the sheet of a bill and its payment load at most ${mostOfFlow} KB of their own each`, async ({ page }) => {

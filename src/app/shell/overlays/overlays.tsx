@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
@@ -15,6 +16,25 @@ const StoreOverlays = lazyComponent<StoreOverlaysProps>(
   () => import(/* webpackChunkName: "store-overlays" */ './store-overlays'),
 );
 
+/** Whether the store's popup is due: on the first home page of a session, until it is closed or the page left. */
+function usePopup(exists: boolean) {
+  const { codename } = useStore();
+  const hydrated = useHydrated();
+  const seen = useMemo(() => sessionCookie('popup', codename), [codename]);
+  const [isOver, setIsOver] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  // The page was left.
+  if (isOpen && !exists && !isOver) setIsOver(true);
+  const isDue = hydrated && exists && !isOver && (isOpen || !seen.isSet());
+  const onOpen = () => {
+    seen.set();
+    setIsOpen(true);
+  };
+  return { isDue, onOpen, onClose: () => setIsOver(true) };
+}
+
+const PopupImage = lazyComponent(() => import(/* webpackChunkName: "popup-image" */ './popup-image'));
+
 const undisturbed: readonly ContentMode[] = [
   ContentMode.ACCOUNT,
   ContentMode.CART,
@@ -25,23 +45,29 @@ const undisturbed: readonly ContentMode[] = [
   ContentMode.SETTINGS,
 ];
 
-/** What lies over pages once they are there. It loads nothing while the store and its visitor have nothing of the kind. */
+/** What lies over pages once they are there: the store's popup first, its offers after that. It loads what there is. */
 export function Overlays({ content }: { content: ContentMode }) {
-  const { codename, popup, androidApp } = useStore();
+  const store = useStore();
+  const { codename, popup, androidApp } = store;
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const signedIn = useSignedIn();
   const [keyword] = useStoredText('local/store/keyword');
-  const mayInterrupt = !undisturbed.includes(content) && !isAt(loginPath(), pathname) && !isThread(pathname);
+  const { isDue, ...popupEnds } = usePopup(popup !== null && pathname === homePath);
+  const mayInterrupt = !isDue && !undisturbed.includes(content) && !isAt(loginPath(), pathname) && !isThread(pathname);
   const isNeeded =
     hydrated &&
-    ((popup !== null && pathname === homePath && !sessionCookie('popup', codename).isSet()) ||
-      (androidApp !== null && keyword === androidApp.keyword) ||
+    ((androidApp !== null && keyword === androidApp.keyword) ||
       (signedIn && mayInterrupt) ||
       Boolean(storedValue('session/store/sessionChange', codename).read()));
   return (
-    <OnDemand needed={isNeeded}>
-      <StoreOverlays mayInterrupt={mayInterrupt} />
-    </OnDemand>
+    <>
+      {popup && (
+        <OnDemand needed={isDue}>{isDue && <PopupImage store={store} popup={popup} {...popupEnds} />}</OnDemand>
+      )}
+      <OnDemand needed={isNeeded}>
+        <StoreOverlays mayInterrupt={mayInterrupt} />
+      </OnDemand>
+    </>
   );
 }

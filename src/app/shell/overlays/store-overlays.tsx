@@ -1,13 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
-import { useHydrated } from '../../../lazy/use-hydrated';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { loginScreen, notificationScreen } from '../../../routing/customer-screen';
-import { homePath, isThread } from '../../../routing/paths';
-import { sessionCookie } from '../../../storage/session-cookie';
+import { isThread } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { measureHeight } from '../../../ui/layout/measure-height';
@@ -16,23 +14,6 @@ import type { NotificationBannerProps } from './notification-banner';
 import type { SessionBannerProps } from './session-banner';
 import { useStoredText } from './use-stored-text';
 
-/** Whether the store's popup is due: on the first home page of a session, until it is closed or the page left. */
-function usePopup(exists: boolean) {
-  const { codename } = useStore();
-  const hydrated = useHydrated();
-  const seen = useMemo(() => sessionCookie('popup', codename), [codename]);
-  const [isOver, setIsOver] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  // The page was left.
-  if (isOpen && !exists && !isOver) setIsOver(true);
-  const isDue = hydrated && exists && !isOver && (isOpen || !seen.isSet());
-  const onOpen = () => {
-    seen.set();
-    setIsOpen(true);
-  };
-  return { isDue, onOpen, onClose: () => setIsOver(true) };
-}
-
 const AndroidBanner = lazyComponent(() => import(/* webpackChunkName: "android-banner" */ './android-banner'));
 const NotificationBanner = notificationScreen<NotificationBannerProps>(
   () => import(/* webpackChunkName: "notification-banner" */ './notification-banner'),
@@ -40,7 +21,6 @@ const NotificationBanner = notificationScreen<NotificationBannerProps>(
 const SessionBanner = loginScreen<SessionBannerProps>(
   () => import(/* webpackChunkName: "session-banner" */ './session-banner'),
 );
-const PopupImage = lazyComponent(() => import(/* webpackChunkName: "popup-image" */ './popup-image'));
 
 const Dock = styled.div`
   position: fixed;
@@ -77,11 +57,11 @@ const notificationsPossible = () => Boolean(navigator.serviceWorker?.controller)
 const notificationsAllowed = () => 'Notification' in window && Notification.permission === 'granted';
 
 export interface StoreOverlaysProps {
-  /** Whether the page bears an offer that has nothing to do with it. */
+  /** Whether the page bears an offer that has nothing to do with it, now. */
   mayInterrupt: boolean;
 }
 
-/** The store's popup first, its offers after that, and what became of the session. */
+/** The store's offers, and what became of the session. */
 export default function StoreOverlays({ mayInterrupt }: StoreOverlaysProps) {
   const store = useStore();
   const { pathname } = useLocation();
@@ -89,28 +69,23 @@ export default function StoreOverlays({ mayInterrupt }: StoreOverlaysProps) {
   const dock = useRef<HTMLDivElement>(null);
   useEffect(() => measureHeight(dock.current, '--dock-height'), []);
   const signedIn = useSignedIn();
-  const { isDue, ...popupEnds } = usePopup(store.popup !== null && pathname === homePath);
   const [keyword] = useStoredText('local/store/keyword');
   const [androidAnswer, answerAndroid] = useStoredText('session/store/android');
   const isOnline = useOnline();
   const [sessionChange, setSessionChange] = useStoredText('session/store/sessionChange');
   const [notificationAnswer, answerNotification] = useStoredText('local/store/notification');
 
-  const { popup, androidApp } = store;
+  const { androidApp } = store;
   const isAndroidOffered =
     androidApp !== null && keyword === androidApp.keyword && androidAnswer === null && !isWriting;
   const isNotificationOffered =
     signedIn &&
     isOnline &&
     (notificationAnswer === null || (notificationAnswer === 'closed' && notificationsAllowed())) &&
-    !isDue &&
     mayInterrupt &&
     notificationsPossible();
   return (
     <>
-      {popup && (
-        <OnDemand needed={isDue}>{isDue && <PopupImage store={store} popup={popup} {...popupEnds} />}</OnDemand>
-      )}
       <Dock ref={dock}>
         {sessionChange && (
           <OnDemand needed>
