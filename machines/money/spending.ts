@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Refusal } from '../attempt';
-import { outputParams } from '../params';
+import { failureParams, outputParams } from '../params';
 import { provided } from '../provided';
 
 /** Null where the password is right. */
@@ -17,8 +17,6 @@ interface Context extends Input {
 
 export type SpendingEvent = { type: 'password.send'; password: string } | { type: 'password.change' };
 
-const failed: Refusal = { code: 'INTERNAL', message: '', total: null };
-
 /** The password before money leaves the balance: it goes to the store with the session code of the attempt, and is stored nowhere. */
 export const spendingMachine = setup({
   types: {} as {
@@ -32,7 +30,7 @@ export const spendingMachine = setup({
   actions: {
     rememberRefusal: assign((_, refusal: SpendingAnswer) => ({ refusal })),
     dropRefusal: assign({ refusal: null }),
-    sayConfirmed: emit(({ context }) => ({ type: 'spending.confirmed', code: context.sessionCode }) as const),
+    announceConfirmation: emit(({ context }) => ({ type: 'spending.confirmed', code: context.sessionCode }) as const),
   },
 }).createMachine({
   id: 'spending',
@@ -57,9 +55,9 @@ export const spendingMachine = setup({
           },
           { target: 'confirmed' },
         ],
-        onError: { target: 'asking', actions: { type: 'rememberRefusal', params: failed } },
+        onError: { target: 'asking', actions: { type: 'rememberRefusal', params: failureParams } },
       },
     },
-    confirmed: { type: 'final', entry: 'sayConfirmed' },
+    confirmed: { type: 'final', entry: 'announceConfirmation' },
   },
 });

@@ -77,7 +77,7 @@ export function useBillInquiry(bill: string, entry: BillEntry): BillInquiryFlow 
               clearSession(codename);
               return { outcome: 'signedOut' };
             }
-            if (!answer.ok) return { outcome: 'refused', refusal: { code: answer.code, message: '', total: null } };
+            if (!answer.ok) return { outcome: 'refused', refusal: { ...answer, message: '', total: null } };
             const { inquireBill } = answer.data;
             if (inquireBill.__typename === 'Refusal') return { outcome: 'refused', refusal: refusalOf(inquireBill) };
             const { openFor, ...owed } = inquireBill;

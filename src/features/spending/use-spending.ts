@@ -5,6 +5,7 @@ import { ConfirmSpendingDocument } from '../../__generated__/documents/confirm-s
 import { useFlow } from '../../actors/use-flow';
 import { useExecute } from '../../api/execute';
 import { newSessionCode } from '../../api/session-code';
+import { unwrap } from '../../api/unwrap';
 import { refusalOf } from '../orders/attempts';
 
 /** @param openCode of an attempt that is still open, which the next one continues */
@@ -16,9 +17,7 @@ export function useSpending(openCode: string | null) {
         actors: {
           confirmSpending: fromPromise<SpendingAnswer, { sessionCode: string; password: string }>(
             async ({ input: spending, signal }) => {
-              const answer = await execute(ConfirmSpendingDocument, { spending }, signal);
-              if (!answer.ok) return { code: answer.code, message: '', total: null };
-              const { confirmSpending } = answer.data;
+              const { confirmSpending } = unwrap(await execute(ConfirmSpendingDocument, { spending }, signal));
               return confirmSpending.__typename === 'Refusal' ? refusalOf(confirmSpending) : null;
             },
           ),

@@ -49,7 +49,8 @@ describe('spending', () => {
 
   test.each([
     ['a wrong password', async () => wrong, 'PASSWORD_WRONG'],
-    ['a lost connection', async () => Promise.reject(new Error('offline')), 'INTERNAL'],
+    ['a lost connection', async () => Promise.reject(Object.assign(new Error(), { code: 'OFFLINE' })), 'OFFLINE'],
+    ['a fault of the page', async () => Promise.reject(new Error('boom')), 'INTERNAL'],
   ])('after %s the question stays, and says why until something is typed', async (_what, check, code) => {
     const { actor, said, settled } = start(check);
     actor.send({ type: 'password.send', password: 'salah' });
