@@ -28,6 +28,18 @@ for (const [name, tap] of cases) {
   });
 }
 
+test('a button that a script adds beside the page answers by itself', async () => {
+  const close = jest.fn();
+  const page = earlyPage(<Button>Tambah</Button>);
+  const button = document.body.appendChild(document.createElement('button'));
+  button.addEventListener('click', close);
+  await userEvent.click(button);
+  expect(close).toHaveBeenCalledTimes(1);
+  await page.hydrate();
+  expect(close).toHaveBeenCalledTimes(1);
+  button.remove();
+});
+
 test('Enter in a form sends it once, with what was typed, and never by the browser', async () => {
   const send = jest.fn();
   const page = earlyPage(

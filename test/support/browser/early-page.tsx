@@ -14,6 +14,7 @@ export function earlyPage(page: ReactNode) {
   pages += 1;
   history.replaceState(null, '', `/${pages}`);
   const place = document.body.appendChild(document.createElement('div'));
+  place.id = 'root';
   place.innerHTML = renderToString(page);
   const errors: unknown[] = [];
   close = async () => place.remove();

@@ -205,8 +205,7 @@ test('a code that has expired after a wrong one leaves no attempts', async () =>
   await fill('Kode verifikasi', '111111');
   await tap('Verifikasi');
   expect(await screen.findByText(/Sisa 4 percobaan/)).toBeVisible();
-  await fill('Kode verifikasi', '222222');
-  await tap('Verifikasi');
+  await fill('Kode verifikasi', '222222{Enter}');
   expect(await screen.findByText('Kode sudah tidak berlaku. Kirim kode baru.')).toBeVisible();
   expect(screen.queryByText(/percobaan/)).toBeNull();
 });
