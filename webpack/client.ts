@@ -16,7 +16,17 @@ import {
   publicPath,
   type Target,
 } from './build';
-import { assetRule, ownIcons, plainIcons, productionRouter, pureRouter, reloadForMachines, typescript } from './rules';
+import {
+  assetRule,
+  leanFormik,
+  leanGraphqlRequest,
+  ownIcons,
+  plainIcons,
+  productionRouter,
+  pureRouter,
+  reloadForMachines,
+  typescript,
+} from './rules';
 import { findShortKeys } from './short-keys';
 
 const compressed = [
@@ -53,7 +63,7 @@ const devServer = (build: Build): DevServer => ({
 
 export function client(build: Build): Target {
   const production = isProduction(build);
-  const filename = build.hot ? '[name]' : '[name].[contenthash:6]';
+  const filename = build.hot ? '[name]' : '[name].[contenthash:4]';
   const shortKeys = production ? findShortKeys() : undefined;
   const version = createHash('sha256')
     .update(JSON.stringify([...(shortKeys ?? [])]))
@@ -69,9 +79,11 @@ export function client(build: Build): Target {
     output: {
       path: outputFolder(build, 'client'),
       publicPath,
+      // Four of 62 letters tell builds apart like six of 16, and the main script names all files.
+      hashDigest: 'base62',
       filename: `${filename}.js`,
       // Numbers: the names of all chunks would come with the main script.
-      ...(production && { chunkFilename: '[id].[contenthash:6].js' }),
+      ...(production && { chunkFilename: '[id].[contenthash:4].js' }),
       clean: build.hot ? false : { keep: asset },
     },
     resolve: {
@@ -79,6 +91,7 @@ export function client(build: Build): Target {
       alias: {
         graphql$: fromRoot('src/api/graphql-stub.ts'),
         'use-sync-external-store/shim$': fromRoot('src/actors/external-store-stub.ts'),
+        'resize-observer-polyfill$': fromRoot('src/ui/carousel/resize-observer-stub.ts'),
         ...(production ? productionRouter : {}),
       },
     },
@@ -86,6 +99,8 @@ export function client(build: Build): Target {
       rules: [
         typescript(build, 'client', shortKeys),
         plainIcons,
+        leanFormik,
+        ...leanGraphqlRequest,
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         assetRule(),
         ...(production ? [pureRouter] : []),
@@ -137,6 +152,10 @@ export function client(build: Build): Target {
     plugins: [
       new MiniCssExtractPlugin({ filename: `${filename}.css` }),
       new webpack.NormalModuleReplacementPlugin(/^[.][/]Prefixer[.]js$/, fromRoot('src/theme/vendor-prefix-stub.ts')),
+      new webpack.NormalModuleReplacementPlugin(
+        /^[.][.][/]helpers[/]analyzeDocument[.]js$/,
+        fromRoot('src/api/analyze-document-stub.ts'),
+      ),
       ownIcons,
       new webpack.DefinePlugin({
         'typeof process': '"undefined"',

@@ -57,7 +57,7 @@ export const productionRouter = {
   'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs'),
 };
 
-/** Says of the router's components that making them has no effect, so that those nobody uses are left out. */
+/** Says of the router's components and constants that making them has no effect, so that those nobody uses are left out. */
 export const pureRouter: RuleSetRule = {
   test: /react-router[\\/]dist[\\/]production[\\/]chunk-[^\\/]*[.]mjs$/,
   loader: 'string-replace-loader',
@@ -68,10 +68,41 @@ export const pureRouter: RuleSetRule = {
         replace: ' = /* @__PURE__ */ $1.$2(',
         flags: 'g',
       },
+      { search: '^var (objectProtoNames2?) = (.*);$', replace: 'var $1 = /* @__PURE__ */ (() => $2)();', flags: 'gm' },
+      { search: ' = Symbol\\(', replace: ' = /* @__PURE__ */ Symbol(', flags: 'g' },
+      { search: '(React\\d*)\\[USE_OPTIMISTIC\\]', replace: '$1.useOptimistic', flags: 'g' },
       { search: '^(\\w+\\.displayName|RenderErrorBoundary\\.contextType) = .*;$', replace: '', flags: 'gm' },
     ],
   },
 };
+
+/** Gives Formik the few lines that it needs of lodash, whose own come with five kilobytes. */
+export const leanFormik: RuleSetRule = {
+  test: /formik[\\/]dist[\\/]formik[.]esm[.]js$/,
+  loader: 'string-replace-loader',
+  options: {
+    search: "import (\\w+) from 'lodash-es/\\w+';",
+    replace: `import { $1 } from ${JSON.stringify(fromRoot('src/ui/field/lodash-stub.ts'))};`,
+    flags: 'g',
+  },
+};
+
+const leaveOut = (file: RegExp, parts: readonly RegExp[]): RuleSetRule => ({
+  test: file,
+  loader: 'string-replace-loader',
+  options: { multiple: parts.map((search) => ({ search, replace: '', strict: true })) },
+});
+
+/** Leaves out what no page does: requests by GET or of several documents, answers with their heads, another address. */
+export const leanGraphqlRequest: RuleSetRule[] = [
+  leaveOut(/graphql-request[\\/]build[\\/]legacy[\\/]classes[\\/]GraphQLClient[.]js$/, [
+    / {4}rawRequest = [^]+?\n {4}};\n/,
+    / {4}async batchRequests[^]+\n {4}}\n(?=}\n)/,
+  ]),
+  leaveOut(/graphql-request[\\/]build[\\/]legacy[\\/]helpers[\\/]runRequest[.]js$/, [
+    /searchParams = buildQueryParams[(]params[)];/,
+  ]),
+];
 
 /** Draws the set's icons by a part of ours, everywhere alike; as it gives them no list, they need no keys. */
 export const plainIcons: RuleSetRule = {

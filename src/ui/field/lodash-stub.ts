@@ -1,0 +1,23 @@
+/** Replaces what Formik needs of lodash in the browser's bundle; a form's values are plain objects, lists, texts and files. */
+
+export const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
+
+export const cloneDeep = <Value>(value: Value): Value => structuredClone(value);
+
+/** One level deep. */
+export function clone<Value>(value: Value): Value {
+  if (Array.isArray(value)) return [...value] as Value;
+  return isPlainObject(value) ? { ...value } : value;
+}
+
+/** `lines[0].answer` as `['lines', '0', 'answer']`; a list is one already. */
+export const toPath = (path: string | readonly string[]): readonly string[] => {
+  if (typeof path !== 'string') return path;
+  return path === ''
+    ? []
+    : path
+        .replace(/\[(\w+)\]/g, '.$1')
+        .replace(/^[.]/, '')
+        .split('.');
+};
