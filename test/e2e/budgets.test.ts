@@ -66,7 +66,7 @@ test(`the scripts of each lazy flow are at most ${mostOfFlow} KB`, async ({ page
   ofEveryPage = await scriptsOfEveryPage();
   for (const path of customers) sizes[path] = await ownOf(`/kebunara${path}`);
   console.log(`own scripts in KB (wanted ${wantedOfFlow}): ${JSON.stringify(sizes)}`);
-  expect(Object.entries(sizes).filter(([path, size]) => size === 0 || size > mostOfFlow)).toEqual([]);
+  expect(Object.entries(sizes).filter(([, size]) => size === 0 || size > mostOfFlow)).toEqual([]);
 });
 
 test(`the sheet of a bill and its payment load at most ${mostOfFlow} KB of their own each`, async ({ page }) => {

@@ -1,7 +1,10 @@
 /** Replaces what Formik needs of lodash in the browser's bundle; a form's values are plain objects, lists, texts and files. */
 
-export const isPlainObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
+export function isPlainObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}
 
 export const cloneDeep = <Value>(value: Value): Value => structuredClone(value);
 
