@@ -73,7 +73,7 @@ export function client(build: Build): Target {
     // Which strings are keys is no part of a module.
     cache: { ...filesystemCache(build, 'client'), version },
     target: ['web', 'es2022'],
-    entry: { main: './src/entry-client.tsx' },
+    entry: { main: [...(build.hot ? ['./src/entry-dev.ts'] : []), './src/entry-client.tsx'] },
     // Strict CSP forbids eval.
     devtool: production ? false : 'cheap-module-source-map',
     output: {
