@@ -177,7 +177,7 @@ export default {
       to: { path: '^src/inspector/layout/|(^|/)node_modules/elkjs/' },
     },
     layer('ui-page', `${base}|__generated__`),
-    only('worker-imports', '^src/worker/', '^src/(worker|routing)/'),
+    only('worker-imports', '^src/worker/', '^src/(worker|routing)/|^src/storage/session-flag[.]ts$'),
     only('early-imports', '^src/early/', '^src/early/'),
     only(
       'one-file-loads-the-early-script',

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { flaggedSessions } from './session-flags';
 
 export type Locale = 'id' | 'en';
 
@@ -7,18 +8,16 @@ export const localeCookie = 'lang';
 
 type Cookies = FastifyRequest['cookies'];
 
-const flags = (cookies: Cookies) => Object.entries(cookies).filter(([name]) => name.startsWith('at.'));
-
 /** What is stored of a choice: of who is signed in for this session, of a guest for the browser. */
 export function chosenCookie(locale: Locale, cookies: Cookies, codename: string | null): string {
-  const session = codename === null ? undefined : cookies[`at.${codename}`];
+  const session = codename === null ? undefined : flaggedSessions(cookies, codename).sort().at(-1);
   return session ? `${locale}-${session}` : locale;
 }
 
 /** The language of a session that is over is nobody's choice. */
 function storedLocale(cookies: Cookies): Locale | null {
   const [, tag, session] = /^(\w+)(?:-([\w-]+))?$/.exec(cookies[localeCookie] ?? '') ?? [];
-  return session === undefined || flags(cookies).some(([, name]) => name === session) ? named(tag) : null;
+  return session === undefined || flaggedSessions(cookies).includes(session) ? named(tag) : null;
 }
 
 /** `in` is the contract's and old browsers' code for Indonesian. */

@@ -94,6 +94,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
       return sendAnswer(request, reply, answered, forMembers);
     }
     const clientAddress = clientAddressOf(request, settings.TRUSTED_PROXIES);
+    const sessionBefore = visit.name();
     const facade = contexts.of(record, {
       ...facadeRequest,
       visit,
@@ -103,7 +104,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
     const response =
       verdict.kind === 'trusted' ? await answers.ofAny(verdict, facade) : await openly(request, body, facade);
     if (record) setSessionCookies(reply, record.store.codename, visit);
-    if (visit.outcome() !== undefined) void reply.header(sessionHeader, visit.name());
+    if (visit.name() !== sessionBefore) void reply.header(sessionHeader, visit.name());
     return sendResponse(reply, response);
   }
 

@@ -50,7 +50,7 @@ export function createLiveStreams({ schema, contexts }: LiveStreamsOptions) {
         const scope = { requestId: request.id, log: request.log, store: record.store.codename };
         const codes = (begun.errors ?? []).map((error) => reportError(error, scope));
         const isSignedOut = codes.includes('SIGNED_OUT');
-        if (isSignedOut) visit.lose();
+        if (isSignedOut) visit.end();
         setSessionCookies(reply, record.store.codename, visit);
         // An EventSource takes 204 as no error: the browser's console stays empty, and the page polls.
         if (codes.includes('NOT_FOUND')) return reply.code(204).header('cache-control', 'no-store').send();

@@ -19,7 +19,7 @@ export async function executeSafely(args: ExecutionArgs): Promise<ExecutionResul
   const { errors, ...result } = await execute(args);
   if (!errors) return result;
   const { requestId, log, store, visit } = args.contextValue as FacadeContext;
-  if (errors.some(isSignedOut)) visit.lose();
+  if (errors.some(isSignedOut)) visit.end();
   const scope = { requestId, log, store: store?.record.store.codename };
   return { ...result, errors: errors.map((error) => publicError(error, scope)) };
 }

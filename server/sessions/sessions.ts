@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { flaggedSessions, flagName } from '../base/session-flags';
 import { createSealer } from '../sealing/sealer';
 import { isAlive, needsRenewal, type Session, sessionName, type Visit } from './visit';
 
@@ -8,11 +8,14 @@ const month = 30 * 24 * 60 * 60;
 const readable: CookieSerializeOptions = { path: '/', sameSite: 'lax' };
 const sealed: CookieSerializeOptions = { ...readable, secure: true, httpOnly: true };
 
-/** Stores share an origin, so each has its own cookie name. */
-const sealedName = (codename: string) => `__Host-s.${codename}`;
+/** Stores share an origin. Each session has its own cookie, which an answer to another one's request leaves as it is. */
+const sealedName = (codename: string, session: string) => `__Host-s.${codename}.${session}`;
 
-/** Tells scripts that somebody is signed in, and the session's name. */
-const flagName = (codename: string) => `at.${codename}`;
+/** What a browser carries of a store, by the names of sessions: sealed ones, and those that it shows its scripts. */
+export interface CarriedSessions {
+  readonly sealed: ReadonlyMap<string, string>;
+  readonly flags: readonly string[];
+}
 
 /** As whom a browser asks in a store. */
 export function visitOf(
@@ -20,77 +23,80 @@ export function visitOf(
   { cookies }: FastifyRequest,
   { codename, id }: { codename: string; id: string | null },
 ): Visit {
-  const flag = cookies[flagName(codename)];
-  // Blank, which opens no session, where a browser has the flag alone: it lost the other cookie.
-  const sealedCookie = cookies[sealedName(codename)] ?? (flag === undefined ? undefined : '');
-  return visit(sealedCookie, id, flag ?? '');
+  const prefix = sealedName(codename, '');
+  const carried = Object.entries(cookies).flatMap(([name, value]): [string, string][] =>
+    name.startsWith(prefix) ? [[name.slice(prefix.length), value ?? '']] : [],
+  );
+  return visit(id, { sealed: new Map(carried), flags: flaggedSessions(cookies, codename) });
 }
 
 export function setSessionCookies(reply: FastifyReply, codename: string, visit: Visit) {
-  const outcome = visit.outcome();
-  if (outcome === undefined) return;
-  if (outcome === null) {
-    void reply.clearCookie(sealedName(codename), sealed).clearCookie(flagName(codename), readable);
-    return;
+  for (const [name, value] of visit.changes()) {
+    if (value !== null) void reply.setCookie(sealedName(codename, name), value, { ...sealed, maxAge: month });
+    else void reply.clearCookie(sealedName(codename, name), sealed).clearCookie(flagName(codename, name), readable);
   }
-  void reply
-    .setCookie(sealedName(codename), outcome, { ...sealed, maxAge: month })
-    .setCookie(flagName(codename), visit.name(), { ...readable, maxAge: month });
+  const begun = visit.begun();
+  if (begun) void reply.setCookie(flagName(codename, begun), '1', { ...readable, maxAge: month });
 }
 
 export interface Sessions {
-  /**
-   * @param sealed the browser's cookie for the store
-   * @param store its id; null if the provider cannot be asked
-   * @param flag the session's name as the browser has it, mended where it is another
-   */
-  readonly visit: (sealed: string | undefined, store: string | null, flag?: string) => Visit;
+  /** @param store its id; null if the provider cannot be asked */
+  readonly visit: (store: string | null, carried?: CarriedSessions) => Visit;
 }
 
-/** Milliseconds in which responses to concurrent requests leave the browser's cookies unchanged. */
-const lostTogether = 30_000;
+const noSessions: CarriedSessions = { sealed: new Map(), flags: [] };
 
 export function createSessions(secrets: readonly string[], now: () => number = Date.now): Sessions {
   const sealer = createSealer(secrets, 'sessions');
-  const lost = new LRUCache<string, true>({ max: 10_000, ttl: lostTogether });
   const seal = (session: Session) => sealer.seal(JSON.stringify(session));
 
-  function open(sealed: string, store: string | null): Session | null {
-    const text = sealer.open(sealed);
+  function open(name: string, sealed: string | undefined, store: string | null): Session | null {
+    const text = sealed === undefined ? null : sealer.open(sealed);
     const session = text === null ? null : (JSON.parse(text) as Session);
     const isOfStore = store === null || session?.store === store;
-    return session && isOfStore && isAlive(session, now()) ? session : null;
+    const isNamed = session !== null && sessionName(session) === name;
+    return isNamed && isOfStore && isAlive(session, now()) ? session : null;
+  }
+
+  /** The newest. A cookie without its flag is of a session that ended while an answer to it was under way. */
+  function newest({ sealed, flags }: CarriedSessions, store: string | null): Session | null {
+    for (const name of [...flags].sort().reverse()) {
+      const session = open(name, sealed.get(name), store);
+      if (session) return session;
+    }
+    return null;
   }
 
   return {
-    visit(sealed, store, flag) {
-      const session = sealed === undefined ? null : open(sealed, store);
+    visit(store, carried = noSessions) {
+      const session = newest(carried, store);
+      const changes = new Map<string, string | null>();
+      const remove = (isRemoved: (name: string) => boolean) => {
+        for (const name of [...carried.sealed.keys(), ...carried.flags]) if (isRemoved(name)) changes.set(name, null);
+      };
       let name = session ? sessionName(session) : '';
-      let isLost = false;
-      let outcome: string | null | undefined;
-      const isMisnamed = flag !== undefined && flag !== name;
-      if (sealed !== undefined && !session) outcome = null;
-      else if (session && (isMisnamed || needsRenewal(session, now()))) outcome = seal({ ...session, seenAt: now() });
+      let begun = '';
+      remove((one) => one !== name);
+      if (session && needsRenewal(session, now())) changes.set(name, seal({ ...session, seenAt: now() }));
       return {
         session,
         begin(token, customer) {
           if (store === null) throw new Error('A session begins in a store that is known');
-          const begun: Session = { token, customer, store, since: now(), seenAt: now() };
-          outcome = seal(begun);
-          name = sessionName(begun);
+          remove(() => true);
+          const since = Math.max(now(), session ? session.since + 1 : 0);
+          const begunSession: Session = { token, customer, store, since, seenAt: now() };
+          name = sessionName(begunSession);
+          begun = name;
+          changes.set(name, seal(begunSession));
         },
         end() {
-          outcome = null;
+          if (begun) return;
+          remove(() => true);
+          name = '';
         },
-        lose() {
-          if (!session || isLost) return;
-          isLost = true;
-          // Late concurrent responses must not remove a session that began since.
-          outcome = lost.has(session.token) ? undefined : null;
-          lost.set(session.token, true);
-        },
-        outcome: () => outcome,
-        name: () => (outcome === null ? '' : name),
+        changes: () => changes,
+        begun: () => begun,
+        name: () => name,
       };
     },
   };

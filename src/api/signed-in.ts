@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { boundPage, browserSession, changeSession, isReplaced, pageSession } from '../storage/page-session';
+import { flagName } from '../storage/session-flag';
 import { useStoreOrNull } from './store-context';
 
 const listeners = new Set<() => void>();
@@ -53,10 +54,10 @@ function endSession() {
   tell();
 }
 
-/** Drops the flag of a session that is over; another's stays. */
+/** Drops the flag of the page's session, which is over; another's stays. */
 export function clearSession(codename: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari lack the Cookie Store API
-  if (browserSession(codename) === pageSession(codename)) document.cookie = `at.${codename}=; path=/; max-age=0`;
+  document.cookie = `${flagName(codename, pageSession(codename))}=; path=/; max-age=0`;
   if (browserSession(codename) === '') endSession();
   else checkSession();
 }

@@ -1,3 +1,5 @@
+import { newestSession } from './session-flag';
+
 interface Page {
   readonly codename: string;
   /** The name of the session that the page asks for; empty for a guest. */
@@ -10,13 +12,14 @@ interface Page {
 
 let page: Page | undefined;
 
-/** The name of the session that the browser has at a store now: a cookie beside the sealed one says it. Empty for a guest. */
-export function browserSession(codename: string): string {
-  if (typeof document === 'undefined') return '';
-  const flag = `at.${codename}=`;
-  const cookie = document.cookie.split('; ').find((one) => one.startsWith(flag));
-  return cookie?.slice(flag.length) ?? '';
-}
+/** The name of the session that the browser has at a store now. Empty for a guest. */
+export const browserSession = (codename: string): string =>
+  typeof document === 'undefined'
+    ? ''
+    : newestSession(
+        codename,
+        document.cookie.split('; ').map((one) => one.replace(/=.*/, '')),
+      );
 
 /** Binds the document to a session: that which the server made it for, or else the browser's. */
 export function bindPage(codename: string, session = browserSession(codename)) {

@@ -1,3 +1,4 @@
+import { newestSession } from '../storage/session-flag';
 import { boundedPut } from './bound-cache';
 import { storeFilesOf } from './assets';
 import { cacheName, scope } from './scope';
@@ -27,8 +28,12 @@ export const isYoung = (page: Response, milliseconds: number, now = Date.now()) 
 
 /** The name of the browser's session, empty for a guest; null where the browser does not tell its workers. */
 async function browserSession(): Promise<string | null> {
-  if (!scope.cookieStore) return null;
-  return (await scope.cookieStore.get(`at.${scope.storeOfWorker.codename}`))?.value ?? '';
+  const cookies = await scope.cookieStore?.getAll();
+  if (!cookies) return null;
+  return newestSession(
+    scope.storeOfWorker.codename,
+    cookies.map(({ name }) => name),
+  );
 }
 
 async function customerCaches(): Promise<string[]> {

@@ -42,7 +42,7 @@ interface WorkerScope {
     openWindow(url: string): Promise<unknown>;
   };
   /** Undefined in older browsers. */
-  cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
+  cookieStore?: { getAll(): Promise<readonly { name: string }[]> };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
   /** Written before the script by the server, see `server/http/files/worker.ts`. */

@@ -44,7 +44,7 @@ export function personalDataRoute(app: FastifyInstance, { facade, settings }: { 
           .send(body);
       } catch (error) {
         const code = reportError(error, { requestId: request.id, log: request.log });
-        if (code === 'SIGNED_OUT') visit.lose();
+        if (code === 'SIGNED_OUT') visit.end();
         setSessionCookies(reply, record.store.codename, visit);
         return answer(reply, code);
       }

@@ -184,7 +184,7 @@ export function privatePictures(
       const code = codeOfFailure(error, request, codes);
       const { pictureOwner: owner } = request;
       if (owner && code === 'SIGNED_OUT') {
-        owner.visit.lose();
+        owner.visit.end();
         setSessionCookies(reply, owner.record.store.codename, owner.visit);
       }
       return answer(reply, code);

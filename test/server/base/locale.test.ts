@@ -16,7 +16,7 @@ interface Wish {
 
 async function ask({ query = '', cookie, session, accept }: Wish) {
   http.rendered.length = 0;
-  const cookies = [cookie && `lang=${cookie}`, session && `at.warung=${session}`].filter(Boolean).join('; ');
+  const cookies = [cookie && `lang=${cookie}`, session && `at.warung.${session}=1`].filter(Boolean).join('; ');
   const headers = { ...(cookies && { cookie: cookies }), ...(accept && { 'accept-language': accept }) };
   const answer = await http.ask({ url: `/warung/${Math.random()}${query}`, headers });
   return { answer, locale: http.rendered[0]?.locale, asked: http.rendered[0]?.localeAsked };

@@ -40,8 +40,8 @@ test('a member’s cookie alone opens public content until the provider ends the
 });
 
 test('an invalid cookie is cleared, for each kind of request', async () => {
-  const headers = { cookie: '__Host-s.warung=forged; at.warung=1' };
+  const headers = { cookie: '__Host-s.warung.1=forged; at.warung.1=1' };
   const read = await endpoint.ask('HomeScreen', {}, { headers });
   expect(read.json).toMatchObject({ errors: [{ extensions: { code: 'SIGNED_OUT' } }] });
-  expect([read.headers['set-cookie']].flat().join()).toContain('__Host-s.warung=;');
+  expect([read.headers['set-cookie']].flat().join()).toContain('__Host-s.warung.1=;');
 });

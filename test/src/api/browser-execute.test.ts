@@ -1,7 +1,7 @@
 import { createBrowserExecute } from '../../../src/api/browser-execute';
 import type { DocumentRef } from '../../../src/api/execute';
 import { isSignedIn } from '../../../src/api/signed-in';
-import { clearFlag, setFlag } from '../../support/browser/session-flag';
+import { changeFlag, clearFlag, dropFlag, setFlag } from '../../support/browser/session-flag';
 
 const endpoint = 'http://shop.test/graphql?store=warung&lang=id';
 const variables = { position: { latitude: -6.914713, longitude: 107.609812 } };
@@ -49,8 +49,7 @@ describe('the page’s session', () => {
   });
 
   test('stays what the page was made for, whatever the browser has by now', async () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom lacks the Cookie Store API
-    document.cookie = 'at.kopi=session-2; path=/';
+    changeFlag('session-2');
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await run({ kind: 'mutation' })).session).toBe('session-1');
   });
@@ -63,8 +62,7 @@ describe('the page’s session', () => {
   test('is the one that an answer to the page itself began', async () => {
     clearFlag();
     sent.mockImplementation(async () => Response.json({ data: {} }, { headers: { 'x-session': 'session-3' } }));
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom lacks the Cookie Store API
-    document.cookie = 'at.kopi=session-3; path=/';
+    changeFlag('session-3');
     await run({ kind: 'mutation' });
     sent.mockClear();
     expect((await run({ kind: 'mutation' })).session).toBe('session-3');
@@ -73,8 +71,7 @@ describe('the page’s session', () => {
   test('ends in place with an answer that says so', async () => {
     const errors = [{ message: '', extensions: { code: 'SIGNED_OUT' } }];
     sent.mockImplementation(async () => Response.json({ data: null, errors }));
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom lacks the Cookie Store API
-    document.cookie = 'at.kopi=; path=/; max-age=0';
+    dropFlag();
     await run({ kind: 'mutation' });
     expect(isSignedIn('kopi')).toBe(false);
   });

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useSignedIn } from '../../../src/api/signed-in';
 import { type UploadEnd, uploadPicture } from '../../../src/api/upload-picture';
 import { renderInStore } from '../../support/browser/render-in-store';
-import { clearFlag, setFlag } from '../../support/browser/session-flag';
+import { clearFlag, dropFlag, setFlag } from '../../support/browser/session-flag';
 import { testStore } from '../../support/browser/test-store';
 
 /** A server whose session has ended: its answer clears the flag. */
@@ -14,7 +14,7 @@ class EndedSession extends EventTarget {
   open() {}
   setRequestHeader() {}
   send() {
-    document.cookie = `at.${testStore().codename}=; path=/; max-age=0`;
+    dropFlag(testStore().codename);
     this.dispatchEvent(new Event('load'));
   }
 }

@@ -2,7 +2,7 @@ import { changeSession } from '../../../src/storage/page-session';
 import { claimStorage, claimTab, clearPersonal } from '../../../src/storage/claim-storage';
 import { type StorageKey, storageKeys } from '../../../src/storage/storage-keys';
 import { storedValue } from '../../../src/storage/stored-value';
-import { clearFlag, setFlag } from '../../support/browser/session-flag';
+import { changeFlag, clearFlag, dropFlag, setFlag } from '../../support/browser/session-flag';
 
 const isMark = (key: StorageKey) => key.endsWith('/owner');
 const keysOf = (...scopes: string[]) =>
@@ -18,8 +18,7 @@ function signIn(session: string, customer: string) {
 
 /** The flag goes, and the page goes on as a guest's. */
 function expire() {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom lacks the Cookie Store API
-  document.cookie = 'at.kopi=; path=/; max-age=0';
+  dropFlag();
   changeSession('');
 }
 
@@ -73,8 +72,7 @@ describe.each(ofPersons)('%s', (key) => {
     write(key);
     // Rina's page is still open in another tab.
     setFlag('kopi', 'session-of-rina');
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom lacks the Cookie Store API
-    document.cookie = 'at.kopi=session-of-sari; path=/';
+    changeFlag('session-of-sari');
     expect(storedValue(key, 'kopi').write('of rina')).toBe(false);
     setFlag('kopi', 'session-of-sari');
     expect(read(key)).toBe(`value of ${key}`);

@@ -1,3 +1,5 @@
+import { flagName } from '../../../src/storage/session-flag';
+
 /** A worker's global scope within the test's own: import it before the worker's files. */
 export const workerScope = 'http://localhost/kebun/';
 
@@ -66,6 +68,8 @@ export async function dispatchToWorker(type: string, fields: object) {
 Object.defineProperty(self, 'cookieStore', {
   get() {
     const { session } = browser;
-    return session === null ? undefined : { get: async () => ({ value: session }) };
+    if (session === null) return undefined;
+    const flags = session ? [flagName('kebun', session)] : [];
+    return { getAll: async () => ['lang', ...flags].map((name) => ({ name })) };
   },
 });

@@ -1,6 +1,7 @@
 import type { DocumentRef, Execute } from '../../../src/api/execute';
 import { type Loaded, toLoaded } from '../../../src/api/loaded';
 import { asOperator } from '../programs/operator-key';
+import { namedBy } from '../server/carried-session';
 import { documentId } from '../programs/persisted-document';
 import { until } from '../programs/until';
 
@@ -22,7 +23,7 @@ export class Shopper {
 
   /** The name of the session, as pages read it. */
   get session() {
-    return this.#cookies.get(`at.${this.store}`);
+    return namedBy(this.cookie, this.store)['x-session'];
   }
 
   /** Runs a document over the network, as pages do. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import restSchemas from '../../../provider/__generated__/rest-schemas.json';
 import { createSessions } from '../../../server/sessions/sessions';
+import { afterAnswer, emptyBrowser } from './carried-session';
 import type { Visit } from '../../../server/sessions/visit';
 import { arbitraryOf } from '../stores/arbitrary-of';
 import type { JsonSchema } from '../stores/json-schema';
@@ -44,7 +45,7 @@ export const anyReply =
 /** Somebody who is signed in to the fixture's store. */
 export function signedIn(now: () => number = Date.now): Visit {
   const sessions = createSessions(settings.SESSION_SECRETS, now);
-  const visit = sessions.visit(undefined, 'appwarung');
+  const visit = sessions.visit('appwarung');
   visit.begin('token-1', 'ani');
-  return sessions.visit(visit.outcome() ?? undefined, 'appwarung');
+  return sessions.visit('appwarung', afterAnswer(emptyBrowser, visit));
 }

@@ -48,7 +48,10 @@ export const createBookings = (database: Database, now: Clock) => ({
     return { style: bookable.style, timezone, slot_minutes, max_days, days };
   },
 
-  /** Holds a time for the attempt, in place of the one that it held; a time that the customer holds keeps its end. */
+  /**
+   * Holds a time for the attempt, in place of the one that it held; a time that the customer holds keeps its end. A service that comes
+   * to the customer is held without an address too: who chose the time as a guest gives it after signing in. The order needs it.
+   */
   hold: (customer: { id: number; storeId: number }, fields: HoldRequest) =>
     retryConflicts(() =>
       database.transaction(async (transaction) => {

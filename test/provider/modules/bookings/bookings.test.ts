@@ -56,7 +56,7 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       expect((await bookings.hold(siti, { list_vuid: 'kamar' })).status).toBe(404);
     });
 
-    test('an order of a service that comes to the customer, without an address, and stores it with one', async () => {
+    test('an order of a service that comes to the customer, without an address, and stores it with one; not its hold', async () => {
       const visit = (comesHome: number) =>
         shop.database.query(
           `update items set details = details || '{"comes_home": ${comesHome}}' where view_uid = 'pijat'`,
@@ -71,7 +71,10 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       await visit(1);
       expect(await addressOf((await bookings.book(siti, { time: '10:00' })).unique_id)).not.toBeNull();
       await shop.database.query('delete from customer_addresses where customer_id = $1', [siti.id]);
-      expect((await bookings.order(siti, { time: '11:00' })).body.error_code).toBe('VISIT_ADDRESS_MISSING');
+      const session_code = shop.newSession();
+      expect((await bookings.hold(siti, { time: '11:00', session_code })).body.success).toBe(true);
+      const order = { time: '11:00', session_code };
+      expect((await bookings.order(siti, order)).body.error_code).toBe('VISIT_ADDRESS_MISSING');
       await visit(0);
       expect((await bookings.order(siti, { time: '11:00' })).body.success).toBe(true);
     });

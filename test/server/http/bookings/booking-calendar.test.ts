@@ -75,7 +75,7 @@ test.each([
 describe('the route of the file', () => {
   const sessions = createSessions(['a secret of thirty-two characters or more']);
   const cookieOf = (store: string) => {
-    const visit = sessions.visit(undefined, store);
+    const visit = sessions.visit(store);
     visit.begin('the-token-of-ani', 'ani');
     return cookiesOf(visit);
   };

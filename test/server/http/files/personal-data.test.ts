@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const cookieOf = ({ token, viewUid }: TestCustomer) => {
-  const visit = sessions.visit(undefined, 'warung_app');
+  const visit = sessions.visit('warung_app');
   visit.begin(token, viewUid);
   return cookiesOf(visit);
 };

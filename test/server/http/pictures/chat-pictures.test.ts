@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const cookieOf = ({ token, viewUid }: TestCustomer, store = 'warung_app') => {
-  const visit = sessions.visit(undefined, store);
+  const visit = sessions.visit(store);
   visit.begin(token, viewUid);
   return cookiesOf(visit);
 };

@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 
 const sessions = createSessions(['a secret of thirty-two characters or more']);
 const cookiesFor = (store: string) => {
-  const visit = sessions.visit(undefined, store);
+  const visit = sessions.visit(store);
   visit.begin('the-token-of-ani', 'ani');
   return cookiesOf(visit);
 };

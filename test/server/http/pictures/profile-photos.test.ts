@@ -6,7 +6,7 @@ import { type HttpFixture, startHttp } from '../../../support/server/http-fixtur
 import { cookiesOf, namedBy } from '../../../support/server/carried-session';
 
 const sessions = createSessions(['a secret of thirty-two characters or more']);
-const visit = sessions.visit(undefined, 'warung_app');
+const visit = sessions.visit('warung_app');
 visit.begin('the-token-of-ani', 'ani');
 const cookie = cookiesOf(visit);
 

@@ -33,7 +33,7 @@ describe.each(databases)('a proof from the browser to the provider on %s', (_nam
   });
 
   const cookieOf = ({ token, viewUid }: TestCustomer) => {
-    const visit = sessions.visit(undefined, 'warung_app');
+    const visit = sessions.visit('warung_app');
     visit.begin(token, viewUid);
     return cookiesOf(visit);
   };
