@@ -1,10 +1,10 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { isAccountNumber } from './account-number';
 import { type AmountLimits, amountDigits, amountOf, anyAmount, isWithin } from './amount';
 import type { MadeOrder } from '../attempt';
 import { orderSubmissionMachine, type PlacedOrder, type SubmissionInput } from '../order-submission';
 import { eventParams, outputParams } from '../params';
 import { submittingState, type SubmissionSnapshot } from './attempts';
+import { isPayable } from './withdrawal-note';
 
 /** Where the money is to go, as typed. */
 export interface BankAccount {
@@ -85,7 +85,7 @@ export const withdrawalMachine = setup({
   guards: {
     hasCode: ({ context }) => context.attempt.sessionCode !== null,
     lacksAccount: ({ context }) => Object.values(context.account).some((text: string) => text.trim() === ''),
-    hasInvalidNumber: ({ context }) => !isAccountNumber(context.account),
+    hasInvalidNumber: ({ context }) => !isPayable(context.account),
     isLimited: ({ context }) => !isWithin(context.amount, context.limits),
     lacksAmount: ({ context }) => amountOf(context.amount) === 0,
     lacksBalance: ({ context }) => orderOf(context).total > context.balance,

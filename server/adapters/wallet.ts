@@ -5,6 +5,7 @@ import type {
   ExchangePointsInput,
   Reward,
 } from '../__generated__/resolvers';
+import { withdrawalNote } from '../__generated__/limits';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { sentPaymentKind } from './codes/order-codes';
 import { mapCreation } from './mapping/map-order';
@@ -20,6 +21,8 @@ export interface PageKey {
   /** Empty for the first page. */
   readonly after: string;
 }
+
+const notePattern = new RegExp(withdrawalNote, 'i');
 
 /** All but the rewards are null where the store has no wallet. */
 export const createWallet = (provider: ProviderCalls, { store, wallet: { currency } }: StoreRecord) => ({
@@ -44,6 +47,8 @@ export const createWallet = (provider: ProviderCalls, { store, wallet: { currenc
 
   async withdraw({ amount, total, account, sessionCode }: CreateWithdrawalInput): Promise<CreateOrderModel> {
     const note = [account.bank, account.holder, account.number].map((part) => part.trim()).join(', ');
+    if (!notePattern.test(note))
+      return { __typename: 'Refusal', code: 'ACCOUNT_NUMBER_INVALID', message: '', total: null };
     const reply = await provider.createWithdrawal({ value: amount, total, note, session_code: sessionCode });
     return mapCreation(reply, currency);
   },

@@ -1,3 +1,4 @@
+import { accountNumbers } from '../../support/money/account-numbers';
 import { answerCalls } from '../../support/server/answered-calls';
 import { trust } from '../../support/server/facade-fixture';
 import { app } from '../../support/server/rest-examples';
@@ -90,6 +91,14 @@ test.each([
   const { errors } = await run('test:withdraw', { input: { ...withdrawal, account: { ...account, ...fields } } });
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   expect(asked('checkout-withdraw')).toEqual([]);
+});
+
+test.each(accountNumbers)('of %s, the number %s is sent: %s', async (bank, number, isPayable) => {
+  answers['checkout-withdraw'] = { ...data(created), error_code: null, total: null };
+  const sent = await run('test:withdraw', { input: { ...withdrawal, account: { ...account, bank, number } } });
+  const expected = isPayable ? { __typename: 'CreatedOrder' } : { code: 'ACCOUNT_NUMBER_INVALID' };
+  expect(sent).toMatchObject({ data: { createWithdrawal: expected } });
+  expect(asked('checkout-withdraw')).toHaveLength(isPayable ? 1 : 0);
 });
 
 test('a withdrawal goes with its account in one text', async () => {

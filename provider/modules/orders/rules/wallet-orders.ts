@@ -1,3 +1,4 @@
+import { withdrawalNote } from '../../../__generated__/limits';
 import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';
 import { NotFound } from '../../../errors/call-errors';
@@ -48,7 +49,7 @@ function checkAmount(value: number, min: number, max: number) {
   if (value < min || value > max) throw new Refused('AMOUNT_OUT_OF_LIMITS');
 }
 
-const accountNumber = /\d(?:[ .-]?\d){5,}/;
+const notePattern = new RegExp(withdrawalNote, 'i');
 
 async function insertWalletOrder(
   transaction: Queryable,
@@ -123,7 +124,7 @@ export const createWalletOrders = (attempts: ReturnType<typeof createAttempts>, 
       const app = await appWithWallet(transaction, customer.storeId);
       if (app.appmeta.balance_mode === 'close') throw new Refused('WITHDRAW_CLOSED');
       checkAmount(fields.value, app.appmeta.withdraw_min, app.appmeta.withdraw_max);
-      if (!accountNumber.test(fields.note)) throw new Refused('ACCOUNT_NUMBER_INVALID');
+      if (!notePattern.test(fields.note)) throw new Refused('ACCOUNT_NUMBER_INVALID');
       const at = now();
       await requireConfirmation(transaction, app, { customerId: customer.id, sessionCode }, at);
       const { id, total, reply } = await insertWalletOrder(transaction, customer, {
