@@ -76,14 +76,14 @@ export async function becomeCustomer(page: Page, store: string): Promise<string>
   return email;
 }
 
-const inAnyLanguage = (key: 'spending.title' | 'spending.password' | 'spending.confirm') =>
+const inAnyLanguage = (key: 'spending.title' | 'spending.password') =>
   new RegExp(`^(${moneyMessages.id[key]}|${moneyMessages.en[key]})$`);
 
 /** Answers the question for the password that comes before money leaves the balance. */
 export async function givePassword(page: Page) {
   const sheet = page.getByRole('dialog', { name: inAnyLanguage('spending.title') });
   await sheet.getByLabel(inAnyLanguage('spending.password')).fill(password);
-  await sheet.getByRole('button', { name: inAnyLanguage('spending.confirm') }).click();
+  await sheet.locator('button[type=submit]').click();
 }
 
 /** Verifies the phone of the customer, which some stores ask for before anything else. */

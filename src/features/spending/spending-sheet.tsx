@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isBusy } from '../../actors/selectors';
 import { useFlowEvents } from '../../actors/use-flow-events';
@@ -9,8 +9,8 @@ import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { Sheet } from '../../ui/dialog/sheet';
 import { FieldFrame } from '../../ui/field/field-frame';
+import { PasswordInput } from '../../ui/field/password-input';
 import { ScriptForm } from '../../ui/field/script-form';
-import { TextInput } from '../../ui/field/text-input';
 import { useRefusalText } from '../refusals/refusal-text';
 import { useSpending } from './use-spending';
 
@@ -26,6 +26,8 @@ const Question = styled(ScriptForm)`
 export interface SpendingSheetProps {
   /** What is paid. */
   text: string;
+  /** What happens with the right password; to pay unless said. */
+  action?: string;
   /** Of an attempt that is still open, which the next one continues. */
   openCode?: string | null;
   /** The store takes the next attempt if it has this session code. */
@@ -34,20 +36,28 @@ export interface SpendingSheetProps {
 }
 
 /** Asks for the account's password before money leaves the balance. */
-export default function SpendingSheet({ text, openCode = null, onConfirmed, onClose }: SpendingSheetProps) {
+export default function SpendingSheet({ text, action, openCode = null, onConfirmed, onClose }: SpendingSheetProps) {
   const m = useMessages();
   const textOf = useRefusalText();
   const form = useId();
   const flow = useSpending(openCode);
+  const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const busy = useSelector(flow, isBusy);
   useFlowEvents(flow, { 'spending.confirmed': ({ code }) => onConfirmed(code) });
+  // For what is typed in place of a password that was refused.
+  useEffect(() => {
+    if (!refusal) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [refusal]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     setMissing(password === '');
-    if (password !== '') flow.send({ type: 'password.send', password });
+    if (password === '') field.current?.focus();
+    else flow.send({ type: 'password.send', password });
   };
   const error = missing ? m('spending.password-missing') : refusal ? textOf(refusal) : undefined;
   return (
@@ -62,7 +72,7 @@ export default function SpendingSheet({ text, openCode = null, onConfirmed, onCl
           </Button>
           <Button type="submit" form={form} disabled={busy} aria-busy={busy}>
             {busy && <LoaderCircle size={18} aria-hidden />}
-            {m('spending.confirm')}
+            {action ?? m('spending.confirm')}
           </Button>
         </>
       }
@@ -71,9 +81,13 @@ export default function SpendingSheet({ text, openCode = null, onConfirmed, onCl
         <p>{text}</p>
         <FieldFrame label={m('spending.password')} error={error}>
           {(ties) => (
-            <TextInput
+            <PasswordInput
               {...ties}
-              type="password"
+              ref={(input) => {
+                field.current = input;
+                // Dialogs give it the focus as they open; React has no such attribute.
+                input?.setAttribute('autofocus', '');
+              }}
               autoComplete="current-password"
               enterKeyHint="done"
               value={password}

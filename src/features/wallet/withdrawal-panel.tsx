@@ -81,6 +81,7 @@ function WithdrawalForm({ data, onReload, onDone, ...start }: Props & Withdrawal
   const currency = withdrawalFee?.currency ?? '';
   const say = (value: number) => money({ amount: value, currency });
   const blank = fields.find(({ field }) => account[field].trim() === '')?.field;
+  const left = Math.min(balance - fee, start.limits.max);
   const limits = m('wallet.limits', { min: say(start.limits.min), max: say(start.limits.max) });
   const errorOf = (field: keyof BankAccount) => {
     if (missing === 'account' && field === blank) return m('wallet.account-missing');
@@ -88,7 +89,7 @@ function WithdrawalForm({ data, onReload, onDone, ...start }: Props & Withdrawal
   };
   const errorOfAmount = {
     amount: m('wallet.amount-missing'),
-    balance: m('refusal.balance-short'),
+    balance: left > 0 ? m('wallet.balance-short', { amount: say(left) }) : m('refusal.balance-short'),
     limits,
     account: undefined,
     number: undefined,
@@ -180,6 +181,7 @@ function WithdrawalForm({ data, onReload, onDone, ...start }: Props & Withdrawal
       <SpendingQuestion
         open={isAsking}
         text={m('spending.withdrawal', { amount: say(Number(amount) + fee) })}
+        action={m('wallet.withdraw-now')}
         openCode={openCode}
         onConfirmed={(code) => {
           setIsAsking(false);

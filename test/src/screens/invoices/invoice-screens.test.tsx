@@ -137,7 +137,7 @@ describe('an invoice that the balance', () => {
     const field = await screen.findByLabelText('Password akun');
     expect(askedFor(execute, PayInvoiceDocument)).toEqual([]);
     fireEvent.change(field, { target: { value: 'belanja123' } });
-    await tap('Bayar dari saldo');
+    await tap('Bayar');
     const [asked] = askedFor(execute, ConfirmSpendingDocument) as { spending: { sessionCode: string } }[];
     expect(askedFor(execute, PayInvoiceDocument)).toMatchObject([
       { payment: { sessionCode: asked?.spending.sessionCode } },

@@ -241,16 +241,21 @@ test('a balance payment asks for the password, says at the field that it is wron
     }),
   ]);
   await tap('Bayar Sekarang');
-  const field = await screen.findByLabelText('Password akun');
-  await tap('Bayar dari saldo');
+  const field = await screen.findByLabelText<HTMLInputElement>('Password akun');
+  expect(field).toHaveAttribute('autofocus');
+  await tap('Lihat password');
+  expect(field.type).toBe('text');
+  await tap('Bayar');
+  expect(field).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent('Silahkan isi Password');
   fireEvent.change(field, { target: { value: 'salah' } });
-  await tap('Bayar dari saldo');
+  await tap('Bayar');
   expect(await screen.findByText('Password salah')).toBeVisible();
-  expect(field).toHaveValue('salah');
+  expect(field).toHaveFocus();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'salah'.length]);
   expect(askedFor(execute, PayOrderDocument)).toEqual([]);
   fireEvent.change(field, { target: { value: 'belanja123' } });
-  await tap('Bayar dari saldo');
+  await tap('Bayar');
   await waitFor(() => expect(badge()).toContain('Menunggu Diproses Penjual'));
   const [first, second] = askedFor(execute, ConfirmSpendingDocument) as { spending: { sessionCode: string } }[];
   expect(first?.spending.sessionCode).toBe(second?.spending.sessionCode);
