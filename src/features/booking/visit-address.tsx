@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { AddressBookDocument } from '../../__generated__/documents/address-book';
 import { useLoaded, usePageData } from '../../api/use-loaded';
 import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { PageSection } from '../../ui/layout/page-section';
 import { AddressForm } from '../address/address-form';
@@ -9,6 +11,20 @@ import { type SaveAddress, useSaveAddress } from '../address/use-address';
 import AddressChooser from '../address-book/address-chooser';
 import { AddressLines } from '../address-book/address-lines';
 import { entriesOf } from '../address-book/use-address-book';
+
+/** Its words begin where those of the sheet do, and rows reach the sheet's edges. */
+const Frame = styled.div`
+  margin-inline: calc(-1 * ${token('space-4')});
+
+  section > ul {
+    margin-inline: calc(-1 * ${token('space-4')});
+  }
+
+  section > p {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+`;
 
 const noVariables = {};
 const settled = async () => {};
@@ -47,8 +63,18 @@ export default function VisitAddress({ isChosen, onChosen }: VisitAddressProps) 
         </>
       );
     }
-    if (loaded.ok && saved.length > 0) return <AddressChooser data={loaded.data} onChanged={settled} onDone={done} />;
+    if (loaded.ok && saved.length > 0)
+      return (
+        <>
+          <p>{m('booking.visit-hint')}</p>
+          <AddressChooser data={loaded.data} onChanged={settled} onDone={done} />
+        </>
+      );
     return <AddressForm address={null} save={save} onSaved={done} />;
   };
-  return <PageSection title={m('checkout.address-service')}>{content()}</PageSection>;
+  return (
+    <Frame>
+      <PageSection title={m('checkout.address-service')}>{content()}</PageSection>
+    </Frame>
+  );
 }

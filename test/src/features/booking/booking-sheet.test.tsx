@@ -98,6 +98,7 @@ describe('a service that comes to the customer', () => {
     const { sheet } = await show({ comesHome: true });
     const saved = await sheet.findByRole('button', { name: /Jalan Kawi 5, Klojen/ });
     expect(sheet.queryByRole('radio')).toBeNull();
+    expect(sheet.getByText('Ketuk alamat yang akan didatangi, lalu pilih waktunya')).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Pesan' })).toBeDisabled();
     await tapOn(saved);
     expect(await time(/^10\.00/)).toBeEnabled();
