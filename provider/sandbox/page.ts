@@ -36,11 +36,12 @@ type SandboxPath = (typeof links)[number]['path'];
 const style = html`
   :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5 }
   body { max-width: 70rem; margin: 0 auto; padding: 1rem }
-  nav a, form { margin-inline-end: 1rem }
+  nav { display: flex; flex-wrap: wrap; gap: 0 1rem }
+  form { margin-inline-end: 1rem }
   [aria-current] { font-weight: bold }
   main { overflow-x: auto }
   table { width: 100%; border-collapse: collapse }
-  th, td { min-width: 4rem; padding: .5rem; text-align: start; overflow-wrap: anywhere; vertical-align: top; border-block-end: 1px solid }
+  th, td { min-width: 6rem; padding: .5rem; text-align: start; overflow-wrap: anywhere; vertical-align: top; border-block-end: 1px solid }
   pre { margin: 0; white-space: pre-wrap; font: inherit }`;
 
 const navigation = (current: SandboxPath) => html`

@@ -12,5 +12,6 @@ export function OpeningNote({ hours }: OpeningNoteProps) {
   if (!hours) return null;
   const { isSold, opensAt, note } = hours;
   const texts = [isSold && (note ?? m('item.sold-closed')), opensAt && m('item.opens', { moment: opening(opensAt) })];
-  return <>{texts.filter(Boolean).join(' · ')}</>;
+  // A line never begins with the dot.
+  return <>{texts.filter(Boolean).join('\u00a0· ')}</>;
 }

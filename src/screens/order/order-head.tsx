@@ -13,7 +13,6 @@ import type { ShownOrder } from './shown-order';
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  flex-wrap: wrap;
   gap: ${token('space-1')} ${token('space-3')};
   align-items: flex-start;
   justify-content: space-between;
@@ -26,6 +25,13 @@ const Head = styled.div`
 
   small {
     color: ${token('color-text-muted')};
+  }
+
+  /* As high as the number's row, which has a button. */
+  & > [role='status'] {
+    display: flex;
+    align-items: center;
+    min-height: ${token('size-touch')};
   }
 `;
 

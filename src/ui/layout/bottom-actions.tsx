@@ -25,7 +25,8 @@ const Bar = styled.div`
     flex: none;
   }
 
-  button {
+  button,
+  a {
     padding-inline: ${token('space-2')};
     font-size: 0.8125rem;
   }
