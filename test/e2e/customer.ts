@@ -51,7 +51,11 @@ export async function ask<Data extends object>(page: Page, operation: string, va
   const sent = JSON.stringify({ documentId: documentId(operation), variables });
   const answer = await page.evaluate(async (body) => {
     const [, store = ''] = location.pathname.split('/');
-    const [, session] = new RegExp(`(?:^|; )at[.]${store}=([^;]+)`).exec(document.cookie) ?? [];
+    const flags = [...document.cookie.matchAll(new RegExp(`(?:^|; )at[.]${store}[.]([^=;]+)=[^;]`, 'g'))];
+    const session = flags
+      .map(([, name]) => name)
+      .sort()
+      .at(-1);
     const headers = {
       'content-type': 'application/json',
       accept: 'application/json',
