@@ -20,6 +20,10 @@ const Frame = styled.div`
     margin-inline: calc(-1 * ${token('space-4')});
   }
 
+  section > button {
+    margin-top: ${token('space-3')};
+  }
+
   section > p {
     color: ${token('color-text-muted')};
     font-size: ${token('font-small')};
