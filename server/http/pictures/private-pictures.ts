@@ -38,7 +38,8 @@ declare module 'fastify' {
   }
 }
 
-const maxUploads = 8;
+/** As many as the decoder takes. */
+const maxUploads = 24;
 
 /** By code; whatever is not listed is a refusal that the customer can act on. */
 const statuses: { readonly [Name in Code]?: number } = {
