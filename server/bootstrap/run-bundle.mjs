@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { ensureGenerated } from './ensure-generated.mjs';
 import { ensurePrograms, isProgram, programFile } from './ensure-programs.mjs';
 import { exitCodeOf } from './exit-code.mjs';
+import { requireClock } from './require-clock.mjs';
 import { runProgram } from './run-program.mjs';
 import { onStop } from './serve.mjs';
 
@@ -9,6 +10,7 @@ import { onStop } from './serve.mjs';
 runProgram(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   if (!isProgram(name)) throw new Error(`There is no program "${name}".`);
+  requireClock();
   await ensureGenerated();
   await ensurePrograms();
   const child = spawn(process.execPath, ['--enable-source-maps', programFile(name), ...args], { stdio: 'inherit' });

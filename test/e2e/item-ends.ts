@@ -152,7 +152,12 @@ async function endOfService(visit: ItemVisit) {
     if (style > 0) {
       await expect(days.first()).toBeVisible();
       // What is left of a month may be too short for two nights.
-      if ((await days.count()) < 4) await sheet.getByRole('button', { name: text['calendar.next'] }).click();
+      if ((await days.count()) < 4) {
+        const month = sheet.getByRole('heading', { level: 3 });
+        const shown = (await month.textContent()) ?? '';
+        await sheet.getByRole('button', { name: text['calendar.next'] }).click();
+        await expect(month).not.toHaveText(shown);
+      }
       await days.nth(1).click();
       if (style < 3) await days.nth(2).click();
       else

@@ -95,6 +95,7 @@ for (const [at, { language, locale }] of languages.entries()) {
       const sheet = await openSheet(page, '/bumdeskaliwening/p/x-curugjalan');
       const variants = sheet.getByRole('group', { name: text['booking.variant'], exact: true }).getByRole('radio');
       if ((await variants.count()) > 0) await variants.first().check();
+      await showNextMonth(sheet, text['calendar.next']);
       await openDays(sheet).nth(at).click();
       await submit(sheet).click();
       await expect(page.getByText(text['booking.time-missing'])).toBeVisible();
@@ -168,8 +169,7 @@ for (const [at, { language, locale }] of languages.entries()) {
       const sheet = await openSheet(page, '/bumdeskaliwening/p/x-kelastani');
       const variants = sheet.getByRole('group', { name: text['booking.variant'], exact: true }).getByRole('radio');
       if ((await variants.count()) > 0) await variants.first().check();
-      // Of a month in which no other test books.
-      await sheet.getByRole('button', { name: text['calendar.next'] }).click();
+      await showNextMonth(sheet, text['calendar.next']);
       await openDays(sheet)
         .nth(4 + 2 * at)
         .click();
