@@ -58,7 +58,9 @@ function RefundLine({ cause, route, amount, reference, deadline, doneAt }: Refun
       {!isOfBalance && doneAt && <p>{m('refund.by-hand', { amount: money(amount), moment: moment(doneAt) })}</p>}
       {!doneAt && <p>{m('refund.due', { amount: money(amount), moment: moment(deadline) })}</p>}
       {reference && <p>{m('refund.reference', { reference })}</p>}
-      {isOfBalance && <Link to={customerPaths.balance}>{m('refund.see-balance')}</Link>}
+      {isOfBalance && (
+        <Link to={customerPaths.balance}>{m(amount.currency ? 'refund.see-balance' : 'refund.see-koin')}</Link>
+      )}
     </li>
   );
 }

@@ -33,7 +33,7 @@ export function BalanceSection({ balance, isShort }: BalanceSectionProps) {
       <p translate="no">{walletMoney(balance)}</p>
       {isShort && (
         <Short role="alert">
-          {m('refusal.balance-short')}{' '}
+          {m(balance.currency ? 'refusal.balance-short' : 'payment.koin-short')}{' '}
           <Link to={customerPaths.topUp} state={topUpFor(pathname)}>
             {m('wallet.top-up-now')}
           </Link>

@@ -62,7 +62,7 @@ describe.each([
     [
       'went back to Koin',
       { refunds: [refund({ amount: { amount: 22_000, currency: '' } })] },
-      [say('refund.to-koin', { amount: '22.000 Koin', moment: done })],
+      [say('refund.to-koin', { amount: '22.000 Koin', moment: done }), say('refund.see-koin')],
     ],
     [
       'waits for the seller',
