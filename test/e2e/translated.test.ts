@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { isSoak } from '../support/programs/soak';
 import { becomeBuyer, becomeCustomer, pick } from './customer';
 import { examplePages } from './demo-pages';
-import { chatMessages, customerMessages, messages } from './messages';
+import { chatMessages, customerMessages, messages, moneyMessages, serviceMessages } from './messages';
 import { alive, expect, open, scrollThrough, test } from './watched-test';
 
-const text = { ...messages.id, ...customerMessages.id, ...chatMessages.id };
+const text = { ...messages.id, ...customerMessages.id, ...moneyMessages.id, ...serviceMessages.id, ...chatMessages.id };
 
 /** Amounts that a visitor sees, each as it stands in one element. */
 const amounts = (page: Page) =>
@@ -65,6 +65,77 @@ for (const translator of ['replace', 'move'] as const) {
         await sheet.getByRole('button', { name: text['quantity.raise'].replace('{name}', size), exact: true }).click();
       await expect(sheet).toContainText('Rp1.328.000');
       await expectWhole(page);
+    });
+
+    test('a voucher of the list takes its saving off the total', async ({ page }) => {
+      await becomeBuyer(page, 'ronasenja', 'tasrotan');
+      await open(page, '/ronasenja/checkout');
+      const total = page.locator('[data-bottom-bar] [translate=no]');
+      const before = await total.textContent();
+      const vouchers = page
+        .locator('#voucher')
+        .getByRole('button', { name: new RegExp(`^${text['voucher.see-all']}`) });
+      await alive(vouchers);
+      await vouchers.click();
+      const list = page.getByRole('dialog');
+      await list
+        .getByRole('button', { name: /^Pakai / })
+        .first()
+        .click();
+      await expect(list).toBeHidden();
+      await expect(total).not.toHaveText(before ?? '');
+      await expectWhole(page);
+    });
+
+    test('a payment counts down, and a top-up adds up', async ({ page }) => {
+      await becomeCustomer(page, 'plasanusa');
+      await open(page, '/plasanusa/saldo');
+      await expectWhole(page);
+      await open(page, '/plasanusa/akun/topup');
+      const submit = page.getByRole('main').getByRole('button', { name: text['wallet.top-up-now'], exact: true });
+      await alive(submit);
+      const sum = page
+        .getByRole('main')
+        .getByText(text['checkout.total'], { exact: true })
+        .locator('xpath=ancestor-or-self::dt/following-sibling::dd');
+      for (const [amount, shown] of [
+        ['150000', 'Rp151.000'],
+        ['250000', 'Rp251.000'],
+      ] as const) {
+        await page.getByLabel(text['wallet.amount'], { exact: true }).fill(amount);
+        await expect(sum).toHaveText(shown);
+      }
+      await page.getByRole('button', { name: new RegExp(`^${text['wallet.payment']}`) }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Virtual Account/ })
+        .click();
+      await submit.click();
+      const timer = page.getByRole('timer');
+      for (const _tick of [1, 2]) {
+        const shown = (await timer.textContent()) ?? '';
+        expect(shown).toMatch(/ \d\d:\d\d:\d\d$/);
+        await expect(timer).not.toHaveText(shown);
+      }
+      await expectWhole(page);
+    });
+
+    test('the time that is held counts down', async ({ page }) => {
+      await becomeCustomer(page, 'bumdeskaliwening');
+      await open(page, '/bumdeskaliwening/p/x-curugjalan');
+      const bar = page.locator('[data-bottom-bar]').getByRole('button').last();
+      await alive(bar);
+      await bar.click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('button', { name: text['calendar.next'] }).click();
+      await sheet.locator('[data-date]:not([aria-disabled])').nth(12).click();
+      await sheet.locator('input[type=radio]:enabled').last().check();
+      await sheet.getByRole('button').last().click();
+      const timer = page.getByRole('timer');
+      for (const _tick of [1, 2]) {
+        const shown = (await timer.textContent()) ?? '';
+        await expect(timer).not.toHaveText(shown);
+      }
     });
 
     test('more of a search is loaded, and a message is sent', async ({ page }) => {
