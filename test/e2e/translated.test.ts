@@ -127,8 +127,11 @@ for (const translator of ['replace', 'move'] as const) {
       await alive(bar);
       await bar.click();
       const sheet = page.getByRole('dialog');
+      const month = sheet.getByRole('heading', { level: 3 });
+      const shownMonth = (await month.textContent()) ?? '';
       await sheet.getByRole('button', { name: text['calendar.next'] }).click();
-      await sheet.locator('[data-date]:not([aria-disabled])').nth(12).click();
+      await expect(month).not.toHaveText(shownMonth);
+      await sheet.locator('[data-date]:not([aria-disabled])').last().click();
       await sheet.locator('input[type=radio]:enabled').last().check();
       await sheet.getByRole('button').last().click();
       const timer = page.getByRole('timer');
