@@ -14,12 +14,7 @@ let page: Page | undefined;
 
 /** The name of the session that the browser has at a store now. Empty for a guest. */
 export const browserSession = (codename: string): string =>
-  typeof document === 'undefined'
-    ? ''
-    : newestSession(
-        codename,
-        document.cookie.split('; ').map((one) => one.replace(/=.*/, '')),
-      );
+  typeof document === 'undefined' ? '' : newestSession(codename, document.cookie);
 
 /** Binds the document to a session: that which the server made it for, or else the browser's. */
 export function bindPage(codename: string, session = browserSession(codename)) {

@@ -30,10 +30,7 @@ export const isYoung = (page: Response, milliseconds: number, now = Date.now()) 
 async function browserSession(): Promise<string | null> {
   const cookies = await scope.cookieStore?.getAll();
   if (!cookies) return null;
-  return newestSession(
-    scope.storeOfWorker.codename,
-    cookies.map(({ name }) => name),
-  );
+  return newestSession(scope.storeOfWorker.codename, cookies.map(({ name }) => name).join('; '));
 }
 
 async function customerCaches(): Promise<string[]> {
