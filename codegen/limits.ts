@@ -1,10 +1,16 @@
 import { programs, read, write } from './files';
 
-/** Limits that several programs keep, one constant each: a page loads those that it uses. */
+/** Limits that several programs keep, one constant each; patterns apart, so that no page loads those of another. */
 export function writeLimits() {
   const entries = Object.entries(JSON.parse(read('schema/limits.json')) as Record<string, string | number>);
-  const lines = entries
-    .filter(([name]) => !name.startsWith('$'))
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
-  for (const program of programs) write(`${program}/__generated__/limits.ts`, lines.join(''));
+  const named = entries.filter(([name]) => !name.startsWith('$'));
+  const linesOf = (type: 'number' | 'string') =>
+    named
+      .filter(([, value]) => typeof value === type)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+      .join('');
+  for (const program of programs) {
+    write(`${program}/__generated__/limits.ts`, linesOf('number'));
+    write(`${program}/__generated__/patterns.ts`, linesOf('string'));
+  }
 }

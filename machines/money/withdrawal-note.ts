@@ -1,4 +1,4 @@
-import { withdrawalNote } from '../__generated__/limits';
+import { withdrawalNote } from '../__generated__/patterns';
 
 const pattern = new RegExp(withdrawalNote, 'i');
 

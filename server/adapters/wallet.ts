@@ -5,7 +5,7 @@ import type {
   ExchangePointsInput,
   Reward,
 } from '../__generated__/resolvers';
-import { withdrawalNote } from '../__generated__/limits';
+import { withdrawalNote } from '../__generated__/patterns';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { sentPaymentKind } from './codes/order-codes';
 import { mapCreation } from './mapping/map-order';

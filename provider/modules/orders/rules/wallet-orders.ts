@@ -1,4 +1,4 @@
-import { withdrawalNote } from '../../../__generated__/limits';
+import { withdrawalNote } from '../../../__generated__/patterns';
 import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';
 import { NotFound } from '../../../errors/call-errors';
