@@ -5,20 +5,18 @@ import { assertPortIsFree } from '../shared/connections/assert-port-is-free';
 import { openDatabase } from './database/open-database';
 import { createApp } from './create-app';
 import { startMailWorker } from './jobs/mail-worker';
-import { startExpiryJob } from './jobs/expiry-job';
+import { startMinutelyJob } from './jobs/minutely-job';
 import { startLedgerJob } from './jobs/ledger-job';
-import { createPushService } from './jobs/push-service';
 import { createPushRun } from './jobs/push-run';
 import { watchCalls } from './http/watch-calls';
 import { startPolling } from './jobs/polling';
-import { openUploads } from './media/uploads';
-import { createOsrmRouter } from './router/osrm-router';
 import { loadDemoChats } from './seed/load-demo-chats';
 import { loadDemoInvoices } from './seed/load-demo-invoices';
 import { createRegions } from './modules/addresses/queries/regions';
 import { loadDemoBalances, type DemoLogin, demoLoginOf, loadDemoCustomers, loadDemoStores } from './seed/load-demo';
-import { createModules } from './modules/modules';
+import { pollsOf, tasksOf } from './modules/modules';
 import type { Settings } from './settings';
+import { chooseStrategies, offTexts, type Strategies } from './strategies';
 
 /** The host by which programs on this machine reach it. */
 const reachable = (host: string) => {
@@ -40,10 +38,14 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
   onProgress();
   const adminKey = settings.ADMIN_KEY || randomBytes(24).toString('base64url');
   const passwords = createPasswords(settings.PASSWORD_COST);
-  const uploads = openUploads(settings);
-  const router = settings.ROUTER_URL ? createOsrmRouter(settings.ROUTER_URL) : undefined;
-  const biller = settings.SIMULATED_BILLER || settings.DEMO ? undefined : null;
-  const app = createApp({ database, adminKey, passwords, settings, uploads, router, biller });
+  const strategies = chooseStrategies(settings, { database, now: () => new Date() });
+  const { uploads, mailer, push } = strategies;
+  const { app, modules } = createApp({
+    database,
+    adminKey,
+    settings,
+    deps: { ...strategies, passwords, pushOrigin: settings.PUSH_TEST_ORIGIN },
+  });
   const isQuiet = watchCalls(app);
   const jobs: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -68,24 +70,21 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
       await loadDemoInvoices(database, uploads);
       await loadDemoChats(database, uploads);
     }
-    const modules = createModules(database, { router, biller, uploads });
     const { log } = app;
-    if (biller === null) app.log.info('No bills are offered: there is no biller');
+    for (const [name, text] of Object.entries(offTexts)) {
+      if (strategies[name as keyof Strategies] === null) log.info(text);
+    }
     jobs.push(
-      startExpiryJob(modules, app.log),
-      startLedgerJob(modules, app.log),
-      startPolling({ run: () => modules.bills.handOver.run(), program: 'biller', log, isQuiet }),
-      startPolling({ run: () => modules.rides.dispatch.run(), program: 'dispatcher', log, isQuiet }),
+      startMinutelyJob(tasksOf(modules), log),
+      startLedgerJob(modules.wallet, log),
+      ...pollsOf(modules).map((poll) => startPolling({ ...poll, log, isQuiet })),
     );
-    const push = createPushService({
-      vapidKeys: modules.vapidKeys,
-      contact: `mailto:${settings.MAIL_FROM}`,
-      testOrigin: settings.PUSH_TEST_ORIGIN,
-    });
-    const pushRun = createPushRun(modules.pushDeliveries, push, app.log);
-    const stopPushing = startPolling({ run: pushRun, program: 'push service', log, isQuiet });
-    jobs.push(() => stopPushing().then(() => push.close()));
-    if (settings.SMTP_URL) jobs.push(startMailWorker(modules.mail, settings, app.log));
+    if (push) {
+      const run = createPushRun(modules.notifications.pushDeliveries, push, log);
+      const stopPushing = startPolling({ run, program: 'push service', log, isQuiet });
+      jobs.push(() => stopPushing().then(() => push.close()));
+    }
+    if (mailer) jobs.push(startMailWorker(modules.mail.mail, mailer, log));
     await app.listen({ port: settings.PROVIDER_PORT, host: settings.PROVIDER_HOST });
   } catch (error) {
     await stop();

@@ -5,6 +5,7 @@ import { NotFound, StaleFile } from '../errors/call-errors';
 import { PictureRefused } from '../media/encode-picture';
 import { createLocalAdmin } from '../modules/admin/rules';
 import type { StoreAdmin } from '../modules/admin/store-admin';
+import { createDeps } from '../modules/deps';
 import { createModules } from '../modules/modules';
 import type { Change } from '../modules/stores/queries/revisions';
 import type { Settings } from '../settings';
@@ -103,7 +104,7 @@ export async function openAdmin(settings: Settings): Promise<OpenAdmin> {
     return { admin: createRemoteAdmin(provider.address, provider.adminKey), close: async () => undefined };
   }
   const { database, close } = await openDatabase(settings);
-  const modules = createModules(database);
-  await modules.regions.load();
-  return { admin: createLocalAdmin(modules), close };
+  const modules = createModules(createDeps(database));
+  await modules.addresses.regions.load();
+  return { admin: modules.admin, close };
 }

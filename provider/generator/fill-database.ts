@@ -5,6 +5,7 @@ import { chanceFrom } from './chance';
 import { makeProduct } from './product';
 import { makeShop } from './shop';
 import type { Database } from '../database/database';
+import { createDeps } from '../modules/deps';
 import { createModules } from '../modules/modules';
 import { checkStore } from '../store-check/check-store';
 import { codenameOf, makeStore, storeSizes } from './store';
@@ -39,12 +40,12 @@ export async function fillDatabase(
   report: (done: number, of: number) => void,
 ): Promise<void> {
   const sizes = storeSizes(items, stores);
-  const modules = createModules(database);
-  await modules.regions.load();
+  const modules = createModules(createDeps(database));
+  await modules.addresses.regions.load();
   let done = 0;
   for (const [index, size] of sizes.entries()) {
-    await modules.revisions.apply(checkStore(JSON.stringify(makeStore(seed, index)), codenameOf(index)));
-    await modules.items.replace(codenameOf(index), {
+    await modules.stores.revisions.apply(checkStore(JSON.stringify(makeStore(seed, index)), codenameOf(index)));
+    await modules.catalogue.items.replace(codenameOf(index), {
       items: makeItems(seed, index, size),
       vouchers: [],
     });

@@ -1,12 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport } from 'nodemailer';
 import type { Mail } from '../modules/mail/queries/outbox';
 import type { Mailing } from '../modules/mail';
-import type { Settings } from '../settings';
+import type { Mailer } from '../mailer/smtp-mailer';
 
 const intervalMs = 2_000;
-/** A mail server that is silent for longer counts as unreachable. */
-const timeoutMs = 10_000;
 /** Mails sent in parallel: a slow server holds up no others. */
 const concurrency = 4;
 
@@ -16,24 +13,13 @@ const reasonOf = (error: unknown) => {
   return { code, responseCode };
 };
 
-/** Sends the outbox's e-mails by SMTP every 2 s, with retries. @returns a function that stops after those in flight */
-export function startMailWorker(
-  mail: Mailing['mail'],
-  { SMTP_URL, MAIL_FROM }: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
-  log: FastifyBaseLogger,
-) {
-  const transport = createTransport({
-    url: SMTP_URL,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-  });
+/** Sends the outbox's e-mails every 2 s, with retries. @returns a function that stops after those in flight */
+export function startMailWorker(mail: Mailing['mail'], mailer: Mailer, log: FastifyBaseLogger) {
   let isEnding = false;
 
   async function send({ id, store, recipient, subject, body }: Mail) {
     try {
-      const from = { name: store, address: MAIL_FROM };
-      await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: body });
+      await mailer.send({ store, recipient, subject, body });
     } catch (error) {
       log.warn({ mail: id, ...reasonOf(error) }, 'The mail server did not accept a mail');
       return;
@@ -68,6 +54,6 @@ export function startMailWorker(
     isEnding = true;
     clearInterval(timer);
     await sending;
-    transport.close();
+    mailer.close();
   };
 }

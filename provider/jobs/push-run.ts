@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deliveries, Delivery } from '../modules/notifications/queries/deliveries';
-import type { PushService } from './push-service';
+import type { PushService } from '../push/push-service';
 
 /** Messages sent in parallel: a slow push service holds up no others. */
 const concurrency = 8;

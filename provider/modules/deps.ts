@@ -1,25 +1,33 @@
-import type { Passwords } from '../password';
-import type { BlobStore, PictureStore } from '../media/blob-store';
-import type { Biller } from '../biller/biller';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
-import type { Dispatcher } from '../dispatcher/dispatcher';
-import type { Router } from '../router/router';
+import { createDatabaseBlobs, type PictureStore } from '../media/blob-store';
+import { createPasswords, type Passwords } from '../password';
+import { defaultStrategies, type Strategies } from '../strategies';
 
-export interface Deps {
+/** What all modules are made of. */
+export interface Deps extends Strategies {
   database: Database;
   now: Clock;
   passwords: Passwords;
   /** Tenants' pictures. */
   blobs: PictureStore;
-  /** What customers sent, for who may see it. */
-  uploads: BlobStore;
-  /** By default a simulated one; without one no bill is offered. */
-  biller?: Biller | null;
   /** Is told what kept the biller from answering a customer. */
-  onBillerError?: (error: unknown) => void;
-  /** By default one of made streets. */
-  router?: Router;
-  /** By default a simulated one. */
-  dispatcher?: Dispatcher;
+  onBillerError: (error: unknown) => void;
+  /** The origin that tests may be pushed to, which is no public one; empty for none. */
+  pushOrigin: string;
+}
+
+/** What is not given is what a provider without settings has. */
+export function createDeps(database: Database, given: Partial<Omit<Deps, 'database'>> = {}): Deps {
+  const { now = () => new Date(), passwords = createPasswords(), router } = given;
+  return {
+    ...defaultStrategies({ database, now, ...(router && { router }) }),
+    blobs: createDatabaseBlobs(database),
+    onBillerError: () => {},
+    pushOrigin: '',
+    ...given,
+    database,
+    now,
+    passwords,
+  };
 }

@@ -1,75 +1,115 @@
-import { createAccountsModule } from './accounts';
-import { createAddressesModule } from './addresses';
-import { createAdminModule } from './admin';
-import { createBillsModule } from './bills';
-import { createBookingsModule } from './bookings';
-import { createCartModule } from './cart';
-import { createCatalogueModule } from './catalogue';
-import { createChatModule } from './chat';
-import { createDirectionsModule } from './directions';
-import { createFavouritesModule } from './accounts/favourites';
-import { createFormsModule } from './forms';
-import { createInvoicesModule } from './invoices';
-import { createMailingModule } from './mail';
-import { createNotificationsModule } from './notifications';
-import { createOrdersModule } from './orders';
-import { createPersonalDataModule } from './personal-data';
-import { createReferralsModule } from './referrals';
-import { createRidesModule } from './rides';
-import { createStoresModule } from './stores';
-import { createTrackingModule } from './tracking';
-import { createVouchersModule } from './vouchers';
-import { createWalletModule } from './wallet';
-import { createPasswords } from '../password';
-import type { Clock } from '../clock';
-import type { Database } from '../database/database';
-import { createDatabaseBlobs } from '../media/blob-store';
+import type { FastifyInstance } from 'fastify';
+import type { PersonalTable } from '../database/personal-data';
+import type { Handlers } from '../http/operations';
+import { accountsModule } from './accounts/module';
+import { addressesModule } from './addresses/module';
+import { adminModule } from './admin/module';
+import { attemptsModule } from './attempts/module';
+import { billsModule } from './bills/module';
+import { bookingsModule } from './bookings/module';
+import { carriersModule } from './carriers/module';
+import { cartModule } from './cart/module';
+import { catalogueModule } from './catalogue/module';
+import { chatModule } from './chat/module';
+import { checkoutModule } from './checkout/module';
+import type { ModuleDefinition } from './define-module';
 import type { Deps } from './deps';
+import { directionsModule } from './directions/module';
+import { eventsModule } from './events/module';
+import { formsModule } from './forms/module';
+import { invoicesModule } from './invoices/module';
+import { mailModule } from './mail/module';
+import { mediaModule } from './media/module';
+import { notificationsModule } from './notifications/module';
+import { ordersModule } from './orders/module';
+import { personalDataModule } from './personal-data/module';
+import { referralsModule } from './referrals/module';
+import { ridesModule } from './rides/module';
+import { storesModule } from './stores/module';
+import { trackingModule } from './tracking/module';
+import { vouchersModule } from './vouchers/module';
+import { walletModule } from './wallet/module';
 
 /** A module imports only those before it. */
-export function createModules(database: Database, parts: Partial<Omit<Deps, 'database'>> = {}) {
-  const now: Clock = parts.now ?? (() => new Date());
-  const passwords = parts.passwords ?? createPasswords();
-  const blobs = parts.blobs ?? createDatabaseBlobs(database);
-  const uploads = parts.uploads ?? blobs;
-  const deps: Deps = {
-    database,
-    now,
-    passwords,
-    blobs,
-    uploads,
-    biller: parts.biller,
-    router: parts.router,
-    dispatcher: parts.dispatcher,
-    onBillerError: parts.onBillerError,
-  };
-  const accounts = createAccountsModule(deps);
-  return {
-    ...createStoresModule(deps),
-    ...createCatalogueModule(deps),
-    ...createTrackingModule(deps),
-    ...createMailingModule(deps),
-    ...createWalletModule(deps),
-    ...accounts,
-    ...createNotificationsModule(deps),
-    ...createReferralsModule(deps, accounts),
-    ...createAddressesModule(deps),
-    ...createFavouritesModule(deps),
-    ...createCartModule(deps),
-    ...createVouchersModule(deps),
-    ...createBookingsModule(deps),
-    ...createDirectionsModule(deps),
-    ...createFormsModule(deps),
-    ...createOrdersModule(deps),
-    ...createBillsModule(deps, accounts),
-    ...createRidesModule(deps),
-    ...createInvoicesModule(deps),
-    ...createChatModule(deps),
-    ...createPersonalDataModule(deps, accounts),
-    ...createAdminModule(deps),
-    blobs,
-    uploads,
-  };
+const registered = [
+  storesModule,
+  catalogueModule,
+  mediaModule,
+  trackingModule,
+  mailModule,
+  notificationsModule,
+  attemptsModule,
+  walletModule,
+  accountsModule,
+  referralsModule,
+  addressesModule,
+  carriersModule,
+  cartModule,
+  vouchersModule,
+  bookingsModule,
+  directionsModule,
+  formsModule,
+  chatModule,
+  checkoutModule,
+  ordersModule,
+  billsModule,
+  ridesModule,
+  invoicesModule,
+  eventsModule,
+  personalDataModule,
+  adminModule,
+] as const;
+
+type Registered = (typeof registered)[number];
+
+export type Modules = { [M in Registered as M['name']]: ReturnType<M['create']> };
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+type Calls = Intersection<
+  Registered extends infer M ? (M extends { routes?: (...args: never) => infer C } ? C : never) : never
+>;
+
+/** As the list sees one of its modules: which parts it takes is checked where it is defined. */
+type AnyModule = ModuleDefinition<string, readonly { name: string; create(): object }[], object, Partial<Handlers>>;
+
+const all = registered as unknown as readonly AnyModule[];
+
+/** What names others comes before what it names. */
+export const personalTables: readonly PersonalTable[] = all
+  .toReversed()
+  .flatMap(({ personalData = [] }) => personalData);
+
+export function createModules(deps: Deps): Modules {
+  const made: { [name: string]: object } = {};
+  for (const { name, after, create } of all) {
+    const missing = after.find((needed) => !(needed.name in made));
+    if (missing) throw new Error(`The module ${name} is listed before ${missing.name}, which it uses`);
+    made[name] = create(deps, made, { personalTables });
+  }
+  return made as Modules;
 }
 
-export type Modules = ReturnType<typeof createModules>;
+/** What answers the contract's calls. @throws if two modules answer the same one */
+export function handlersOf(modules: Modules, deps: Deps): Calls {
+  const handlers: { [id: string]: unknown } = {};
+  for (const { name, routes } of all) {
+    for (const [id, handler] of Object.entries(routes?.(modules, deps) ?? {})) {
+      if (id in handlers) throw new Error(`The module ${name} answers ${id}, which another answers already`);
+      handlers[id] = handler;
+    }
+  }
+  return handlers as Calls;
+}
+
+/** Adds the routes beside the contract, and the pages of the sandbox console. */
+export function serveModules(app: FastifyInstance, modules: Modules, deps: Deps) {
+  for (const { serve } of all) serve?.(app, modules, deps);
+  for (const { sandbox } of all) sandbox?.(app, modules, deps);
+}
+
+export const tasksOf = (modules: Modules) => all.flatMap(({ tasks }) => tasks?.(modules) ?? []);
+
+export const pollsOf = (modules: Modules) => all.flatMap(({ polls }) => polls?.(modules) ?? []);

@@ -8,6 +8,7 @@ import type { Database } from '../database/database';
 import { drawPicture } from '../media/draw-picture';
 import type { BlobStore } from '../media/blob-store';
 import { chatParty } from '../modules/chat/queries';
+import { createDeps } from '../modules/deps';
 import { createModules } from '../modules/modules';
 
 const milestone = 'demo chats';
@@ -57,7 +58,9 @@ async function addChat(database: Database, uploads: BlobStore, customer: DemoCus
   };
   for (const [at, { days_ago, time, seller, text = '', picture, item: itemUid = '' }] of messages.entries()) {
     const moment = new Date(`${jakartaDay(subDays(now, days_ago))}T${time}:00+07:00`);
-    const { chat, sellerChat } = createModules(database, { now: () => moment, uploads });
+    const {
+      chat: { chat, sellerChat },
+    } = createModules(createDeps(database, { now: () => moment, uploads }));
     const sessionCode = `demo-chat-${ids.to_view_uid}-${at}`;
     if (seller === undefined) {
       if (picture) await chat.sendPicture(customer, ids, { picture: await photoOf(picture), sessionCode });
@@ -73,7 +76,9 @@ async function addChat(database: Database, uploads: BlobStore, customer: DemoCus
     await sellerChat.markRead(row.id, row.newest);
     await sellerChat.answer(row.id, { type: 0, content: seller });
   }
-  const { chat } = createModules(database, { uploads });
+  const {
+    chat: { chat },
+  } = createModules(createDeps(database, { uploads }));
   if (!read) return;
   const { result } = await chat.open(customer, ids, { page: 1, after: null });
   await chat.markRead(customer, ids, result.data[0]?.unique_id ?? '0');

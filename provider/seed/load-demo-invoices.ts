@@ -7,6 +7,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { drawPicture } from '../media/draw-picture';
 import type { BlobStore } from '../media/blob-store';
+import { createDeps } from '../modules/deps';
 import { createModules } from '../modules/modules';
 import type { InvoiceLine } from '../modules/invoices/queries';
 import type { PaymentKind } from '../modules/orders/queries/codes';
@@ -49,20 +50,21 @@ async function addInvoice(
   invoice: DemoInvoice,
   now: Date,
 ) {
-  const modulesAt = (daysAgo: number) => createModules(database, { now: () => addDays(now, -daysAgo), uploads });
+  const invoicesAt = (daysAgo: number) =>
+    createModules(createDeps(database, { now: () => addDays(now, -daysAgo), uploads })).invoices;
   const { title, lines, method } = invoice;
   const customer = { id, storeId };
-  const { invoices, sellerInvoices } = modulesAt(invoice.sent_days_ago);
+  const { invoices, sellerInvoices } = invoicesAt(invoice.sent_days_ago);
   const dueOn = dayOf(addDays(now, invoice.days_to_pay));
   const uid = await sellerInvoices.create({ codename, username: demoUsername, title, dueOn, lines });
   if (!uid || method === undefined) return;
-  const later = modulesAt(Math.max(invoice.sent_days_ago - 1, 0)).invoices;
+  const { invoices: later } = invoicesAt(Math.max(invoice.sent_days_ago - 1, 0));
   const { option } = await invoices.prepare(customer, uid, { method });
   const total = lines.reduce((sum, { quantity, price }) => sum + quantity * price, option.admin_fee);
   const payment = { payment_method: method, payment_type: option.type as PaymentKind, total };
   await later.pay(customer, uid, { ...payment, session_code: `demo-invoice-${uid}` });
   if (invoice.proved) await later.sendProof(customer, uid, await receiptPicture());
-  if (invoice.paid_days_ago !== undefined) await modulesAt(invoice.paid_days_ago).sellerInvoices.markPaid(uid);
+  if (invoice.paid_days_ago !== undefined) await invoicesAt(invoice.paid_days_ago).sellerInvoices.markPaid(uid);
 }
 
 /** Gives the customer `demo` of each store the invoices of the store's folder, once. */

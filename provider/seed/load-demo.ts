@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLocalAdmin } from '../modules/admin/rules';
 import type { Database } from '../database/database';
+import { createDeps } from '../modules/deps';
 import { createModules } from '../modules/modules';
 import { fromRoot } from '../../shared/root-folder';
 import type { Passwords } from '../password';
@@ -19,8 +20,8 @@ export async function loadDemoStores(
 ): Promise<void> {
   const rows = await database.query('select from milestones where name = $1', [storesMilestone]);
   if (rows.length > 0 || !existsSync(folder)) return;
-  const modules = createModules(database);
-  const admin = createLocalAdmin(modules);
+  const modules = createModules(createDeps(database));
+  const admin = modules.admin;
   const codenames = readdirSync(folder).sort();
   for (const [index, codename] of codenames.entries()) {
     const read = (name: string) => {
@@ -31,8 +32,8 @@ export async function loadDemoStores(
     const items = read('items.yaml');
     if (!store) continue;
     report(codename, `${index + 1}/${codenames.length}`);
-    if (!(await modules.stores.byCodename(codename))) await admin.apply(codename, store);
-    if (items && (await modules.items.isEmpty(codename))) await admin.replaceItems(codename, items);
+    if (!(await modules.stores.stores.byCodename(codename))) await admin.apply(codename, store);
+    if (items && (await modules.catalogue.items.isEmpty(codename))) await admin.replaceItems(codename, items);
   }
   await database.query('insert into milestones (name) values ($1) on conflict do nothing', [storesMilestone]);
 }

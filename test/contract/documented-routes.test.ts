@@ -30,7 +30,7 @@ function routesOfProvider(): string[] {
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', onRoute);
   };
   subscribe('fastify.initialization', onApp);
-  createApp({ database: {} as Database, adminKey, passwords, settings });
+  createApp({ database: {} as Database, adminKey, settings, deps: { passwords } });
   unsubscribe('fastify.initialization', onApp);
   return routes.filter((route) => !route.startsWith('head '));
 }

@@ -79,8 +79,8 @@ describe('the decisions', () => {
   });
 });
 
-test.each(['featureOrder', 'moduleOrder'])('CONTRIBUTING.md lists the %s of the import rules', (name) => {
-  const list = new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(read('.dependency-cruiser.mjs'))?.[1] ?? '';
+test('CONTRIBUTING.md lists the features in the order of the import rules', () => {
+  const list = /const featureOrder = \[([^\]]*)\]/.exec(read('.dependency-cruiser.mjs'))?.[1] ?? '';
   const order = [...list.matchAll(/'([^']+)'/g)].map(([, entry]) => entry);
   expect(order.length).toBeGreaterThan(5);
   expect(read('CONTRIBUTING.md').replace(/\s+/g, ' ')).toContain(order.join(', '));

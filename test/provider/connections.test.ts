@@ -10,7 +10,7 @@ const database = { listen: async () => async () => undefined } as unknown as Dat
 const settings = { LOG_LEVEL: 'silent', COUNT_STATEMENTS: false, PROVIDER_KEY: '' } as const;
 
 async function start(limits = {}) {
-  const app = createApp({ database, adminKey, passwords, settings, limits });
+  const { app } = createApp({ database, adminKey, settings, deps: { passwords }, limits });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { app, connection: await openConnection(`http://127.0.0.1:${port}`) };

@@ -144,7 +144,7 @@ describe.each(databases)('passwords on %s', (_name, open) => {
     test('during a sign-in with the old password prevents the session', async () => {
       const { id } = await accounts.customer('siti');
       const { database, modules } = accounts.provider;
-      expect(await modules.sessions.open(database, id, 'the hash of before', '')).toBeUndefined();
+      expect(await modules.accounts.sessions.open(database, id, 'the hash of before', '')).toBeUndefined();
     });
   });
 });

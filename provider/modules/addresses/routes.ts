@@ -17,7 +17,11 @@ const emptyAddress: AddressInput = {
 const someRegions = (regions: Region[]) =>
   orNotFound(regions.length > 0 ? regions : undefined, 'There is no such region');
 
-export const customerAddressRoutes = ({ customerAddresses, regionLists, savedAddresses }: Addresses) => {
+export const customerAddressRoutes = ({
+  addresses: { customerAddresses, regionLists, savedAddresses },
+}: {
+  addresses: Addresses;
+}) => {
   const shipmentOf = async (customerId: number) => ({
     address: await customerAddresses.find(customerId),
     language: await customerAddresses.language(customerId),

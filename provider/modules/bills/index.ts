@@ -1,7 +1,7 @@
 import { withDeadline } from '../../biller/biller';
 import { createSimulatedBiller } from '../../biller/simulated-biller';
 import type { Accounts } from '../accounts';
-import { createAttempts } from '../attempts/queries';
+import type { Attempts } from '../attempts';
 import type { Deps } from '../deps';
 import { billsOfStoreUid, newestPayments, recentNumbers } from './queries';
 import { createBillOrder } from './rules/create-bill-order';
@@ -9,11 +9,11 @@ import { createHandOver } from './rules/hand-over';
 import { inquireBill } from './rules/inquire-bill';
 
 export function createBillsModule(
-  { database, now, biller, onBillerError = () => {} }: Pick<Deps, 'database' | 'now' | 'biller' | 'onBillerError'>,
-  { attemptLimiter }: Pick<Accounts, 'attemptLimiter'>,
+  { database, now, biller, onBillerError }: Pick<Deps, 'database' | 'now' | 'biller' | 'onBillerError'>,
+  { accounts: { attemptLimiter }, attempts }: { accounts: Accounts; attempts: Attempts },
 ) {
   const simulatedBiller = createSimulatedBiller(database, now);
-  const used = biller === null ? null : withDeadline(biller ?? simulatedBiller);
+  const used = biller && withDeadline(biller);
   return {
     simulatedBiller,
     bills: {
@@ -23,7 +23,7 @@ export function createBillsModule(
       },
       recent: (customerId: number, code: string | null) => recentNumbers(database, customerId, code),
       inquire: inquireBill({ database, biller: used, attemptLimiter, now, onBillerError }),
-      create: createBillOrder(createAttempts(database), now, used !== null),
+      create: createBillOrder(attempts, now, used !== null),
       newest: () => newestPayments(database),
       handOver: createHandOver(database, used, now),
     },

@@ -22,7 +22,7 @@ function detailsReply({ line, service }: OfferedBill, input: string): Rest['Bill
   return { header: { ...header, min_digits, max_length, admin_fee, region_label, regions, ...en }, details };
 }
 
-export const billRoutes = ({ bills }: Bills) =>
+export const billRoutes = ({ bills: { bills } }: { bills: Bills }) =>
   ({
     async listBills({ query }) {
       const { groups, services } = orNotFound(await bills.ofStore(query.view_uid));

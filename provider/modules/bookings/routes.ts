@@ -3,7 +3,7 @@ import { done, nothing, ok, refusable } from '../../http/envelope';
 import type { Handlers } from '../../http/operations';
 import type { Bookings } from './index';
 
-export const bookingRoutes = ({ bookings }: Bookings) =>
+export const bookingRoutes = ({ bookings }: { bookings: Bookings }) =>
   ({
     async listSlots({ params: { view_uid }, query: { codename, from, to } }) {
       return ok(orNotFound(await bookings.days(codename, view_uid, from, to), 'There is no such service'));

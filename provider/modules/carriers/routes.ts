@@ -6,7 +6,13 @@ import { ok, refusable } from '../../http/envelope';
 import type { Addresses } from '../addresses';
 import type { Stores } from '../stores';
 
-export const carrierRoutes = ({ commerce, regionLists, shops }: Addresses & Stores) =>
+export const carrierRoutes = ({
+  stores: { commerce, shops },
+  addresses: { regionLists },
+}: {
+  stores: Stores;
+  addresses: Addresses;
+}) =>
   ({
     async listExpeditions({ customer, query: { partner_vuid = '' } }) {
       const { location } = orNotFound(await shops.supplier(customer.storeId, partner_vuid));

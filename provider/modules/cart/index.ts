@@ -1,8 +1,5 @@
 import { createCarts } from './rules/carts';
-import type { Deps } from '../deps';
 
-export const createCartModule = ({ database, now }: Pick<Deps, 'database' | 'now'>) => ({
-  carts: createCarts(database, now),
-});
+export { createCarts };
 
-export type Cart = ReturnType<typeof createCartModule>;
+export type Cart = ReturnType<typeof createCarts>;

@@ -10,7 +10,10 @@ import type { Cart } from './index';
 import type { Catalogue } from '../catalogue';
 import type { Stores } from '../stores';
 
-export const cartRoutes = ({ carts, commerce, sellables }: Cart & Catalogue & Stores, now: Clock) => {
+export const cartRoutes = (
+  { cart: carts, stores: { commerce }, catalogue: { sellables } }: { cart: Cart; stores: Stores; catalogue: Catalogue },
+  now: Clock,
+) => {
   const cartOf = async (customer: SignedInCustomer) =>
     cartReply({
       lines: await carts.lines(customer),

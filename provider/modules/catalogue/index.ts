@@ -7,8 +7,7 @@ import { createSellables } from './queries/sellables';
 import { createSitemapPaths } from './queries/sitemap-paths';
 import type { Deps } from '../deps';
 
-export const createCatalogueModule = ({ database, now }: Pick<Deps, 'database' | 'now'>) => ({
-  now,
+export const createCatalogueModule = ({ database }: Pick<Deps, 'database'>) => ({
   components: createComponents(database),
   itemPages: createItemPages(database),
   items: createItems(database),

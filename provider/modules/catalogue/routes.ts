@@ -1,3 +1,4 @@
+import type { Clock } from '../../clock';
 import type { Handlers, OperationRequest } from '../../http/operations';
 import { orNotFound, BadRequest } from '../../errors/call-errors';
 import { contentReplies, fillPlaceholders, listPageReply, searchReply } from './reply/content-reply';
@@ -18,7 +19,10 @@ function position({ type, latitude, longitude }: Query): SearchRequest['near'] {
   return { latitude, longitude };
 }
 
-export const catalogueRoutes = ({ components, items, itemPages, now, related, search, sitemapPaths }: Catalogue) =>
+export const catalogueRoutes = (
+  { catalogue: { components, items, itemPages, related, search, sitemapPaths } }: { catalogue: Catalogue },
+  now: Clock,
+) =>
   ({
     async listComponents({ query }) {
       const contents = await components.contents(query.codename, query.view_uids.split(','));

@@ -9,7 +9,7 @@ import type { BlobStore } from '../../media/blob-store';
 import type { Accounts } from '../accounts';
 import type { Chat } from './index';
 
-export const chatRoutes = ({ chat }: Chat) =>
+export const chatRoutes = ({ chat: { chat } }: { chat: Chat }) =>
   ({
     async listChats({ customer, query: { unread, after = null } }) {
       return ok(await chat.list(customer.id, { onlyUnread: unread === 1, after: isKey(after) ? after : null }));
@@ -42,7 +42,11 @@ const isKey = (key: string | null) => key !== null && /^\d{1,18}$/.test(key);
 const params = { type: 'object', properties: { id: { type: 'string', pattern: '^[0-9]{1,18}$' } } };
 
 /** For the customer of the chat alone. */
-export function chatPictureRoutes(app: FastifyInstance, { chat, sessions }: Chat & Accounts, uploads: BlobStore) {
+export function chatPictureRoutes(
+  app: FastifyInstance,
+  { chat: { chat }, accounts: { sessions } }: { chat: Chat; accounts: Accounts },
+  uploads: BlobStore,
+) {
   app.get<{ Params: { id: string } }>(
     '/api/user/message/picture/:id',
     { schema: { params }, config: { isPrivate: true }, onRequest: authenticate(sessions) },

@@ -14,7 +14,12 @@ import type { Catalogue } from '../catalogue';
 import type { Stores } from '../stores';
 
 export function checkoutRoutes(
-  { carts, commerce, customerAddresses, sellables }: Addresses & Cart & Catalogue & Stores,
+  {
+    cart: carts,
+    stores: { commerce },
+    addresses: { customerAddresses },
+    catalogue: { sellables },
+  }: { cart: Cart; stores: Stores; addresses: Addresses; catalogue: Catalogue },
   now: Clock,
 ) {
   async function cartLines(customer: SignedInCustomer, matches: (line: CartLine) => boolean) {

@@ -26,7 +26,7 @@ const directionReply = (quote: RideQuote, kinds: number[]) => ({
   ...(quote.form.length > 0 && { form: quote.form }),
 });
 
-export function directionRoutes({ directions, commerce }: Directions & Stores) {
+export function directionRoutes({ directions, stores: { commerce } }: { directions: Directions; stores: Stores }) {
   const quote = (customer: SignedInCustomer, fields: Fields) =>
     refusable(async () => {
       if (fields.app_vuid !== customer.storeUid) throw new NotFound('There is no such store');

@@ -84,7 +84,11 @@ const heartbeatMs = 25_000;
 const maxDurationMs = 5 * 60_000;
 
 /** Server-sent events; the generated contract has no calls that do not end. */
-export function customerEventRoutes(app: FastifyInstance, { sessions }: Accounts, customerEvents: CustomerEvents) {
+export function customerEventRoutes(
+  app: FastifyInstance,
+  { accounts: { sessions } }: { accounts: Accounts },
+  customerEvents: CustomerEvents,
+) {
   app.addHook('preClose', () => customerEvents.close());
   app.get(
     '/api/v2/customer/events',

@@ -11,7 +11,7 @@ import type { Forms } from './index';
 
 const noSuchForm = 'There is no such form';
 
-export const formRoutes = ({ formFiles, forms }: Forms) =>
+export const formRoutes = ({ forms: { formFiles, forms } }: { forms: Forms }) =>
   ({
     async getForm({ params: { value }, query: { codename } }) {
       return ok(orNotFound(await forms.find(codename, formUidOf(value)), noSuchForm));
@@ -34,7 +34,10 @@ export const formRoutes = ({ formFiles, forms }: Forms) =>
 const params = { type: 'object', properties: { file_uid: { type: 'string', pattern: '^[A-Za-z0-9_.-]{8,64}$' } } };
 
 /** For the customer who sent it alone. */
-export function formFileRoutes(app: FastifyInstance, { formFiles, sessions }: Forms & Accounts) {
+export function formFileRoutes(
+  app: FastifyInstance,
+  { forms: { formFiles }, accounts: { sessions } }: { forms: Forms; accounts: Accounts },
+) {
   app.get<{ Params: { file_uid: string } }>(
     '/api/v2/customer/form-file/:file_uid',
     { schema: { params }, config: { isPrivate: true }, onRequest: authenticate(sessions) },

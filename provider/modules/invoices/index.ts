@@ -1,11 +1,14 @@
 import type { Deps } from '../deps';
-import { createAttempts } from '../attempts/queries';
+import type { Attempts } from '../attempts';
 import { createInvoices } from './rules/invoices';
 import { remindOfInvoices } from './rules/remind-of-invoices';
 import { createSellerInvoices } from './rules/seller-invoices';
 
-export const createInvoicesModule = ({ database, now, uploads }: Pick<Deps, 'database' | 'now' | 'uploads'>) => ({
-  invoices: createInvoices(database, now, uploads, createAttempts(database)),
+export const createInvoicesModule = (
+  { database, now, uploads }: Pick<Deps, 'database' | 'now' | 'uploads'>,
+  { attempts }: { attempts: Attempts },
+) => ({
+  invoices: createInvoices(database, now, uploads, attempts),
   sellerInvoices: createSellerInvoices(database, now),
   remindOfInvoices: remindOfInvoices(database, now),
 });

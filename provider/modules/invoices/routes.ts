@@ -25,7 +25,13 @@ async function outcomeOf(work: () => Promise<void>, done: string) {
   return { success, message: success ? done : message, error_code };
 }
 
-export const invoiceRoutes = ({ invoices, wallets }: Invoices & Wallet) =>
+export const invoiceRoutes = ({
+  invoices: { invoices },
+  wallet: { wallets },
+}: {
+  invoices: Invoices;
+  wallet: Wallet;
+}) =>
   ({
     async listInvoices({ customer, query: { status, search = '', after } }) {
       const onlyUnpaid = status === 'active';
@@ -80,7 +86,7 @@ const params = {
 /** For the customer who sent it alone. */
 export function invoiceProofRoutes(
   app: FastifyInstance,
-  { invoices, sessions }: Invoices & Accounts,
+  { invoices: { invoices }, accounts: { sessions } }: { invoices: Invoices; accounts: Accounts },
   uploads: BlobStore,
 ) {
   app.get<{ Params: { id: string } }>(

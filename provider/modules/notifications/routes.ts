@@ -6,7 +6,7 @@ import { type NotificationKind, notificationKinds } from './queries/events';
 import type { Notifications } from './index';
 
 export const notificationRoutes = (
-  { notifications, pushSubscriptions, vapidKeys }: Notifications,
+  { notifications: { notifications, pushSubscriptions, vapidKeys } }: { notifications: Notifications },
   testOrigin: string,
 ) => {
   const settingsOf = async (customerId: number) => {

@@ -1,45 +1,5 @@
 import type { Queryable } from '../../database/database';
 import type { PersonalTable } from '../../database/personal-data';
-import { accountData } from '../accounts/personal-data';
-import { addressData } from '../addresses/personal-data';
-import { attemptData } from '../attempts/personal-data';
-import { billData } from '../bills/personal-data';
-import { bookingData } from '../bookings/personal-data';
-import { cartData } from '../cart/personal-data';
-import { chatData } from '../chat/personal-data';
-import { directionData } from '../directions/personal-data';
-import { favouriteData } from '../accounts/favourite-data';
-import { formData } from '../forms/personal-data';
-import { invoiceData } from '../invoices/personal-data';
-import { mailData } from '../mail/personal-data';
-import { notificationData } from '../notifications/personal-data';
-import { orderData } from '../orders/personal-data';
-import { referralData } from '../referrals/personal-data';
-import { rideData } from '../rides/personal-data';
-import { voucherData } from '../vouchers/personal-data';
-import { walletData } from '../wallet/personal-data';
-
-/** What names others comes before what it names. */
-export const personalTables: readonly PersonalTable[] = [
-  ...invoiceData,
-  ...chatData,
-  ...formData,
-  ...rideData,
-  ...billData,
-  ...orderData,
-  ...directionData,
-  ...bookingData,
-  ...voucherData,
-  ...cartData,
-  ...favouriteData,
-  ...addressData,
-  ...referralData,
-  ...attemptData,
-  ...walletData,
-  ...notificationData,
-  ...mailData,
-  ...accountData,
-];
 
 export interface Person {
   id: number;
@@ -72,9 +32,9 @@ const eraseTable = (table: string, rows: string, erase: Exclude<PersonalTable['e
         .join(', ')} from ${person} where ${rows}`;
 
 /** Blobs go later: a transaction cannot take them back. */
-export async function erasePerson(transaction: Queryable, owner: Person) {
+export async function erasePerson(transaction: Queryable, owner: Person, tables: readonly PersonalTable[]) {
   const values = valuesOf(owner);
-  for (const { table, rows, blob } of personalTables) {
+  for (const { table, rows, blob } of tables) {
     if (!blob) continue;
     await transaction.query(
       `insert into blob_deletions (key)
@@ -83,7 +43,7 @@ export async function erasePerson(transaction: Queryable, owner: Person) {
       values,
     );
   }
-  for (const { table, rows, erase } of personalTables) {
+  for (const { table, rows, erase } of tables) {
     if (erase !== 'nothing') await transaction.query(eraseTable(table, rows, erase), values);
   }
 }
@@ -101,13 +61,12 @@ export async function exportTable(
   return records.map(({ row }) => row);
 }
 
-const named = personalTables
-  .filter(({ blob }) => blob)
-  .map(({ table, blob }) => `select from ${table} data where ${blob} = deletion.key`)
-  .join(' union all ');
-
-/** The next blob to delete after a key; `isNamed` if something still needs it. */
-export async function nextDeletion(queryable: Queryable, after: string) {
+/** The next blob to delete after a key; `isNamed` if something in the tables still needs it. */
+export async function nextDeletion(queryable: Queryable, after: string, tables: readonly PersonalTable[]) {
+  const named = tables
+    .filter(({ blob }) => blob)
+    .map(({ table, blob }) => `select from ${table} data where ${blob} = deletion.key`)
+    .join(' union all ');
   const [deletion] = await queryable.query<{ key: string; isNamed: boolean }>(
     `select key, exists (${named}) as "isNamed" from blob_deletions deletion
      where key > $1 and due_at <= now() order by key limit 1`,

@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/operations';
 import type { Accounts } from '../accounts';
 import type { PersonalData } from './index';
 
-export const personalDataRoutes = ({ closing }: PersonalData) =>
+export const personalDataRoutes = ({ personalData: closing }: { personalData: PersonalData }) =>
   ({
     async previewClosing({ customer }) {
       return ok(await closing.preview(customer));
@@ -26,7 +26,10 @@ export const personalDataRoutes = ({ closing }: PersonalData) =>
   }) satisfies Partial<Handlers>;
 
 /** For the customer alone; as long as it is. */
-export function exportRoutes(app: FastifyInstance, { closing, sessions }: PersonalData & Accounts) {
+export function exportRoutes(
+  app: FastifyInstance,
+  { personalData: closing, accounts: { sessions } }: { personalData: PersonalData; accounts: Accounts },
+) {
   app.get(
     '/api/v2/customer/personal-data',
     { config: { isPrivate: true }, onRequest: authenticate(sessions) },

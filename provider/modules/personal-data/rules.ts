@@ -4,6 +4,7 @@ import { orNotFound } from '../../errors/call-errors';
 import { Refused } from '../../errors/refusal';
 import type { BlobStore } from '../../media/blob-store';
 import type { Accounts } from '../accounts';
+import type { Declared } from '../define-module';
 import { post } from '../wallet/queries/ledger';
 import { balancesOf } from '../wallet/queries/wallets';
 import {
@@ -16,7 +17,6 @@ import {
   nextDeletion,
   obstaclesOf,
   type Person,
-  personalTables,
 } from './queries';
 
 interface Customer {
@@ -53,7 +53,8 @@ function withoutPerson(text: string, { identities, name }: Pick<Person, 'identit
 
 export function createClosing(
   { database, now, uploads }: Parts,
-  { accounts, attemptLimiter }: Pick<Accounts, 'accounts' | 'attemptLimiter'>,
+  { accounts: { accounts, attemptLimiter } }: { accounts: Accounts },
+  { personalTables }: Declared,
 ) {
   const stateOf = async (queryable: Queryable, customerId: number) => ({
     ...(await balancesOf(queryable, customerId)),
@@ -87,7 +88,11 @@ export function createClosing(
 
   async function deleteBlobs() {
     const errors: unknown[] = [];
-    for (let next = await nextDeletion(database, ''); next; next = await nextDeletion(database, next.key)) {
+    for (
+      let next = await nextDeletion(database, '', personalTables);
+      next;
+      next = await nextDeletion(database, next.key, personalTables)
+    ) {
       const { key, isNamed } = next;
       try {
         if (!isNamed) await uploads.delete(key);
@@ -121,7 +126,7 @@ export function createClosing(
           if (balance + points > 0 && !(surrendered.givesUpBalance && isSeen)) throw new Refused('CLOSING_BALANCE');
           await giveUp(transaction, person, { balance, points });
           await addReason(transaction, person.storeId, withoutPerson(reason, person), jakartaDay(now()));
-          await erasePerson(transaction, person);
+          await erasePerson(transaction, person, personalTables);
         }),
       );
     },

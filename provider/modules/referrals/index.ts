@@ -1,15 +1,15 @@
 import type { Accounts } from '../accounts';
-import { createAttempts } from '../attempts/queries';
+import type { Attempts } from '../attempts';
 import type { Deps } from '../deps';
 import { createReferralRows } from './queries';
 import { enterReferral } from './rules';
 
 export const createReferralsModule = (
   { database, now }: Pick<Deps, 'database' | 'now'>,
-  { attemptLimiter }: Pick<Accounts, 'attemptLimiter'>,
+  { accounts: { attemptLimiter }, attempts }: { accounts: Accounts; attempts: Attempts },
 ) => ({
   referralRows: createReferralRows(database),
-  enterReferral: enterReferral(createAttempts(database), attemptLimiter, now),
+  enterReferral: enterReferral(attempts, attemptLimiter, now),
 });
 
 export type Referrals = ReturnType<typeof createReferralsModule>;

@@ -5,7 +5,13 @@ import type { Stores } from '../stores';
 import { maskedName } from './rules';
 import type { Referrals } from './index';
 
-export function referralRoutes({ commerce, enterReferral, referralRows }: Referrals & Stores) {
+export function referralRoutes({
+  stores: { commerce },
+  referrals: { enterReferral, referralRows },
+}: {
+  stores: Stores;
+  referrals: Referrals;
+}) {
   async function appOf(storeId: number) {
     const app = await commerce.of(storeId);
     if (app.referral_flag !== 1) throw new NotFound('This store has no referrals');

@@ -1,25 +1,21 @@
 import { createSimulatedDispatcher } from '../../dispatcher/simulated-dispatcher';
-import { createStreetRouter } from '../../router/street-router';
-import { createAttempts } from '../attempts/queries';
+import type { Attempts } from '../attempts';
 import type { Deps } from '../deps';
 import { newestRides, rateRide } from './queries';
 import { createRideOrder } from './rules/create-ride-order';
 import { createDispatch } from './rules/dispatch';
 
-export function createRidesModule({
-  database,
-  now,
-  dispatcher,
-  router = createStreetRouter(),
-}: Pick<Deps, 'database' | 'now' | 'dispatcher' | 'router'>) {
-  const simulatedDispatcher = createSimulatedDispatcher(database, router, now);
+export function createRidesModule(
+  { database, now, dispatcher, router }: Pick<Deps, 'database' | 'now' | 'dispatcher' | 'router'>,
+  { attempts }: { attempts: Attempts },
+) {
   return {
-    simulatedDispatcher,
+    simulatedDispatcher: createSimulatedDispatcher(database, router, now),
     rides: {
-      create: createRideOrder(createAttempts(database), now),
+      create: createRideOrder(attempts, now),
       rate: (customerId: number, uid: string, rating: number) => rateRide(database, customerId, uid, rating),
       newest: () => newestRides(database),
-      dispatch: createDispatch(database, dispatcher ?? simulatedDispatcher, now),
+      dispatch: createDispatch(database, dispatcher, now),
     },
   };
 }

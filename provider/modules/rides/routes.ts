@@ -3,7 +3,7 @@ import { nothing, refusable } from '../../http/envelope';
 import type { Handlers } from '../../http/operations';
 import type { Rides } from './index';
 
-export const rideRoutes = ({ rides }: Rides) =>
+export const rideRoutes = ({ rides: { rides } }: { rides: Rides }) =>
   ({
     createRideOrder: ({ customer, body }) => rides.create(customer, body),
 

@@ -26,7 +26,7 @@ function answer(revision: CurrentRevision | undefined, language: Language, reply
   return document ? ok(appReply(tag, document)) : reply.code(304).send();
 }
 
-export const appRoutes = ({ stores }: Stores) =>
+export const appRoutes = ({ stores: { stores } }: { stores: Stores }) =>
   ({
     async listApps() {
       return ok((await stores.cards()).map(cardReply));

@@ -1,8 +1,5 @@
 import { createTracking } from './queries';
-import type { Deps } from '../deps';
 
-export const createTrackingModule = ({ database }: Pick<Deps, 'database'>) => ({
-  tracking: createTracking(database),
-});
+export { createTracking };
 
-export type Tracking = ReturnType<typeof createTrackingModule>;
+export type Tracking = ReturnType<typeof createTracking>;

@@ -3,7 +3,7 @@ import { NotFound } from '../../errors/call-errors';
 import { done } from '../../http/envelope';
 import type { Tracking } from './index';
 
-export const trackingRoutes = ({ tracking }: Tracking) => {
+export const trackingRoutes = ({ tracking }: { tracking: Tracking }) => {
   const answer = (isCounted: boolean) => {
     if (!isCounted) throw new NotFound('There is no such store');
     return done;

@@ -1,8 +1,5 @@
 import { createVouchers } from './rules/evaluate-voucher';
-import type { Deps } from '../deps';
 
-export const createVouchersModule = ({ database, now }: Pick<Deps, 'database' | 'now'>) => ({
-  vouchers: createVouchers(database, now),
-});
+export { createVouchers };
 
-export type Vouchers = ReturnType<typeof createVouchersModule>;
+export type Vouchers = ReturnType<typeof createVouchers>;

@@ -32,12 +32,18 @@ const worthReply = ({ id, code, note, value, cashback }: EvaluatedVoucher) => ({
 type Purchase = Pick<VoucherUse, 'categories' | 'shopUid' | 'subtotal' | 'reducible'>;
 
 export function voucherRoutes({
-  attemptLimiter,
-  carts,
-  sellables,
-  shops,
+  accounts: { attemptLimiter },
+  cart: carts,
+  catalogue: { sellables },
+  stores: { shops },
   vouchers,
-}: Accounts & Cart & Catalogue & Stores & Vouchers) {
+}: {
+  accounts: Accounts;
+  cart: Cart;
+  catalogue: Catalogue;
+  stores: Stores;
+  vouchers: Vouchers;
+}) {
   /** Unknown codes count as attempts, which are limited. */
   async function evaluate(customer: SignedInCustomer, address: string | null, code: string, purchase: Purchase) {
     const attempt = { storeId: customer.storeId, purpose: 'voucher', account: customer.id, address } as const;

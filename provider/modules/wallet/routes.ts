@@ -9,7 +9,13 @@ import type { Wallet } from './index';
 
 const pageSize = 20;
 
-export const walletRoutes = ({ commerce, exchangePoints, stores, wallets }: Stores & Wallet) =>
+export const walletRoutes = ({
+  stores: { commerce, stores },
+  wallet: { exchangePoints, wallets },
+}: {
+  stores: Stores;
+  wallet: Wallet;
+}) =>
   ({
     async listTransactions({ customer, query: { after, size = pageSize } }) {
       const app = await commerce.of(customer.storeId);
@@ -42,6 +48,6 @@ export const walletRoutes = ({ commerce, exchangePoints, stores, wallets }: Stor
     },
   }) satisfies Partial<Handlers>;
 
-export function ledgerRoutes(app: FastifyInstance, { ledgerChecks }: Pick<Wallet, 'ledgerChecks'>) {
+export function ledgerRoutes(app: FastifyInstance, { wallet: { ledgerChecks } }: { wallet: Wallet }) {
   app.get('/admin/ledger', async () => ok(await ledgerChecks.run()));
 }

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { startMailWorker } from '../../../provider/jobs/mail-worker';
+import { createSmtpMailer } from '../../../provider/mailer/smtp-mailer';
+import { createDeps } from '../../../provider/modules/deps';
 import { createModules } from '../../../provider/modules/modules';
 import { until } from '../../support/programs/until';
 import { type Accounts, startAccounts } from '../../support/provider/account-calls';
@@ -67,8 +69,14 @@ describe.each(bothDatabases)('mails of the outbox, on %s', (_name, open) => {
     return row?.count;
   };
   const mailWhile = async (condition: () => Promise<boolean> | boolean) => {
-    const { mail } = createModules(accounts.provider.database);
-    const end = startMailWorker(mail, { SMTP_URL: mails.url, MAIL_FROM: 'toko@contoh.test' }, log as never);
+    const {
+      mail: { mail },
+    } = createModules(createDeps(accounts.provider.database));
+    const end = startMailWorker(
+      mail,
+      createSmtpMailer({ SMTP_URL: mails.url, MAIL_FROM: 'toko@contoh.test' }),
+      log as never,
+    );
     await until('mailed', condition);
     await end();
   };
@@ -90,14 +98,16 @@ describe.each(bothDatabases)('mails of the outbox, on %s', (_name, open) => {
     await mailWhile(() => warnings.length === 1);
     expect(mails.server.markSent).toEqual([]);
     expect(JSON.stringify(warnings)).not.toContain('siti');
-    expect(await createModules(accounts.provider.database).mail.take()).toBeNull();
+    expect(await createModules(createDeps(accounts.provider.database)).mail.mail.take()).toBeNull();
     await accounts.provider.database.query('update outbox set mail_due = now()', []);
     await mailWhile(() => mails.server.markSent.length === 1);
     expect(await waiting()).toBe(0);
   });
 
   test('a mail is tried four times while its code is valid, and older ones are not sent', async () => {
-    const { mail } = createModules(accounts.provider.database);
+    const {
+      mail: { mail },
+    } = createModules(createDeps(accounts.provider.database));
     await write('email', '301 seconds');
     expect(await mail.take()).toBeNull();
     await write('email');
@@ -110,7 +120,9 @@ describe.each(bothDatabases)('mails of the outbox, on %s', (_name, open) => {
   });
 
   test('all attempts fit into the validity of a code', async () => {
-    const { mail } = createModules(accounts.provider.database);
+    const {
+      mail: { mail },
+    } = createModules(createDeps(accounts.provider.database));
     await write('email');
     const waits: number[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -126,7 +138,9 @@ describe.each(bothDatabases)('mails of the outbox, on %s', (_name, open) => {
   });
 
   test('an older mail to the same recipient is not sent after a newer one', async () => {
-    const { mail } = createModules(accounts.provider.database);
+    const {
+      mail: { mail },
+    } = createModules(createDeps(accounts.provider.database));
     await write('email', '1 minute', undefined, '111111');
     await write('email', '1 minute', 'budi@contoh.test', '222222');
     await write('email', undefined, undefined, '333333');
@@ -153,12 +167,14 @@ describe.each(bothDatabases)('mails of the outbox, on %s', (_name, open) => {
   });
 
   test('a sent mail that could not be marked is not logged as refused', async () => {
-    const { mail } = createModules(accounts.provider.database);
+    const {
+      mail: { mail },
+    } = createModules(createDeps(accounts.provider.database));
     await write('email');
     const markSent = () => Promise.reject(new Error('The database is away'));
     const end = startMailWorker(
       { ...mail, markSent },
-      { SMTP_URL: mails.url, MAIL_FROM: 'a@contoh.test' },
+      createSmtpMailer({ SMTP_URL: mails.url, MAIL_FROM: 'a@contoh.test' }),
       log as never,
     );
     await until('mailed', () => warnings.length === 1);
@@ -171,7 +187,7 @@ describe.each(bothDatabases)('mails of the outbox, on %s', (_name, open) => {
     const take = jest.fn(async () => null);
     const end = startMailWorker(
       { take, markSent: jest.fn() },
-      { SMTP_URL: mails.url, MAIL_FROM: 'a@contoh.test' },
+      createSmtpMailer({ SMTP_URL: mails.url, MAIL_FROM: 'a@contoh.test' }),
       log as never,
     );
     await end();

@@ -29,7 +29,7 @@ describe.each(databases)('pictures that customers send on %s', (_name, open) => 
   const anHourLater = () => shop.database.query("update blob_deletions set due_at = due_at - interval '1 hour'");
 
   const late = {
-    form: async () => shop.modules.formFiles.add(customer.id, 'WEB-too-late', await picture({ width: 61 })),
+    form: async () => shop.modules.forms.formFiles.add(customer.id, 'WEB-too-late', await picture({ width: 61 })),
     chat: async () => {
       const { view_uid } = (
         await shop.database.query<{ view_uid: string }>('select view_uid from customers where id = $1', [customer.id])
@@ -37,7 +37,7 @@ describe.each(databases)('pictures that customers send on %s', (_name, open) => 
       const owner = { id: customer.id, storeId: shop.storeId, viewUid: view_uid, storeUid: 'toko' };
       const ids = { from_view_uid: view_uid, to_type: 1, to_view_uid: 'toko' };
       const sent = { picture: await picture({ width: 62 }), sessionCode: 'WEB-too-late' };
-      return shop.modules.chat.sendPicture(owner, ids as never, sent);
+      return shop.modules.chat.chat.sendPicture(owner, ids as never, sent);
     },
   };
 
@@ -47,7 +47,7 @@ describe.each(databases)('pictures that customers send on %s', (_name, open) => 
       const before = await blobs(folder);
       await close();
       await expect(late[folder]()).rejects.toThrow('The account is closed');
-      await shop.modules.closing.deleteBlobs();
+      await shop.modules.personalData.deleteBlobs();
       expect(await blobs(folder)).toEqual(before);
     },
   );
@@ -56,18 +56,18 @@ describe.each(databases)('pictures that customers send on %s', (_name, open) => 
     const pictures = createSentPictures(shop.database, createDatabaseBlobs(shop.database));
     const key = `form/${'0'.repeat(64)}.webp`;
     await pictures.store({ key, type: 'image/webp', body: await picture({ width: 63 }), name: async () => {} });
-    await shop.modules.closing.deleteBlobs();
+    await shop.modules.personalData.deleteBlobs();
     expect(await blobs('form')).toContain(key);
     await anHourLater();
-    await shop.modules.closing.deleteBlobs();
+    await shop.modules.personalData.deleteBlobs();
     expect(await blobs('form')).not.toContain(key);
   });
 
   test('one that something names stays', async () => {
-    await shop.modules.formFiles.add(customer.id, 'WEB-in-time', await picture({ width: 64 }));
+    await shop.modules.forms.formFiles.add(customer.id, 'WEB-in-time', await picture({ width: 64 }));
     await anHourLater();
-    await shop.modules.closing.deleteBlobs();
-    expect(await shop.modules.formFiles.find(customer.id, 'WEB-in-time')).toBeDefined();
+    await shop.modules.personalData.deleteBlobs();
+    expect(await shop.modules.forms.formFiles.find(customer.id, 'WEB-in-time')).toBeDefined();
     expect(await shop.database.query('select from blob_deletions')).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ describe.each(databases)('the sandbox console on %s', (_name, open) => {
     const [store] = await provider.database.query<{ id: number }>('select id from stores where codename = $1', [
       codename,
     ]);
-    await provider.modules.outbox.send(provider.database, {
+    await provider.modules.mail.outbox.send(provider.database, {
       customerId: null,
       storeId: store?.id ?? 0,
       channel: 'email',

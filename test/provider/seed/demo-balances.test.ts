@@ -24,8 +24,8 @@ describe.each(databases)('demo balances on %s', (_name, open) => {
     await loadDemoBalances(database, folder);
     await loadDemoBalances(database, folder);
     const [demo] = await database.query<{ id: number }>(`select id from customers where view_uid = 'demo_warung'`);
-    expect(await modules.wallets.balanceOf(demo?.id ?? 0)).toBe(500_000);
-    expect(await modules.wallets.balanceOf(other.id)).toBe(0);
+    expect(await modules.wallet.wallets.balanceOf(demo?.id ?? 0)).toBe(500_000);
+    expect(await modules.wallet.wallets.balanceOf(other.id)).toBe(0);
     await expectBalancedLedger(database);
   });
 
@@ -52,9 +52,9 @@ describe.each(databases)('demo balances on %s', (_name, open) => {
     const [demo] = await database.query<{ id: number }>('select id from customers where view_uid = $1', [
       `demo_${codename}`,
     ]);
-    const { balance, data } = await modules.wallets.transactions(demo?.id ?? 0, 50);
+    const { balance, data } = await modules.wallet.wallets.transactions(demo?.id ?? 0, 50);
     expect([balance, data.length]).toEqual([500_000, own]);
-    expect((await modules.wallets.balancesOf(demo?.id ?? 0)).points).toBeGreaterThan(50);
+    expect((await modules.wallet.wallets.balancesOf(demo?.id ?? 0)).points).toBeGreaterThan(50);
     const linked = new Map<string, boolean>(data.map(({ kind, order_no }) => [kind, order_no !== null]));
     for (const kind of [
       'payment',
@@ -73,7 +73,7 @@ describe.each(databases)('demo balances on %s', (_name, open) => {
     for (const kind of ['top_up', 'payment', 'refund', 'cashback', 'reward', 'referral'] as const) {
       expect([kind, kinds.has(kind)]).toEqual([kind, true]);
     }
-    const referred = await modules.referralRows.list(demo?.id ?? 0);
+    const referred = await modules.referrals.referralRows.list(demo?.id ?? 0);
     expect(referred.data.map(({ earned }) => earned)).toEqual([0, 15_000, 15_000, 15_000, 15_000]);
     await expectBalancedLedger(database);
   });

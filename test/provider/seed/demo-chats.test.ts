@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { createDatabaseBlobs } from '../../../provider/media/blob-store';
 import { loadDemoCustomers } from '../../../provider/seed/load-demo';
 import { loadDemoChats } from '../../../provider/seed/load-demo-chats';
 import { databases } from '../../support/provider/databases';
@@ -36,7 +37,7 @@ describe.each(databases)('demo chats on %s', (_name, open) => {
     writeFileSync(join(folder, 'warung', 'chats.yaml'), demo);
     await loadDemoCustomers(shop.database, passwords, folder);
     const now = () => new Date('2026-11-21T10:00:00Z');
-    const load = () => loadDemoChats(shop.database, shop.modules.uploads, now, folder);
+    const load = () => loadDemoChats(shop.database, createDatabaseBlobs(shop.database), now, folder);
     await load();
     await load();
     await shop.database.query(`delete from milestones where name = 'demo chats'`);

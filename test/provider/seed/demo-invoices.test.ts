@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { createDatabaseBlobs } from '../../../provider/media/blob-store';
 import { loadDemoCustomers } from '../../../provider/seed/load-demo';
 import { loadDemoInvoices } from '../../../provider/seed/load-demo-invoices';
 import { expectBalancedLedger } from '../../support/provider/balanced-ledger';
@@ -32,7 +33,7 @@ describe.each(databases)('demo invoices on %s', (_name, open) => {
     writeFileSync(join(folder, 'warung', 'invoices.yaml'), demo);
     await loadDemoCustomers(shop.database, passwords, folder);
     const now = () => new Date('2026-11-21T10:00:00Z');
-    const load = () => loadDemoInvoices(shop.database, shop.modules.uploads, now, folder);
+    const load = () => loadDemoInvoices(shop.database, createDatabaseBlobs(shop.database), now, folder);
     await load();
     await load();
     await shop.database.query(`delete from milestones where name = 'demo invoices'`);

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLocalAdmin } from '../../../provider/modules/admin/rules';
 import type { Database } from '../../../provider/database/database';
+import { createDeps } from '../../../provider/modules/deps';
 import { createModules } from '../../../provider/modules/modules';
 import { loadDemoStores } from '../../../provider/seed/load-demo';
 import { databases, openMigrated } from '../../support/provider/databases';
@@ -12,7 +12,7 @@ describe.each(databases)('demo stores on %s', (_name, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await openMigrated(open);
-    await createModules(database).regions.load();
+    await createModules(createDeps(database)).addresses.regions.load();
   });
   beforeEach(() => database.query('delete from milestones where name = $1', ['demo stores']));
   afterAll(() => database.close());
@@ -29,12 +29,12 @@ describe.each(databases)('demo stores on %s', (_name, open) => {
     await loadDemoStores(database, (codename) => loaded.push(codename), folder);
     return loaded;
   };
-  const admin = () => createLocalAdmin(createModules(database));
+  const admin = () => createModules(createDeps(database)).admin;
   const current = async (codename: string) => (await admin().export(codename)).revision;
 
   test('a new database gets them once, even if the files change later', async () => {
     expect(await load(folderWith('sekali'))).toEqual(['sekali']);
-    expect(await createModules(database).items.isEmpty('sekali')).toBe(false);
+    expect(await createModules(createDeps(database)).catalogue.items.isEmpty('sekali')).toBe(false);
     expect(await load(folderWith('sekali', changed(storeText('sekali'), 'layout: 0', 'layout: 1')))).toEqual([]);
     expect(await current('sekali')).toBe(1);
   });
@@ -45,7 +45,7 @@ describe.each(databases)('demo stores on %s', (_name, open) => {
     await load(folderWith('putus'));
     expect(await current('putus')).toBe(1);
     expect((await admin().export('putus')).document).toMatchObject({ app: { layout: 1 } });
-    expect(await createModules(database).items.isEmpty('putus')).toBe(false);
+    expect(await createModules(createDeps(database)).catalogue.items.isEmpty('putus')).toBe(false);
   });
 
   test('an error in a demo file stops the start with its file and line', async () => {
@@ -59,7 +59,7 @@ describe.each(databases)('demo stores on %s', (_name, open) => {
          (select count(*) from districts) as districts`,
     );
     expect(counts).toEqual({ provinces: 38, regencies: 514, districts: 7277 });
-    expect(await createModules(database).regions.load()).toBe(false);
+    expect(await createModules(createDeps(database)).addresses.regions.load()).toBe(false);
     expect(await database.query('select name from provinces where code = $1', ['31'])).toEqual([
       { name: 'DKI Jakarta' },
     ]);

@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Database } from '../../../provider/database/database';
-import { createLocalAdmin } from '../../../provider/modules/admin/rules';
+import { createDeps } from '../../../provider/modules/deps';
 import { createModules } from '../../../provider/modules/modules';
 import { post } from '../../../provider/modules/wallet/queries/ledger';
 import { CreateBillOrderDocument } from '../../../src/__generated__/documents/create-bill-order';
@@ -36,9 +36,9 @@ const opening = intents * price;
 
 /** A store with bills, and a customer whose balance pays for all. @returns the customer's id */
 async function fill(database: Database): Promise<number> {
-  const modules = createModules(database, { passwords });
+  const modules = createModules(createDeps(database, { passwords }));
   const text = withBills(changed(storeText(), 'layout: 0', commerce));
-  await createLocalAdmin(modules).apply('warung', { file: 'store.yaml', text });
+  await modules.admin.apply('warung', { file: 'store.yaml', text });
   const [store] = await database.query<{ id: number }>(`select id from stores where codename = 'warung'`);
   const { id } = await addCustomer(database, 'siti');
   const hash = await passwords.hash(password);
@@ -94,7 +94,9 @@ async function buy({ execute }: Shopper, random: () => number, number: string) {
 async function finish(database: Database) {
   for (let minute = 10; minute < 60; minute += 10) {
     const at = addMinutes(new Date(), minute);
-    const { bills } = createModules(database, { passwords, now: () => at });
+    const {
+      bills: { bills },
+    } = createModules(createDeps(database, { passwords, now: () => at }));
     expect(await bills.handOver.run()).toEqual([]);
   }
 }

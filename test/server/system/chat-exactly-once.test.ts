@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createActor, waitFor } from 'xstate';
 import type { Database } from '../../../provider/database/database';
-import { createLocalAdmin } from '../../../provider/modules/admin/rules';
+import { createDeps } from '../../../provider/modules/deps';
 import { createModules } from '../../../provider/modules/modules';
 import type { ThreadPage } from '../../../machines/chat/thread-messages';
 import type { Execute } from '../../../src/api/execute';
@@ -34,8 +34,8 @@ const password = 'belanja123';
 const faults = { lost: 0.3, doubled: 0.2 };
 
 async function fill(database: Database): Promise<number> {
-  const modules = createModules(database, { passwords });
-  await createLocalAdmin(modules).apply('warung', {
+  const modules = createModules(createDeps(database, { passwords }));
+  await modules.admin.apply('warung', {
     file: 'store.yaml',
     text: changed(storeText(), 'layout: 0', commerce),
   });

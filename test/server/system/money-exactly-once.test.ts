@@ -1,5 +1,5 @@
 import type { Database } from '../../../provider/database/database';
-import { createLocalAdmin } from '../../../provider/modules/admin/rules';
+import { createDeps } from '../../../provider/modules/deps';
 import { createModules } from '../../../provider/modules/modules';
 import { post } from '../../../provider/modules/wallet/queries/ledger';
 import type { Ended } from '../../support/customers/attempt';
@@ -42,9 +42,9 @@ interface Person {
 
 /** A store with a wallet, and customers with a balance, points and invoices. */
 async function fill(database: Database): Promise<Person[]> {
-  const modules = createModules(database, { passwords });
+  const modules = createModules(createDeps(database, { passwords }));
   const text = changed(storeText(), 'layout: 0', commerce);
-  await createLocalAdmin(modules).apply('warung', { file: 'store.yaml', text });
+  await modules.admin.apply('warung', { file: 'store.yaml', text });
   const [store] = await database.query<{ id: number }>(`select id from stores where codename = 'warung'`);
   const hash = await passwords.hash(password);
   const people: Person[] = [];
@@ -67,7 +67,7 @@ async function fill(database: Database): Promise<Person[]> {
     for (let count = 0; count < wishes; count += 1) {
       const lines = [{ title: 'Katering', quantity: 1, price: invoiced }];
       const invoice = { codename: 'warung', username, title: `Tagihan ${count}`, dueOn: null, lines };
-      invoices.push((await modules.sellerInvoices.create(invoice)) ?? '');
+      invoices.push((await modules.invoices.sellerInvoices.create(invoice)) ?? '');
     }
     people.push({ id, username, invoices });
   }

@@ -48,7 +48,7 @@ export const chatOf = (shop: Shop, customer: TestCustomer, shopUid?: string) => 
         [customer.id, shopUid ?? ''],
       );
       if (!chat) throw new Error('The customer has not written yet');
-      await shop.modules.sellerChat.answer(chat.id, { type, content });
+      await shop.modules.chat.sellerChat.answer(chat.id, { type, content });
       return chat.id;
     },
   };

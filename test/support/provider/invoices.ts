@@ -36,7 +36,12 @@ export const invoicesOf = (shop: Shop, customer: TestCustomer) => {
     /** 75.000 of two lines, by the seller. */
     async add(others: Partial<NewInvoice> = {}): Promise<string> {
       const username = customer.viewUid.replace('warung_', '');
-      const id = await shop.modules.sellerInvoices.create({ codename: 'warung', username, ...bill, ...others });
+      const id = await shop.modules.invoices.sellerInvoices.create({
+        codename: 'warung',
+        username,
+        ...bill,
+        ...others,
+      });
       if (!id) throw new Error('The store has no such customer');
       return id;
     },

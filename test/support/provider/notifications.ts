@@ -1,5 +1,5 @@
 import type { components } from '../../../provider/__generated__/rest';
-import { createPushService } from '../../../provider/jobs/push-service';
+import { createPushService } from '../../../provider/push/push-service';
 import { createPushRun } from '../../../provider/jobs/push-run';
 import type { TestCustomer } from './customers';
 import type { TestPushService } from './push-service';
@@ -33,11 +33,11 @@ export const notificationsOf = (shop: Shop, customer: TestCustomer) => {
 export async function pushDue(shop: Shop, service: Pick<TestPushService, 'origin'>) {
   const warnings: unknown[] = [];
   const push = createPushService({
-    vapidKeys: shop.modules.vapidKeys,
+    vapidKeys: shop.modules.notifications.vapidKeys,
     contact: 'mailto:toko@contoh.test',
     testOrigin: service.origin,
   });
-  const run = createPushRun(shop.modules.pushDeliveries, push, {
+  const run = createPushRun(shop.modules.notifications.pushDeliveries, push, {
     warn: (entry: unknown) => warnings.push(entry),
   } as never);
   const errors = await run();

@@ -1,11 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { createLocalAdmin } from '../../../provider/modules/admin/rules';
 import type { StoreAdmin } from '../../../provider/modules/admin/store-admin';
 import { createPasswords } from '../../../provider/password';
 import type { Clock } from '../../../provider/clock';
 import type { Database } from '../../../provider/database/database';
 import { createApp } from '../../../provider/create-app';
-import { createModules, type Modules } from '../../../provider/modules/modules';
+import type { Modules } from '../../../provider/modules/modules';
 import type { Router } from '../../../provider/router/router';
 import { openMigrated, type OpenEmpty } from './databases';
 import { itemsText, storeText } from './fixture-store';
@@ -39,21 +38,11 @@ export interface TestApp {
 }
 
 /** The provider's HTTP side on a database. */
-export async function serve(
-  database: Database,
-  now?: Clock,
-  router?: Router,
-  PUSH_TEST_ORIGIN?: string,
-): Promise<TestApp> {
-  const modules = createModules(database, { ...(now && { now }), passwords, router });
-  const admin = createLocalAdmin(modules);
-  const settings = {
-    LOG_LEVEL: 'silent',
-    COUNT_STATEMENTS: true,
-    PROVIDER_KEY: providerKey,
-    PUSH_TEST_ORIGIN,
-  } as const;
-  const app = createApp({ database, adminKey, passwords, now, settings, router });
+export async function serve(database: Database, now?: Clock, router?: Router, PUSH_TEST_ORIGIN = ''): Promise<TestApp> {
+  const settings = { LOG_LEVEL: 'silent', COUNT_STATEMENTS: true, PROVIDER_KEY: providerKey } as const;
+  const deps = { passwords, pushOrigin: PUSH_TEST_ORIGIN, ...(now && { now }), ...(router && { router }) };
+  const { app, modules } = createApp({ database, adminKey, settings, deps });
+  const { admin } = modules;
   await compileSchemasLazily(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -88,7 +77,7 @@ export async function startTestApp(
   pushOrigin?: string,
 ): Promise<TestApp> {
   const provider = await serve(await openMigrated(open), now, router, pushOrigin);
-  await provider.modules.regions.load();
+  await provider.modules.addresses.regions.load();
   await provider.admin.apply('warung', { file: 'store.yaml', text: storeText() });
   await provider.admin.replaceItems('warung', { file: 'items.yaml', text: itemsText() });
   return provider;

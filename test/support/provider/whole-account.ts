@@ -1,4 +1,4 @@
-import { personalTables } from '../../../provider/modules/personal-data/queries';
+import { personalTables } from '../../../provider/modules/modules';
 import { billCalls, withBills } from './bills';
 import { bookingsOf } from './bookings';
 import { chatOf } from './chat';
@@ -72,7 +72,7 @@ export async function fillAccount(shop: Closings, customer: TestCustomer) {
   await shop.operate(refunded.unique_id, 'markPaid');
   await shop.operate(refunded.unique_id, 'reject');
   const [{ unique_id: refund } = { unique_id: '' }] = (await shop.find(customer, refunded.unique_id)).refunds ?? [];
-  await shop.modules.refunds.settle(refund, 'TRX 1');
+  await shop.modules.orders.refunds.settle(refund, 'TRX 1');
   await bills.inquire(customer);
   await rides.quote(customer);
   await bookingsOf(shop).hold(customer);

@@ -16,7 +16,7 @@ import { profileOf } from './sessions';
 
 /** @throws Refused CODE_EXPIRED if there is none for these purposes. @throws NotFound if there is no such store. */
 async function requestOf(
-  { stores, accounts }: Pick<Accounts & Stores, 'stores' | 'accounts'>,
+  { stores: { stores }, accounts: { accounts } }: { stores: Stores; accounts: Accounts },
   { app_view_uid, request_id }: { app_view_uid: string; request_id: string },
   purposes: readonly CodePurpose[],
 ): Promise<CodeRow> {
@@ -28,8 +28,10 @@ async function requestOf(
 
 type Body = OperationRequest<'requestCode'>['body'];
 
-export const codeRoutes = (modules: Accounts & Stores & Wallet, now: Clock) => {
-  const { accounts, customers } = modules;
+export const codeRoutes = (modules: { accounts: Accounts; stores: Stores; wallet: Wallet }, now: Clock) => {
+  const {
+    accounts: { accounts, customers },
+  } = modules;
   const profile = profileOf(modules);
 
   const toEmail = async ({ id, storeId }: SignedInCustomer): Promise<CodeTarget> => {
@@ -96,8 +98,10 @@ export const codeRoutes = (modules: Accounts & Stores & Wallet, now: Clock) => {
   } satisfies Partial<Handlers>;
 };
 
-export const passwordRoutes = (modules: Accounts & Stores, now: Clock) => {
-  const { accounts } = modules;
+export const passwordRoutes = (modules: { accounts: Accounts; stores: Stores }, now: Clock) => {
+  const {
+    accounts: { accounts },
+  } = modules;
   return {
     forgetPassword: ({ body: { app_view_uid, identity }, clientAddress }) =>
       refusable(async () => {

@@ -1,8 +1,8 @@
 import { nothing, ok, refusable } from '../../../http/envelope';
 import type { Handlers } from '../../../http/operations';
-import type { Favourites } from '../favourites';
+import type { Accounts } from '../index';
 
-export const favouriteRoutes = ({ favourites, favouriteRows }: Favourites) =>
+export const favouriteRoutes = ({ accounts: { favourites, favouriteRows } }: { accounts: Accounts }) =>
   ({
     async listFavourites({ customer }) {
       return ok(await favouriteRows.list(customer.id));

@@ -7,7 +7,7 @@ import { sendPrivatePicture } from '../../../http/send-private-picture';
 import { photoRefusals, receivePicture } from '../../../http/uploaded-picture';
 import type { Accounts } from '../index';
 
-export const photoRoutes = ({ photos }: Accounts) =>
+export const photoRoutes = ({ accounts: { photos } }: { accounts: Accounts }) =>
   ({
     async sendPhoto({ customer, params: { photo_uid }, body }) {
       const { success, message, error_code } = await refusable(
@@ -26,7 +26,7 @@ export const photoRoutes = ({ photos }: Accounts) =>
 const params = { type: 'object', properties: { photo_uid: { type: 'string', pattern: '^[A-Za-z0-9_.-]{8,64}$' } } };
 
 /** For the customer alone. */
-export function photoFileRoutes(app: FastifyInstance, { photos, sessions }: Accounts) {
+export function photoFileRoutes(app: FastifyInstance, { accounts: { photos, sessions } }: { accounts: Accounts }) {
   app.get<{ Params: { photo_uid: string } }>(
     '/api/v2/customer/photo/:photo_uid',
     { schema: { params }, config: { isPrivate: true }, onRequest: authenticate(sessions) },

@@ -9,12 +9,14 @@ import type { Handlers } from '../../../http/operations';
 import { ok, accepted, nothing, refusable } from '../../../http/envelope';
 
 export const profileOf =
-  ({ customers, wallets }: Pick<Accounts & Wallet, 'customers' | 'wallets'>) =>
+  ({ accounts: { customers }, wallet: { wallets } }: { accounts: Accounts; wallet: Wallet }) =>
   async (customerId: number) =>
     profileReply(orNotFound(await customers.profile(customerId)), await wallets.balancesOf(customerId));
 
-export const sessionRoutes = (modules: Accounts & Wallet, now: Clock) => {
-  const { accounts, confirmSpending, sessions } = modules;
+export const sessionRoutes = (modules: { accounts: Accounts; wallet: Wallet }, now: Clock) => {
+  const {
+    accounts: { accounts, confirmSpending, sessions },
+  } = modules;
   const profile = profileOf(modules);
   return {
     signIn: ({ body: { app_view_uid, identity, password, device = '' }, clientAddress }) =>

@@ -2,7 +2,7 @@ import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/database';
 import { currentStore } from '../../stores/queries/stores';
 import { notificationText } from './events';
-import type { PushKeys } from './subscriptions';
+import type { PushKeys } from '../../../push/push-service';
 
 /** 30 s, 1, 2, 4, 8, 16 and 32 minutes apart. */
 const maxAttempts = 8;

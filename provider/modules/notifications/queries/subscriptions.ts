@@ -1,14 +1,7 @@
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/database';
 import type { SignedInCustomer } from '../../../http/authenticate';
-
-export interface PushKeys {
-  endpoint: string;
-  /** The browser's public key, as base64url. */
-  p256dh: string;
-  /** The browser's secret, as base64url. */
-  auth: string;
-}
+import type { PushKeys } from '../../../push/push-service';
 
 export const createSubscriptions = (database: Database, now: Clock) => ({
   /** In place of what the session, or whoever used the browser before, had. */

@@ -1,10 +1,6 @@
 import { generateVAPIDKeys } from 'web-push';
 import type { Database } from '../../../database/database';
-
-export interface VapidKeys {
-  publicKey: string;
-  privateKey: string;
-}
+import type { VapidKeys } from '../../../push/push-service';
 
 /** Made once, by whichever copy of the provider is first. */
 export function createVapidKeys(database: Database) {

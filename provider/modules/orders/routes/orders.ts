@@ -10,7 +10,7 @@ import type { Orders } from '../index';
 
 const noSuchOrder = 'There is no such order';
 
-export const orderRoutes = ({ orders }: Orders, now: Clock) => {
+export const orderRoutes = ({ orders: { orders } }: { orders: Orders }, now: Clock) => {
   const orderOf = async (customerId: number, uid: string) =>
     orderReply(orNotFound(await orders.find(customerId, uid), noSuchOrder), now());
 

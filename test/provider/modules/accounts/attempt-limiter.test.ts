@@ -1,3 +1,4 @@
+import { createDeps } from '../../../../provider/modules/deps';
 import { createModules } from '../../../../provider/modules/modules';
 import type { Database } from '../../../../provider/database/database';
 import {
@@ -6,7 +7,6 @@ import {
   createAttemptLimiter,
   type Permission,
 } from '../../../../provider/modules/accounts/queries/attempt-limiter';
-import { createLocalAdmin } from '../../../../provider/modules/admin/rules';
 import { bothDatabases, openMigrated } from '../../../support/provider/databases';
 import { storeText } from '../../../support/provider/fixture-store';
 
@@ -22,8 +22,8 @@ describe.each(bothDatabases)('attempts on %s', (_name, open) => {
 
   beforeAll(async () => {
     database = await openMigrated(open);
-    const modules = createModules(database, { now: () => time });
-    await createLocalAdmin(modules).apply('warung', { file: 'store.yaml', text: storeText() });
+    const modules = createModules(createDeps(database, { now: () => time }));
+    await modules.admin.apply('warung', { file: 'store.yaml', text: storeText() });
     [{ id: storeId } = { id: 0 }] = await database.query<{ id: number }>('select id from stores');
     limiter = createAttemptLimiter(
       database,

@@ -84,7 +84,7 @@ describe.each(databases)('photos of customers on %s', (_name, open) => {
     expect(await photos.uid()).toBe(second.uid);
     expect((await photos.show(first.uid)).status).toBe(404);
     const count = (await blobs()).length;
-    await shop.modules.closing.deleteBlobs();
+    await shop.modules.personalData.deleteBlobs();
     expect(await blobs()).toHaveLength(count - 1);
     expect((await photos.show(second.uid)).status).toBe(200);
     expect(before).toBeDefined();
@@ -96,7 +96,7 @@ describe.each(databases)('photos of customers on %s', (_name, open) => {
     for (const round of [1, 2]) expect([round, (await photos.remove()).status]).toEqual([round, 200]);
     expect(await photos.uid()).toBeNull();
     expect((await photos.show(uid)).status).toBe(404);
-    await shop.modules.closing.deleteBlobs();
+    await shop.modules.personalData.deleteBlobs();
     expect(await blobs()).toHaveLength(count - 1);
   });
 
@@ -104,9 +104,9 @@ describe.each(databases)('photos of customers on %s', (_name, open) => {
     const before = await blobs();
     await shop.database.query('update customers set closed_at = now() where id = $1', [customer.id]);
     await expect(
-      shop.modules.photos.set(customer.id, 'WEB-too-late', await picture({ width: 60, height: 60 })),
+      shop.modules.accounts.photos.set(customer.id, 'WEB-too-late', await picture({ width: 60, height: 60 })),
     ).rejects.toThrow('The account is closed');
-    await shop.modules.closing.deleteBlobs();
+    await shop.modules.personalData.deleteBlobs();
     expect(await blobs()).toEqual(before);
   });
 });

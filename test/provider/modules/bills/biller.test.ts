@@ -1,4 +1,5 @@
 import { type Biller, withDeadline } from '../../../../provider/biller/biller';
+import { createDeps } from '../../../../provider/modules/deps';
 import { createModules } from '../../../../provider/modules/modules';
 import { createHandOver } from '../../../../provider/modules/bills/rules/hand-over';
 import { databases } from '../../../support/provider/databases';
@@ -25,8 +26,8 @@ describe.each(databases)('bills and their biller on %s', (_name, open) => {
   afterAll(() => shop.close());
 
   const { handOver, simulated } = {
-    handOver: () => shop.modules.bills.handOver,
-    simulated: () => shop.modules.simulatedBiller,
+    handOver: () => shop.modules.bills.bills.handOver,
+    simulated: () => shop.modules.bills.simulatedBiller,
   };
   /** Twice, a minute apart: what is handed over is decided by then. */
   const work = async () => {
@@ -103,7 +104,7 @@ describe.each(databases)('bills and their biller on %s', (_name, open) => {
     await simulated().settle(uid, 'succeeded');
     for (const _ of [1, 2]) await handOver().ask(uid);
     expect(await facts(customer, uid)).toMatchObject({ status: -1, bill: { token: '', receipt: '' }, money: 100_000 });
-    expect((await shop.modules.bills.newest()).find(({ unique_id }) => unique_id === uid)?.state).toBe('late');
+    expect((await shop.modules.bills.bills.newest()).find(({ unique_id }) => unique_id === uid)?.state).toBe('late');
   });
 
   test('a failure of a bill that was paid to the platform becomes balance', async () => {
@@ -236,14 +237,18 @@ describe.each(databases)('a biller that is silent or missing, on %s', (_name, op
     const told: unknown[] = [];
     const error = new Error('connection refused');
     const biller: Biller = { ...silent, inquire: () => Promise.reject(error) };
-    const { bills } = createModules(shop.database, { biller, onBillerError: (one) => told.push(one) });
+    const {
+      bills: { bills },
+    } = createModules(createDeps(shop.database, { biller, onBillerError: (one) => told.push(one) }));
     const inquiry = bills.inquire(await customerOf(), null, { code: 'LISTRIK', input: '5350001234' });
     await expect(inquiry).rejects.toMatchObject({ code: 'BILLER_UNREACHABLE' });
     expect(told).toEqual([error]);
   });
 
   test('offers no bill', async () => {
-    const { bills } = createModules(shop.database, { biller: null });
+    const {
+      bills: { bills },
+    } = createModules(createDeps(shop.database, { biller: null }));
     const fields = { code: 'PULSA', input: '081234567890', product_code: 'T10', total: 10_500, payment_id: 'saldo' };
     const order = { ...fields, payment_type: 3, session_code: 'session-without-biller' } as const;
     const customer = await customerOf();

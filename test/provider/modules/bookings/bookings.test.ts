@@ -334,7 +334,7 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       await shop.operate(rejected.unique_id, 'reject', 'penuh');
       expect(await bookings.free()).toBe(2);
       pass(25);
-      await shop.modules.orders.expire();
+      await shop.modules.orders.orders.expire();
       expect(await bookings.free()).toBe(3);
     });
   });

@@ -10,7 +10,7 @@ describe.each(databases)('a catalogue on %s', (_name, open) => {
   afterAll(() => provider.close());
 
   const replace = (text: string) => provider.admin.replaceItems('warung', { file: 'items.yaml', text });
-  const find = (id: string) => provider.modules.items.find('warung', id);
+  const find = (id: string) => provider.modules.catalogue.items.find('warung', id);
 
   test('replacing it keeps the ids of remaining items and removes the others', async () => {
     const before = await find('sayur5');
@@ -28,7 +28,7 @@ describe.each(databases)('a catalogue on %s', (_name, open) => {
     expect(await find('sayur20')).toMatchObject({ parent_view_uid: null });
     const list = await provider.ask('/api/v2/customer/component/sayur?codename=warung&per_page=32');
     expect(list.text).not.toContain('sayur20');
-    expect((await provider.modules.items.children('warung', 'toko_tati', 1, 'segar 20'))?.items).toEqual([]);
+    expect((await provider.modules.catalogue.items.children('warung', 'toko_tati', 1, 'segar 20'))?.items).toEqual([]);
   });
 
   test('a refused catalogue changes nothing', async () => {
@@ -41,7 +41,7 @@ describe.each(databases)('a catalogue on %s', (_name, open) => {
     expect(await replace('items: []')).toEqual({ items: 0 });
     const { body } = await provider.ask('/api/v2/customer/component/sayur?codename=warung');
     expect(body?.data).toMatchObject({ lists: { data: [], current_page: 1, last_page: 1 } });
-    expect(await provider.modules.items.isEmpty('warung')).toBe(true);
+    expect(await provider.modules.catalogue.items.isEmpty('warung')).toBe(true);
   });
 
   test('amounts of ten billion rupiah and more are exact', async () => {

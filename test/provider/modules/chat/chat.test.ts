@@ -145,7 +145,7 @@ test('messages of both sides in parallel have the same order for both', async ()
   const both = Array.from({ length: 10 }, (_, number) => [chat.send(`t${number}`), chat.answer(`j${number}`)]);
   await Promise.all(both.flat());
   const shown = (await chat.messages()).map(({ content }) => content).reverse();
-  const [seen] = await shop.modules.sellerChat.newest('warung');
+  const [seen] = await shop.modules.chat.sellerChat.newest('warung');
   expect(shown).toHaveLength(21);
   expect(seen?.messages.map(({ content }) => content)).toEqual(shown.slice(-10));
 });
@@ -192,7 +192,7 @@ test('the customer sees which own message the other side has seen', async () => 
   await chat.send('Satu');
   const [first] = await chat.messages();
   const id = await chat.answer('Ya');
-  await shop.modules.sellerChat.markRead(id, first?.unique_id ?? '');
+  await shop.modules.chat.sellerChat.markRead(id, first?.unique_id ?? '');
   await chat.send('Dua');
   expect((await chat.show()).body.data?.read_until).toBe(first?.unique_id);
 });

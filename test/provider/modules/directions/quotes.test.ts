@@ -1,4 +1,5 @@
-import { createDirectionsModule } from '../../../../provider/modules/directions';
+import { createDeps } from '../../../../provider/modules/deps';
+import { createDirections } from '../../../../provider/modules/directions';
 import { decodePolyline } from '../../../../shared/routes/polyline';
 import { databases } from '../../../support/provider/databases';
 import { createTestRouter, ends, rideCalls, withRides } from '../../../support/provider/rides';
@@ -115,7 +116,7 @@ describe.each(databases)('quotes of rides on %s', (_name, open) => {
     };
     expect(await count()).toBe(30);
     const later = () => new Date('2026-11-21T10:10:00Z');
-    await createDirectionsModule({ database: shop.database, now: later }).directions.dropExpired();
+    await createDirections(createDeps(shop.database, { now: later })).dropExpired();
     expect(await count()).toBe(0);
   });
 });

@@ -137,7 +137,10 @@ describe.each(databases)('pictures of forms on %s', (_name, open) => {
       const late = shop.newSession();
       shop.pass(47);
       await send(customer, late, await picture({ width: 30, height: 20 }));
-      const { formFiles, closing } = shop.modules;
+      const {
+        forms: { formFiles },
+        personalData: closing,
+      } = shop.modules;
       expect(await formFiles.dropUnused()).toBe(0);
       shop.pass(2);
       expect(await formFiles.dropUnused()).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ describe.each(databases)('pages of forms on %s', (_name, open) => {
   afterAll(() => shop.close());
 
   const answersOf = async ({ username }: TestCustomer) =>
-    (await shop.modules.forms.newest()).filter((one) => one.username === username).map(({ lines }) => lines);
+    (await shop.modules.forms.forms.newest()).filter((one) => one.username === username).map(({ lines }) => lines);
   const submit = (sender: TestCustomer, answers: readonly object[], fields: Fields = {}, at = page) =>
     shop.call<{ success: boolean; error_code: string | null }>(sender, at, {
       method: 'POST',

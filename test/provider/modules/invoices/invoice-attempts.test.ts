@@ -103,7 +103,7 @@ describe.each(bothDatabases)('paying an invoice once on %s', (_name, open) => {
   test('marked as paid and paid at the same time, the money comes once', async () => {
     const { customer, add, pay } = await newCustomer(75_000);
     const id = await add();
-    const [, isMarked] = await Promise.all([pay(id, byBalance), shop.modules.sellerInvoices.markPaid(id)]);
+    const [, isMarked] = await Promise.all([pay(id, byBalance), shop.modules.invoices.sellerInvoices.markPaid(id)]);
     expect(await shop.balanceOf(customer)).toBe(isMarked ? 75_000 : 0);
     const entries = await shop.database.query(
       `select from ledger_entries where key = 'invoice ' || (select id from invoices where unique_id = $1)`,

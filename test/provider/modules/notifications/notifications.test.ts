@@ -156,7 +156,7 @@ describe('an order', () => {
   beforeEach(() => shop.restock());
 
   const step = (uid: string, name: 'accept' | 'acceptUnpaid' | 'ship' | 'deliver' | 'reject' | 'markPaid') =>
-    shop.modules.sellerOrders.transition(uid, name, {});
+    shop.modules.orders.sellerOrders.transition(uid, name, {});
 
   /** One that its seller has to confirm before it is paid. */
   const unconfirmed = async () => {
@@ -185,17 +185,17 @@ describe('an order', () => {
   test('is due from its confirmation, reminds once in its last two hours, and says that it has ended', async () => {
     const { unique_id, order_no } = await unconfirmed();
     await step(unique_id, 'accept');
-    await shop.modules.orders.remind();
+    await shop.modules.orders.orders.remind();
     const due = `Pesanan ${order_no} dikonfirmasi. Bayar sebelum batas waktunya.`;
     expect(await texts()).toEqual([due]);
     shop.pass(22.5);
-    await shop.modules.orders.remind();
-    await shop.modules.orders.remind();
+    await shop.modules.orders.orders.remind();
+    await shop.modules.orders.orders.remind();
     const reminder = `Pesanan ${order_no} belum dibayar, dan batas waktunya kurang dari 2 jam lagi.`;
     expect(await texts()).toEqual([reminder, due]);
     shop.pass(2);
-    await shop.modules.orders.remind();
-    await shop.modules.orders.expire();
+    await shop.modules.orders.orders.remind();
+    await shop.modules.orders.orders.expire();
     expect(await texts()).toEqual([`Pesanan ${order_no} batal karena tidak dibayar.`, reminder, due]);
   });
 
@@ -204,7 +204,7 @@ describe('an order', () => {
     await step(unique_id, 'accept');
     await step(unique_id, 'markPaid');
     shop.pass(23);
-    await shop.modules.orders.remind();
+    await shop.modules.orders.orders.remind();
     expect((await own.list()).map(({ kind }) => kind)).toEqual(['order', 'payment']);
   });
 
@@ -228,7 +228,9 @@ describe('an order', () => {
 });
 
 test('an invoice tells when it comes and when it is paid', async () => {
-  const { sellerInvoices } = shop.modules;
+  const {
+    invoices: { sellerInvoices },
+  } = shop.modules;
   const unique_id = await sellerInvoices.create({
     codename: 'warung',
     username: customer.username,
@@ -245,12 +247,14 @@ test('an invoice tells when it comes and when it is paid', async () => {
 
 describe('an invoice that is due', () => {
   const create = async (dueOn: string | null) => {
-    const { sellerInvoices } = shop.modules;
+    const {
+      invoices: { sellerInvoices },
+    } = shop.modules;
     const invoice = { codename: 'warung', username: customer.username, title: 'Iuran', dueOn };
     return (await sellerInvoices.create({ ...invoice, lines: [{ title: 'Iuran', quantity: 1, price: 5_000 }] })) ?? '';
   };
   const inDays = (days: number) => jakartaDay(addDays(shop.now(), days));
-  const remind = () => shop.modules.remindOfInvoices();
+  const remind = () => shop.modules.invoices.remindOfInvoices();
   const reminders = async () =>
     (await own.list()).filter(({ kind }) => kind === 'payment').map(({ text, target_uid }) => [text, target_uid]);
   const [soon, late] = [
@@ -280,7 +284,7 @@ describe('an invoice that is due', () => {
   });
 
   test('reminds of none that is paid', async () => {
-    await shop.modules.sellerInvoices.markPaid(await create(inDays(0)));
+    await shop.modules.invoices.sellerInvoices.markPaid(await create(inDays(0)));
     await remind();
     expect(await reminders()).toEqual([]);
   });
@@ -299,6 +303,6 @@ describe('an invoice that is due', () => {
 test('those of three months ago are deleted', async () => {
   await add('order.paid', 'order_1', new Date('2026-07-01T10:00:00Z'));
   await add('order.shipped');
-  await shop.modules.notifications.dropOld();
+  await shop.modules.notifications.notifications.dropOld();
   expect(await texts()).toEqual(['Pesanan WR1 sudah dikirim.']);
 });

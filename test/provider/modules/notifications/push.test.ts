@@ -13,7 +13,7 @@ describe.each(databases)('push messages on %s', (_name, open) => {
   beforeAll(async () => {
     service = await startPushService();
     shop = await startClosings(open, service.origin);
-    service.trust((await shop.modules.vapidKeys()).publicKey);
+    service.trust((await shop.modules.notifications.vapidKeys()).publicKey);
   });
   beforeEach(async () => {
     customer = await shop.newMember();

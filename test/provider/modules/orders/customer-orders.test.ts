@@ -53,7 +53,7 @@ describe.each(databases)('customer orders on %s', (_name, open) => {
     const { unique_id } = await shop.order(customer, byBank);
     const check = () => shop.call(customer, `${base}/order/check-payment?order_uid=${unique_id}`);
     expect((await check()).body).toMatchObject({ success: true, data: { unique_id } });
-    await shop.modules.sellerOrders.transition(unique_id, 'markPaid', {});
+    await shop.modules.orders.sellerOrders.transition(unique_id, 'markPaid', {});
     expect((await check()).body).toMatchObject({ success: false, error_code: 'NOT_PAYABLE' });
   });
 
@@ -93,7 +93,7 @@ describe.each(databases)('customer orders on %s', (_name, open) => {
   test.each(['paid', 'cancelled', 'too old'])('the payment option of a %s order cannot be changed', async (what) => {
     const customer = await shop.newCustomer();
     const { unique_id } = await shop.order(customer, byBank);
-    if (what === 'paid') await shop.modules.sellerOrders.transition(unique_id, 'markPaid', {});
+    if (what === 'paid') await shop.modules.orders.sellerOrders.transition(unique_id, 'markPaid', {});
     if (what === 'cancelled') await shop.cancel(customer, unique_id);
     if (what === 'too old') shop.pass(24);
     const { body } = await shop.changePayment(customer, { order_uid: unique_id, payment_id: 'api', payment_type: 4 });

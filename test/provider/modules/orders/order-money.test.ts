@@ -1,4 +1,4 @@
-import type { SellerTransition } from '../../../../provider/sandbox/orders';
+import type { SellerTransition } from '../../../../provider/modules/orders/sandbox/orders';
 import { databases } from '../../../support/provider/databases';
 import { expectBalancedLedger } from '../../../support/provider/balanced-ledger';
 import { type Fields, type Shop, startShop } from '../../../support/provider/shop';
@@ -16,7 +16,7 @@ describe.each(databases)('the money of an order on %s', (_name, open) => {
   });
   afterAll(() => shop.close());
 
-  const move = (uid: string, name: SellerTransition) => shop.modules.sellerOrders.transition(uid, name, {});
+  const move = (uid: string, name: SellerTransition) => shop.modules.orders.sellerOrders.transition(uid, name, {});
   const byBalance: Fields = { payment_id: 'saldo', payment_type: 3 };
   const byBank: Fields = { payment_id: 'bank', payment_type: 0, total: 32_500 };
   const storeBalance = async (kind: string) => {
@@ -30,7 +30,7 @@ describe.each(databases)('the money of an order on %s', (_name, open) => {
   /** Ends what the tests before left unpaid. */
   const endAll = async () => {
     shop.pass(24);
-    await shop.modules.orders.expire();
+    await shop.modules.orders.orders.expire();
     await shop.restock();
   };
 
@@ -172,9 +172,9 @@ describe.each(databases)('the money of an order on %s', (_name, open) => {
     await shop.restock();
     const { unique_id } = await shop.order(customer, { ...byBank, voucher_code: 'HEMAT', total: 28_500 });
     shop.pass(23.9);
-    expect(await shop.modules.orders.expire()).toBe(0);
+    expect(await shop.modules.orders.orders.expire()).toBe(0);
     shop.pass(0.1);
-    const ended = await Promise.all([shop.modules.orders.expire(), shop.modules.orders.expire()]);
+    const ended = await Promise.all([shop.modules.orders.orders.expire(), shop.modules.orders.orders.expire()]);
     expect(ended.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect((await shop.find(customer, unique_id)).order_status).toBe(-3);
     expect((await shop.find(customer, onDelivery.unique_id)).order_status).toBe(0);
@@ -188,11 +188,13 @@ describe.each(databases)('the money of an order on %s', (_name, open) => {
     const { unique_id } = await shop.order(customer, byBank);
     await shop.applyStore(shop.document);
     shop.pass(48);
-    expect(await shop.modules.orders.expire()).toBe(0);
+    expect(await shop.modules.orders.orders.expire()).toBe(0);
     expect(await move(unique_id, 'accept')).toBe(true);
     shop.pass(23);
-    expect([await shop.modules.orders.expire(), (await shop.find(customer, unique_id)).order_status]).toEqual([0, 1]);
+    expect([await shop.modules.orders.orders.expire(), (await shop.find(customer, unique_id)).order_status]).toEqual([
+      0, 1,
+    ]);
     shop.pass(1);
-    expect(await shop.modules.orders.expire()).toBe(1);
+    expect(await shop.modules.orders.orders.expire()).toBe(1);
   });
 });

@@ -96,7 +96,7 @@ describe.each(bothDatabases)('races on %s', (_name, open) => {
     const [paid, cancelled, rejected] = await Promise.all([
       shop.pay(customer, unique_id),
       shop.cancel(customer, unique_id),
-      shop.modules.sellerOrders.transition(unique_id, 'reject', { reason: 'habis' }),
+      shop.modules.orders.sellerOrders.transition(unique_id, 'reject', { reason: 'habis' }),
     ]);
     expect([cancelled.body.success, rejected].filter(Boolean)).toHaveLength(1);
     expect(paid.status).toBe(200);

@@ -212,7 +212,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
   }
 
   const byHand = (uid: string, cause: 'part' | 'late', amount: number, before = 0) =>
-    shop.modules.refunds.ofOrder(uid, { cause, amount, before });
+    shop.modules.orders.refunds.ofOrder(uid, { cause, amount, before });
 
   const part = 10_000;
   const amountOf = (cause: RefundCause) => (cause === 'part' ? part : total);
@@ -263,7 +263,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
       `update invoices set payment_id = 'x', payment_method = 1, payment_type = $2, payment_name = 'x' where unique_id = $1`,
       [uid, kind],
     );
-    if (isPaid) expect(await shop.modules.sellerInvoices.markPaid(uid)).toBe(true);
+    if (isPaid) expect(await shop.modules.invoices.sellerInvoices.markPaid(uid)).toBe(true);
     return { uid, calls };
   }
 
@@ -283,10 +283,14 @@ describe.each(databases)('refunds on %s', (_name, open) => {
     if (category === 'invoice') {
       const { uid, calls } = await invoice(customer, kind, isReceived);
       const give = (before: number) =>
-        shop.modules.sellerInvoices.giveBack(uid, { cause: cause as 'part' | 'late', amount: amountOf(cause), before });
+        shop.modules.invoices.sellerInvoices.giveBack(uid, {
+          cause: cause as 'part' | 'late',
+          amount: amountOf(cause),
+          before,
+        });
       if (isReceived) expect([await give(0), await give(0)]).toEqual([true, false]);
       else if (cause === 'cancelled') await calls.cancel(uid);
-      else await shop.modules.sellerInvoices.rejectProof(uid, 'Buram');
+      else await shop.modules.invoices.sellerInvoices.rejectProof(uid, 'Buram');
       return { customer, uid, seen: async () => (await calls.find(uid)).body.data };
     }
     const uid = await made(customer, category, kind);
@@ -331,9 +335,9 @@ describe.each(databases)('refunds on %s', (_name, open) => {
       const kindOfMovement = what === 'WITHDRAWAL' ? 'withdrawal_returned' : 'refund';
       if (isDone) expect(movement).toMatchObject({ kind: kindOfMovement, amount });
       else {
-        const task = (await shop.modules.refunds.list('warung')).find(({ target_uid }) => target_uid === uid);
+        const task = (await shop.modules.orders.refunds.list('warung')).find(({ target_uid }) => target_uid === uid);
         expect(task).toMatchObject({ amount, route: 'seller', done: null, is_overdue: false });
-        const settle = (reference: string) => shop.modules.refunds.settle(task?.unique_id ?? '', reference);
+        const settle = (reference: string) => shop.modules.orders.refunds.settle(task?.unique_id ?? '', reference);
         expect([await settle('TRX 123'), await settle('TRX 456')]).toEqual([true, false]);
         expect((await seen()).refunds).toMatchObject([{ reference: 'TRX 123', done_at: expect.any(String) as string }]);
         expect(await eventsOf(customer)).toEqual(['refund.opened', 'refund.done']);
@@ -345,7 +349,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
   describe('where customers see no balance', () => {
     const returned = rows.filter(([, , kind, cell]) => cell === 'balance' && kind === 'PLATFORM');
     const find = async (uid: string) =>
-      (await shop.modules.refunds.list('warung')).find(({ target_uid }) => target_uid === uid);
+      (await shop.modules.orders.refunds.list('warung')).find(({ target_uid }) => target_uid === uid);
 
     describe('of a store without one', () => {
       const ofBalance = /^ +(- \{ id: saldo,|rewards:|- \{ unique_id: saldo|referral_flag:|referral:).*\n/gm;
@@ -411,10 +415,10 @@ describe.each(databases)('refunds on %s', (_name, open) => {
     const customer = await shop.newCustomer();
     const uid = await made(customer, orderCategory.GOODS, paymentKind.SELLER);
     await move(uid, 'markPaid', 'reject');
-    const preview = () => shop.modules.closing.preview({ ...customer, storeId: shop.storeId });
+    const preview = () => shop.modules.personalData.preview({ ...customer, storeId: shop.storeId });
     expect(await preview()).toMatchObject({ unfinished_orders: 1 });
-    const open = (await shop.modules.refunds.list('')).find(({ target_uid }) => target_uid === uid);
-    await shop.modules.refunds.settle(open?.unique_id ?? '', '');
+    const open = (await shop.modules.orders.refunds.list('')).find(({ target_uid }) => target_uid === uid);
+    await shop.modules.orders.refunds.settle(open?.unique_id ?? '', '');
     expect(await preview()).toMatchObject({ unfinished_orders: 0 });
   });
 

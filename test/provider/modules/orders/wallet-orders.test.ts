@@ -152,9 +152,9 @@ describe.each(databases)('top-ups and withdrawals on %s', (_name, open) => {
       can_cancel: 1,
       can_change_payment: 1,
     });
-    const purchases = await shop.modules.orders.purchases(customer.id, 1, undefined, `topup ${name}`);
+    const purchases = await shop.modules.orders.orders.purchases(customer.id, 1, undefined, `topup ${name}`);
     expect(purchases.purchases).toMatchObject([{ category: 4, first_title: `Topup ${name}`, line_count: 1 }]);
-    const { pending_orders } = await shop.modules.orders.notifications(customer.id);
+    const { pending_orders } = await shop.modules.orders.orders.notifications(customer.id);
     expect(pending_orders).toMatchObject([{ unique_id: uid, category: 4, total: 53_500 }]);
     await shop.operate(uid, 'receiveTopUp');
     expect((await shop.transactions(customer)).data).toMatchObject([
@@ -192,7 +192,7 @@ describe.each(databases)('top-ups and withdrawals on %s', (_name, open) => {
     if (how === 'reject') await shop.operate(uid, 'reject', 'Tidak terbaca');
     if (how === 'expire') {
       shop.pass(24);
-      await shop.modules.orders.expire();
+      await shop.modules.orders.orders.expire();
     }
     expect(await shop.operate(uid, 'receiveTopUp')).toBe(false);
     expect(await shop.transactions(customer)).toMatchObject({ balance: 0, data: [] });

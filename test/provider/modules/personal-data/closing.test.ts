@@ -73,7 +73,7 @@ describe.each(databases)('closing an account on %s', (_name, open) => {
       [rich.id],
     );
     expect(account?.balance).toBe(0);
-    expect((await shop.modules.ledgerChecks.run()).deviations).toEqual([]);
+    expect((await shop.modules.wallet.ledgerChecks.run()).deviations).toEqual([]);
   });
 
   test('nobody signs in to a closed account, and its sessions are over', async () => {
@@ -152,6 +152,6 @@ describe.each(databases)('closing an account on %s', (_name, open) => {
       unique_id,
     ]);
     expect(order).toEqual({ note: '', total: 30_000, address: null });
-    expect((await shop.modules.ledgerChecks.run()).deviations).toEqual([]);
+    expect((await shop.modules.wallet.ledgerChecks.run()).deviations).toEqual([]);
   });
 });

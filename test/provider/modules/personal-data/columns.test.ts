@@ -1,4 +1,4 @@
-import { personalTables } from '../../../../provider/modules/personal-data/queries';
+import { personalTables } from '../../../../provider/modules/modules';
 import { databases, openMigrated } from '../../../support/provider/databases';
 import { columns } from './columns';
 

@@ -45,7 +45,8 @@ describe.each(databases)('erasing on %s', (_name, open) => {
     expect(await tablesWith(shop.database, 'kenari')).toHaveLength(personal.length);
 
     let exported = '';
-    for await (const part of shop.modules.closing.export({ id: customer.id, storeId: shop.storeId })) exported += part;
+    for await (const part of shop.modules.personalData.export({ id: customer.id, storeId: shop.storeId }))
+      exported += part;
     expect(Object.keys(JSON.parse(exported) as object)).toContain('orders');
     expect(canaries.filter((canary) => !exported.includes(canary))).toEqual(['kenari-rides-driver']);
     expect(exported).not.toMatch(/hash/);
@@ -53,14 +54,14 @@ describe.each(databases)('erasing on %s', (_name, open) => {
     const { balance = 0, points = 0 } = await shop.preview(customer);
     const { body } = await shop.closeAccount(customer, { give_up_balance: 1, balance, points });
     expect(body).toMatchObject({ success: true });
-    await shop.modules.closing.deleteBlobs();
+    await shop.modules.personalData.deleteBlobs();
 
     expect(await tablesWith(shop.database, 'kenari')).toEqual([]);
     expect(await tablesWith(shop.database, customer.username)).toEqual([]);
     expect(before.length).toBeGreaterThan(1);
     expect(await shop.database.query('select from blobs')).toEqual([]);
     expect(await shop.database.query('select from blob_deletions')).toEqual([]);
-    const { deviations } = await shop.modules.ledgerChecks.run();
+    const { deviations } = await shop.modules.wallet.ledgerChecks.run();
     expect(deviations).toEqual([]);
   }, 60_000);
 
@@ -69,10 +70,10 @@ describe.each(databases)('erasing on %s', (_name, open) => {
     for (const customer of [one, other]) expect((await shop.sendSamePicture(customer)).body.success).toBe(true);
     await expect(shop.database.query('select from blobs')).resolves.toHaveLength(1);
     expect((await shop.closeAccount(one)).body.success).toBe(true);
-    await shop.modules.closing.deleteBlobs();
+    await shop.modules.personalData.deleteBlobs();
     expect(await shop.database.query('select from blobs')).toHaveLength(1);
     expect((await shop.closeAccount(other)).body.success).toBe(true);
-    await shop.modules.closing.deleteBlobs();
+    await shop.modules.personalData.deleteBlobs();
     expect(await shop.database.query('select from blobs')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { createRidesModule } from '../../../../provider/modules/rides';
+import { createDeps } from '../../../../provider/modules/deps';
+import { createModules } from '../../../../provider/modules/modules';
 import type { DispatchAction } from '../../../../provider/dispatcher/simulated-dispatcher';
 import type { Dispatcher } from '../../../../provider/dispatcher/dispatcher';
 import type { TestCustomer } from '../../../support/provider/customers';
@@ -25,7 +26,7 @@ describe.each(databases)('rides and their drivers on %s', (_name, open) => {
   afterEach(() => expectBalancedLedger(shop.database));
   afterAll(() => shop.close());
 
-  const work = async () => expect(await shop.modules.rides.dispatch.run()).toEqual([]);
+  const work = async () => expect(await shop.modules.rides.rides.dispatch.run()).toEqual([]);
   const pass = async (seconds: number) => {
     shop.pass(seconds * second);
     await work();
@@ -151,7 +152,7 @@ describe.each(databases)('rides and their drivers on %s', (_name, open) => {
     expect((await shop.cancel(customer, uid)).body.success).toBe(true);
     expect(await facts(customer, uid)).toMatchObject({ status: -2, state: 'cancelled', money: start });
     await work();
-    expect((await shop.modules.simulatedDispatcher.find(uid))?.phase).toBe('cancelled');
+    expect((await shop.modules.rides.simulatedDispatcher.find(uid))?.phase).toBe('cancelled');
     const late = await rides.paid(customer);
     await work();
     await play(late, 'accept', 'next', 'next');
@@ -342,7 +343,7 @@ describe.each(databases)('rides and their drivers on %s', (_name, open) => {
       cancel: async () => {},
     };
     let time = new Date(Date.now() + 400 * 24 * 3_600_000);
-    const { rides: other } = createRidesModule({ database: shop.database, now: () => time, dispatcher });
+    const { rides: other } = createModules(createDeps(shop.database, { now: () => time, dispatcher })).rides;
     expect(await other.dispatch.run()).toHaveLength(1);
     expect(await facts(customer, uid)).toMatchObject({ status: 2, state: 'waiting' });
     isReachable = true;

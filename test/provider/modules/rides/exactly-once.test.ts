@@ -52,7 +52,9 @@ async function repeat(name: string, open: OpenEmpty, run: (intent: Intent) => Pr
 const playerOf =
   ({ shop, random }: Intent, uid: string) =>
   async () => {
-    const { rides, simulatedDispatcher } = shop.modules;
+    const {
+      rides: { rides, simulatedDispatcher },
+    } = shop.modules;
     for (const action of endings[Math.floor(random() * endings.length)] ?? []) {
       await simulatedDispatcher.act(uid, action);
       await thrice(() => rides.dispatch.ask(uid));
@@ -64,7 +66,7 @@ describe.each(bothDatabases.slice(-1))('on %s', (_name, open) => {
   test('each intent of a ride is ordered, paid and ended once', () =>
     repeat('rides', open, async (intent) => {
       const { shop, customer, wish, random } = intent;
-      const { dispatch } = shop.modules.rides;
+      const { dispatch } = shop.modules.rides.rides;
       const uid = await intent.create();
       const session = shop.newSession();
       await thrice(() => shop.pay(customer, uid, 1, session));
@@ -81,7 +83,7 @@ describe.each(bothDatabases.slice(-1))('on %s', (_name, open) => {
   test('each intent of goods that a ride carries is ordered, paid, handed over and ended once', () =>
     repeat('goods', open, async (intent) => {
       const { shop, customer, wish, random } = intent;
-      const { dispatch } = shop.modules.rides;
+      const { dispatch } = shop.modules.rides.rides;
       const stock = await shop.stockOf('bayam');
       const uid = await intent.create();
       expect(await shop.stockOf('bayam')).toBe((stock ?? 0) - 2);

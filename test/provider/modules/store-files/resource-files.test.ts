@@ -59,7 +59,7 @@ describe.each(databases)('files of items, vouchers, carriers and payment options
     if (error instanceof SourceRefused) return error.errors;
     throw new Error('It was not refused', { cause: error });
   };
-  const item = (id: string) => lapak.modules.items.find('lapak', id);
+  const item = (id: string) => lapak.modules.catalogue.items.find('lapak', id);
   const unchanged = { added: 0, changed: 0, closed: 0, removed: 0, isReordered: false };
 
   test('applying an export changes nothing, in YAML and CSV, with or without --delete-missing', async () => {

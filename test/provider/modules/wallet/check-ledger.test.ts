@@ -111,7 +111,9 @@ describe.each(bothDatabases)('the check of the ledger on %s', (_name, open) => {
   });
 
   test('is made once a day, by whichever provider asks first', async () => {
-    const { ledgerChecks } = shop.modules;
+    const {
+      wallet: { ledgerChecks },
+    } = shop.modules;
     const reports = await Promise.all([ledgerChecks.runDaily(), ledgerChecks.runDaily()]);
     expect(reports.filter((report) => report !== undefined)).toEqual([await ledgerChecks.run()]);
     const days = `select count(*) from milestones where name like 'ledger checked %'`;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { maxAmount } from '../__generated__/limits';
-import type { Orders } from '../modules/orders';
-import type { PaymentKind } from '../modules/orders/queries/codes';
-import type { ListedRefund } from '../modules/orders/queries/refunds';
-import { isRefundable, type PaidFor } from '../modules/orders/rules/refund-routes';
-import type { RefundRequest } from '../modules/orders/rules/refunds';
-import type { Stores } from '../modules/stores';
-import { type Html, html, listTable, sendPage, storeFilter, storeFilterQuery } from './page';
+import { maxAmount } from '../../../__generated__/limits';
+import type { Orders } from '../index';
+import type { PaymentKind } from '../queries/codes';
+import type { ListedRefund } from '../queries/refunds';
+import { isRefundable, type PaidFor } from '../rules/refund-routes';
+import type { RefundRequest } from '../rules/refunds';
+import type { Stores } from '../../stores';
+import { type Html, html, listTable, sendPage, storeFilter, storeFilterQuery } from '../../../sandbox/page';
 
 const path = '/sandbox/refunds';
 
@@ -108,7 +108,10 @@ const body = {
 const hint = html`<p>What no machine can return waits here until somebody has transferred it.</p>`;
 
 /** What goes back to customers, those first that somebody has to pay out. */
-export function sandboxRefundRoutes(app: FastifyInstance, { refunds, revisions }: Orders & Stores) {
+export function sandboxRefundRoutes(
+  app: FastifyInstance,
+  { orders: { refunds }, stores: { revisions } }: { orders: Orders; stores: Stores },
+) {
   app.get<{ Querystring: { store: string; outcome?: Outcome } }>(
     path,
     { schema: { querystring } },

@@ -1,8 +1,8 @@
-import type { SentMessage } from '../modules/mail/queries/outbox';
-import { html, listTable, sendPage, storeFilter, storeFilterQuery } from './page';
+import type { SentMessage } from './queries/outbox';
+import { html, listTable, sendPage, storeFilter, storeFilterQuery } from '../../sandbox/page';
 import type { FastifyInstance } from 'fastify';
-import type { Mailing } from '../modules/mail';
-import type { Stores } from '../modules/stores';
+import type { Mailing } from './index';
+import type { Stores } from '../stores';
 
 const row = ({ sentAt, store, channel, recipient, subject, body }: SentMessage) => html`
   <tr>
@@ -17,7 +17,10 @@ const outboxTable = (messages: readonly SentMessage[]) =>
   listTable(['Sent (WIB)', 'Store', 'Channel', 'To', 'Message'], messages.map(row), 'Nothing was sent yet.');
 
 /** The console plays the side behind a store: here, what was sent to customers. */
-export function sandboxRoutes(app: FastifyInstance, { outbox, revisions }: Mailing & Stores) {
+export function sandboxRoutes(
+  app: FastifyInstance,
+  { mail: { outbox }, stores: { revisions } }: { mail: Mailing; stores: Stores },
+) {
   app.get<{ Querystring: { store: string } }>(
     '/sandbox',
     { schema: { querystring: storeFilterQuery } },

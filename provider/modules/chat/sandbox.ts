@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { cleanText } from '../clean-text';
-import type { Chat } from '../modules/chat';
-import { messageType } from '../modules/chat/queries';
-import type { SellerChat } from '../modules/chat/rules';
-import type { Stores } from '../modules/stores';
-import { html, listTable, sendPage, storeFilter, storeFilterQuery } from './page';
+import { cleanText } from '../../clean-text';
+import type { Chat } from './index';
+import { messageType } from './queries';
+import type { SellerChat } from './rules';
+import type { Stores } from '../stores';
+import { html, listTable, sendPage, storeFilter, storeFilterQuery } from '../../sandbox/page';
 
 const path = '/sandbox/chat';
 
@@ -70,7 +70,10 @@ const readForm = {
 };
 
 /** What those who sell write to customers. */
-export function sandboxChatRoutes(app: FastifyInstance, { sellerChat, revisions }: Chat & Stores) {
+export function sandboxChatRoutes(
+  app: FastifyInstance,
+  { chat: { sellerChat }, stores: { revisions } }: { chat: Chat; stores: Stores },
+) {
   app.get<{ Querystring: { store: string } }>(
     path,
     { schema: { querystring: storeFilterQuery } },

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { orNotFound } from '../errors/call-errors';
-import { sendPrivatePicture } from '../http/send-private-picture';
-import type { Forms } from '../modules/forms';
-import type { FilledLine, ListedAnswer } from '../modules/forms/queries';
-import { lineType } from '../modules/stores/queries/form-of';
-import { html, listTable, sendPage } from './page';
+import { orNotFound } from '../../errors/call-errors';
+import { sendPrivatePicture } from '../../http/send-private-picture';
+import type { Forms } from './index';
+import type { FilledLine, ListedAnswer } from './queries';
+import { lineType } from '../stores/queries/form-of';
+import { html, listTable, sendPage } from '../../sandbox/page';
 
 const path = '/sandbox/forms';
 
@@ -28,7 +28,7 @@ const params = {
 };
 
 /** Lists what customers sent with the forms of stores' pages. */
-export function sandboxFormRoutes(app: FastifyInstance, { forms }: Forms) {
+export function sandboxFormRoutes(app: FastifyInstance, { forms: { forms } }: { forms: Forms }) {
   app.get(path, async (_request, reply) => sendPage(reply, path, 'Forms', table(await forms.newest())));
 
   app.get<{ Params: { answer: number; line: string } }>(

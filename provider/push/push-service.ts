@@ -1,8 +1,21 @@
 import { Agent, type Dispatcher, request } from 'undici';
 import { generateRequestDetails } from 'web-push';
 import { publicLookup } from '../../shared/connections/public-address';
-import type { VapidKeys } from '../modules/notifications/queries/vapid-keys';
-import type { PushKeys } from '../modules/notifications/queries/subscriptions';
+
+/** By which push services know the provider. */
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** A browser that wants to be pushed to. */
+export interface PushKeys {
+  endpoint: string;
+  /** The browser's public key, as base64url. */
+  p256dh: string;
+  /** The browser's secret, as base64url. */
+  auth: string;
+}
 
 /** What the service worker gets. */
 export interface PushMessage {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { PersonalData } from '../modules/personal-data';
-import type { ClosingReason } from '../modules/personal-data/queries';
-import type { Stores } from '../modules/stores';
-import { html, listTable, sendPage, storeFilter, storeFilterQuery } from './page';
+import type { PersonalData } from './index';
+import type { ClosingReason } from './queries';
+import type { Stores } from '../stores';
+import { html, listTable, sendPage, storeFilter, storeFilterQuery } from '../../sandbox/page';
 
 const path = '/sandbox/closed-accounts';
 
@@ -17,7 +17,10 @@ const table = (reasons: readonly ClosingReason[]) =>
   listTable(['Store', 'Closed on', 'Reason'], reasons.map(row), 'No account was closed yet.');
 
 /** Lists why accounts were closed, without whose they were. */
-export const sandboxClosedAccountRoutes = (app: FastifyInstance, { closing, revisions }: PersonalData & Stores) =>
+export const sandboxClosedAccountRoutes = (
+  app: FastifyInstance,
+  { personalData: closing, stores: { revisions } }: { personalData: PersonalData; stores: Stores },
+) =>
   app.get<{ Querystring: { store: string } }>(
     path,
     { schema: { querystring: storeFilterQuery } },

@@ -1,12 +1,12 @@
-import { paymentKind, status, statusLabels } from '../modules/orders/queries/codes';
-import { isUnpaid, type TransitionName, transitionsOf } from '../modules/orders/queries/transitions';
-import type { SellerOrder } from '../modules/orders/rules/seller-orders';
-import { type Html, html, listTable, sendPage, storeFilter, storeFilterQuery } from './page';
+import { paymentKind, status, statusLabels } from '../queries/codes';
+import { isUnpaid, type TransitionName, transitionsOf } from '../queries/transitions';
+import type { SellerOrder } from '../rules/seller-orders';
+import { type Html, html, listTable, sendPage, storeFilter, storeFilterQuery } from '../../../sandbox/page';
 import { refundCause, type RefundForm, refundFormBody, refundForms } from './refunds';
-import type { RefundRequest } from '../modules/orders/rules/refunds';
+import type { RefundRequest } from '../rules/refunds';
 import type { FastifyInstance } from 'fastify';
-import type { Orders } from '../modules/orders';
-import type { Stores } from '../modules/stores';
+import type { Orders } from '../index';
+import type { Stores } from '../../stores';
 
 const transitionLabels = {
   accept: 'Accept',
@@ -115,7 +115,7 @@ interface TransitionForm {
 
 export function sandboxOrderRoutes(
   app: FastifyInstance,
-  { sellerOrders, refunds: refundsOf, revisions }: Orders & Stores,
+  { orders: { sellerOrders, refunds: refundsOf }, stores: { revisions } }: { orders: Orders; stores: Stores },
 ) {
   const backTo = (store: string, order: string, isDone: boolean) =>
     `${path}?${new URLSearchParams({ store, outcome: isDone ? 'done' : 'late' })}#${order}`;

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { orNotFound } from '../errors/call-errors';
-import type { BlobStore } from '../media/blob-store';
-import type { Invoices } from '../modules/invoices';
-import { invoiceStatus, type InvoiceLine } from '../modules/invoices/queries';
-import { statusTextOf } from '../modules/invoices/reply';
-import { sendPrivatePicture } from '../http/send-private-picture';
-import type { SellerInvoice } from '../modules/invoices/rules/seller-invoices';
-import type { Stores } from '../modules/stores';
-import { paymentKind } from '../modules/orders/queries/codes';
-import type { RefundRequest } from '../modules/orders/rules/refunds';
-import { refundCause, type RefundForm, refundFormBody, refundForms } from './refunds';
-import { maxAmount } from '../__generated__/limits';
-import { html, listTable, sendPage, storeFilter, storeFilterQuery } from './page';
+import { orNotFound } from '../../errors/call-errors';
+import type { BlobStore } from '../../media/blob-store';
+import type { Invoices } from './index';
+import { invoiceStatus, type InvoiceLine } from './queries';
+import { statusTextOf } from './reply';
+import { sendPrivatePicture } from '../../http/send-private-picture';
+import type { SellerInvoice } from './rules/seller-invoices';
+import type { Stores } from '../stores';
+import { paymentKind } from '../orders/queries/codes';
+import type { RefundRequest } from '../orders/rules/refunds';
+import { refundCause, type RefundForm, refundFormBody, refundForms } from '../orders/sandbox/refunds';
+import { maxAmount } from '../../__generated__/limits';
+import { html, listTable, sendPage, storeFilter, storeFilterQuery } from '../../sandbox/page';
 
 const path = '/sandbox/invoices';
 
@@ -152,7 +152,8 @@ function linesOf(form: NewInvoiceForm): InvoiceLine[] | undefined {
 /** What the sellers' side does with invoices. */
 export function sandboxInvoiceRoutes(
   app: FastifyInstance,
-  { sellerInvoices, revisions, uploads }: Invoices & Stores & { uploads: BlobStore },
+  { invoices: { sellerInvoices }, stores: { revisions } }: { invoices: Invoices; stores: Stores },
+  uploads: BlobStore,
 ) {
   const backTo = (codename: string, outcome: Outcome, invoice = '') =>
     `${path}?${new URLSearchParams({ store: codename, outcome })}#${invoice}`;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { type DispatchAction, dispatchActions } from '../dispatcher/simulated-dispatcher';
-import type { Rides } from '../modules/rides';
-import type { ListedRide } from '../modules/rides/queries';
-import { html, listTable, sendPage } from './page';
+import { type DispatchAction, dispatchActions } from '../../dispatcher/simulated-dispatcher';
+import type { Rides } from './index';
+import type { ListedRide } from './queries';
+import { html, listTable, sendPage } from '../../sandbox/page';
 
 const path = '/sandbox/rides';
 
@@ -55,7 +55,7 @@ const params = {
 };
 
 /** The console plays the drivers. */
-export function sandboxRideRoutes(app: FastifyInstance, { rides, simulatedDispatcher }: Rides) {
+export function sandboxRideRoutes(app: FastifyInstance, { rides: { rides, simulatedDispatcher } }: { rides: Rides }) {
   app.get(path, async (_request, reply) =>
     sendPage(reply, path, 'Rides', html`${manual}${table(await rides.newest())}`),
   );

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { simulatedEndings } from '../biller/simulated-biller';
-import type { Bills } from '../modules/bills';
-import type { ListedPayment } from '../modules/bills/queries';
-import { html, listTable, sendPage } from './page';
+import { simulatedEndings } from '../../biller/simulated-biller';
+import type { Bills } from './index';
+import type { ListedPayment } from './queries';
+import { html, listTable, sendPage } from '../../sandbox/page';
 
 const path = '/sandbox/bills';
 
@@ -45,7 +45,7 @@ const params = {
 };
 
 /** The console plays the biller. */
-export function sandboxBillRoutes(app: FastifyInstance, { bills, simulatedBiller }: Bills) {
+export function sandboxBillRoutes(app: FastifyInstance, { bills: { bills, simulatedBiller } }: { bills: Bills }) {
   app.get(path, async (_request, reply) =>
     sendPage(reply, path, 'Bills', html`${endings}${table(await bills.newest())}`),
   );

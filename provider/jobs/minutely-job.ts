@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Task } from '../modules/define-module';
+
+const intervalMs = 60_000;
+
+/** Does the modules' tasks one after another, now and every minute; one that fails keeps no other from being done. @returns a function that stops after the current run */
+export function startMinutelyJob(tasks: readonly Task[], log: FastifyBaseLogger) {
+  let running = Promise.resolve();
+  const run = async () => {
+    for (const { name, run: runTask, done } of tasks) {
+      try {
+        const count = await runTask();
+        if (done && Number(count) > 0) log.info({ count }, done);
+      } catch (error) {
+        log.error({ err: error }, `Failed to ${name}`);
+      }
+    }
+  };
+  const start = () => {
+    running = running.then(run);
+  };
+  start();
+  const timer = setInterval(start, intervalMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,5 @@
+import { createAttempts } from './queries';
+
+export { createAttempts };
+
+export type Attempts = ReturnType<typeof createAttempts>;
