@@ -13,6 +13,7 @@ import { writeFacadeTypes } from './codegen/facade-types';
 import { removeStale } from './codegen/files';
 import { writeLimits } from './codegen/limits';
 import { writeMessages } from './codegen/messages';
+import { writeNumericCodes } from './codegen/numeric-codes';
 import { publishedSchema } from './codegen/published-schema';
 import { writeRestContract } from './codegen/rest-contract';
 import { writeStoreChecks } from './codegen/store-checks';
@@ -23,6 +24,7 @@ async function main() {
   writeLimits();
   writeFacadeSchema();
   await writeRestContract();
+  writeNumericCodes();
   writeStoreChecks();
   if (process.argv.includes('--publish')) writeFileSync(join(__dirname, 'docs/schema.graphql'), publishedSchema(sdl));
   await writeFacadeTypes();

@@ -14,11 +14,25 @@ export type Operation = Omit<ContractOperation, 'parameters' | 'requestBody' | '
 };
 
 const contract = parseYaml(read(contractPath)) as JsonObject;
-const { schemas } = contract.components as {
-  schemas: { RefusalCode: { oneOf: { const: string; description: string }[] } };
+interface Code<Value> {
+  const: Value;
+  title?: string;
+  description: string;
+}
+
+const { schemas } = contract.components as unknown as {
+  schemas: { RefusalCode: { oneOf: Code<string>[] }; [name: string]: { oneOf?: Code<unknown>[] } };
 };
 
 export const refusalCodes = schemas.RefusalCode.oneOf;
+
+const isNumbered = (code: Code<unknown>): code is Code<number> & { title: string } =>
+  typeof code.const === 'number' && code.title !== undefined;
+
+/** The schemas of the contract that list numbers with a name each. */
+export const numericCodes = Object.entries(schemas).flatMap(([name, { oneOf = [] }]) =>
+  oneOf.length > 0 && oneOf.every(isNumbered) ? [{ name, codes: oneOf }] : [],
+);
 
 /**
  * The node that a `$ref` of the same file points to, with what stands beside the `$ref`, and all inside it likewise. The

@@ -1,9 +1,9 @@
+import { OrderCategory, OrderStatus } from '../__generated__/codes';
 import { addMinutes } from 'date-fns/addMinutes';
 import { subDays } from 'date-fns/subDays';
 import { jakartaDay } from '../clock';
 import type { Database, Queryable } from '../database/database';
 import { addReferral } from '../modules/referrals/queries';
-import { orderCategory, status } from '../modules/orders/queries/codes';
 import { createCommerce } from '../modules/stores/queries/stores';
 import { type LedgerAccount, post, type Transfer, type TransferReason } from '../modules/wallet/queries/ledger';
 import { pointsOf, rewardsOf } from '../modules/wallet/rules';
@@ -108,7 +108,7 @@ function eventOf(shelf: DemoShelf, customer: DemoCustomer, at: Date, [daysAgo, ,
   const points = { kind: 'points', customerId: customer.id } as const;
   const issued = { kind: 'points_issued' } as const;
   const later = (minutes: number) => addMinutes(at, minutes);
-  const { AWAITING_PAYMENT, PAYMENT_ACCEPTED, SENT, RECEIVED, REJECTED } = status;
+  const { AWAITING_PAYMENT, PAYMENT_ACCEPTED, SENT, RECEIVED, REJECTED } = OrderStatus;
   switch (what) {
     case 'topUp': {
       const order = demoTopUp(shelf, amount);
@@ -127,7 +127,7 @@ function eventOf(shelf: DemoShelf, customer: DemoCustomer, at: Date, [daysAgo, ,
       const order = demoPurchase(shelf, amount, daysAgo, back);
       if (!order) return { postings: [] };
       const total = totalOf(order);
-      const [sent, received] = order.category === orderCategory.DIGITAL ? [2, 3] : [190 + daysAgo, 1_400 + daysAgo];
+      const [sent, received] = order.category === OrderCategory.DIGITAL ? [2, 3] : [190 + daysAgo, 1_400 + daysAgo];
       const steps: DemoStep[] = [
         { status: AWAITING_PAYMENT, by: 'customer', at },
         { status: PAYMENT_ACCEPTED, by: 'customer', at: later(1) },
@@ -151,7 +151,7 @@ function eventOf(shelf: DemoShelf, customer: DemoCustomer, at: Date, [daysAgo, ,
         : demoWithdrawal(shelf, amount, what === 'rejected' ? 'Nomor rekening tidak ditemukan' : '');
       if (!order) return { postings: [] };
       const total = totalOf(order);
-      const end = later(order.category === orderCategory.GOODS ? 1_290 : 145);
+      const end = later(order.category === OrderCategory.GOODS ? 1_290 : 145);
       const isDone = what === 'withdrawal';
       const steps: DemoStep[] = [
         { status: PAYMENT_ACCEPTED, by: 'customer', at },

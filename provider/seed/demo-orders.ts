@@ -1,8 +1,7 @@
+import { ItemType, OrderCategory, type OrderStatus, PaymentKind } from '../__generated__/codes';
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../database/database';
-import { paymentKind as kinds, orderCategory, type OrderStatus } from '../modules/orders/queries/codes';
 import { optionsFor } from '../modules/carriers/rules';
-import { directPurchase } from '../modules/cart/rules/lines';
 import {
   type Delivery,
   insertOrder,
@@ -62,8 +61,8 @@ export async function demoShelf(transaction: Queryable, storeId: number, app: Ap
   const items = await transaction.query<DemoItem>(
     `select item.id as item_id, item.view_uid as list_view_uid, item.title, item.image, item.price, item.type,
        shop.view_uid as shop_uid, shop.title as shop_title, shop.image as shop_image
-     from items item left join items shop on shop.id = item.parent_id and shop.type = 4
-     where item.store_id = $1 and item.type in (0, 5) and item.price between 2000 and 150000
+     from items item left join items shop on shop.id = item.parent_id and shop.type = ${ItemType.SHOP}
+     where item.store_id = $1 and item.type in (${ItemType.GOODS}, ${ItemType.DIRECT_PURCHASE}) and item.price between 2000 and 150000
        and not exists (select from variants where item_id = item.id)
      order by item.id limit 300`,
     [storeId],
@@ -112,10 +111,10 @@ export function demoPurchase(
     const candidates = items.filter((item) => item.price <= budget && fits(item));
     return candidates[(pick * 17) % Math.max(1, candidates.length)];
   };
-  const option = app.payment_options.find(({ type }) => type === kinds.BALANCE);
+  const option = app.payment_options.find(({ type }) => type === PaymentKind.BALANCE);
   const first = affordable(amount, () => true);
   if (!first || !option) return null;
-  const isDigital = first.type === directPurchase;
+  const isDigital = first.type === ItemType.DIRECT_PURCHASE;
   const qtyOf = (item: DemoItem, budget: number) => (isDigital ? 1 : Math.min(3, Math.floor(budget / item.price)));
   const lines = [{ ...first, qty: qtyOf(first, amount) }];
   const rest = amount - first.price * (lines[0]?.qty ?? 1);
@@ -125,7 +124,7 @@ export function demoPurchase(
   if (second) lines.push({ ...second, qty: qtyOf(second, rest) });
   return {
     ...nothing,
-    category: isDigital ? orderCategory.DIGITAL : orderCategory.GOODS,
+    category: isDigital ? OrderCategory.DIGITAL : OrderCategory.GOODS,
     lines,
     delivery: isDigital ? undelivered : deliveryOf(shelf),
     payment: paymentColumns(option),
@@ -136,16 +135,16 @@ export function demoPurchase(
 }
 
 const walletLine = (title: string, price: number): DemoLine => ({
-  ...{ item_id: null, list_view_uid: '', title, image: null, price, type: directPurchase },
+  ...{ item_id: null, list_view_uid: '', title, image: null, price, type: ItemType.DIRECT_PURCHASE },
   ...{ shop_uid: null, shop_title: null, shop_image: null, qty: 1 },
 });
 
 export function demoTopUp({ app }: DemoShelf, value: number): DemoOrder | null {
-  const [option] = optionsFor(app.payment_options, { cartType: directPurchase, isTopUp: true });
+  const [option] = optionsFor(app.payment_options, { cartType: ItemType.DIRECT_PURCHASE, isTopUp: true });
   if (!option) return null;
   return {
     ...nothing,
-    category: orderCategory.TOP_UP,
+    category: OrderCategory.TOP_UP,
     lines: [walletLine(`Topup ${walletName(app)}`, value)],
     payment: paymentColumns(option),
     fee: app.appmeta.order_fee_topup,
@@ -154,7 +153,7 @@ export function demoTopUp({ app }: DemoShelf, value: number): DemoOrder | null {
 
 export const demoWithdrawal = ({ app }: DemoShelf, value: number, reason = ''): DemoOrder => ({
   ...nothing,
-  category: orderCategory.WITHDRAWAL,
+  category: OrderCategory.WITHDRAWAL,
   lines: [walletLine(`Tarik ${walletName(app)}`, value)],
   payment: fromBalance(walletName(app)),
   fee: app.appmeta.order_fee_withdraw,
@@ -185,7 +184,7 @@ export async function addDemoOrder(
       customer_id: customer.id,
       order_prefix: app.order_prefix,
       category,
-      cart_type: first?.type ?? directPurchase,
+      cart_type: first?.type ?? ItemType.DIRECT_PURCHASE,
       status: last?.status ?? 0,
       auto_order: 1,
       supplier_view_uid: first?.shop_uid ?? null,

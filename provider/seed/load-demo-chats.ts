@@ -1,3 +1,4 @@
+import { ChatParty } from '../__generated__/codes';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { subDays } from 'date-fns/subDays';
@@ -7,7 +8,6 @@ import { type Clock, jakartaDay } from '../clock';
 import type { Database } from '../database/database';
 import { drawPicture } from '../media/draw-picture';
 import type { BlobStore } from '../media/blob-store';
-import { chatParty } from '../modules/chat/queries';
 import { createDeps } from '../modules/deps';
 import { createModules } from '../modules/modules';
 
@@ -53,7 +53,7 @@ async function addChat(database: Database, uploads: BlobStore, customer: DemoCus
   const { shop, messages, read } = demo;
   const ids = {
     from_view_uid: customer.viewUid,
-    to_type: shop === undefined ? chatParty.STORE : chatParty.SHOP,
+    to_type: shop === undefined ? ChatParty.STORE : ChatParty.SHOP,
     to_view_uid: shop ?? customer.storeUid,
   };
   for (const [at, { days_ago, time, seller, text = '', picture, item: itemUid = '' }] of messages.entries()) {

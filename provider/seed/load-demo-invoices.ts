@@ -1,3 +1,4 @@
+import type { PaymentKind } from '../__generated__/codes';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays } from 'date-fns/addDays';
@@ -10,7 +11,6 @@ import type { BlobStore } from '../media/blob-store';
 import { createDeps } from '../modules/deps';
 import { createModules } from '../modules/modules';
 import type { InvoiceLine } from '../modules/invoices/queries';
-import type { PaymentKind } from '../modules/orders/queries/codes';
 
 const milestone = 'demo invoices';
 const demoUsername = 'demo';

@@ -1,3 +1,4 @@
+import { CarrierType } from '../__generated__/codes';
 import { getContrast } from 'polished';
 import { storeSourceBytes } from '../__generated__/limits';
 import * as checks from '../__generated__/store-checks';
@@ -42,10 +43,8 @@ function unreadableHeaderText({ app }: FilledStore): Issue[] {
   ];
 }
 
-const ride = 1;
-
 const unusedCarriers = ({ app: { carriers, use_expedition } }: FilledStore): Issue[] =>
-  use_expedition !== 1 && carriers.some(({ type }) => type !== ride)
+  use_expedition !== 1 && carriers.some(({ type }) => type !== CarrierType.RIDE)
     ? [
         {
           path: ['app', 'carriers'],

@@ -1,3 +1,4 @@
+import { ItemStyle, ItemType } from '../__generated__/codes';
 import type { CatalogueItem, CatalogueOption, CatalogueVariant } from './catalogue-item';
 import type { Issue, Path } from './issue';
 
@@ -31,8 +32,6 @@ const hourIssues = ({ hours = {} }: CatalogueItem, path: Path): Issue[] =>
     return opens === closes ? [{ path: [...path, 'hours', day], reason: `opens and closes at ${opens}` }] : [];
   });
 
-const service = 1;
-const dateAndTime = 3;
 const minutesOf = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Minutes from opening to closing, which may be on the next day. */
@@ -44,26 +43,25 @@ function openMinutes(text: string) {
 function bookingIssues({ type, style, booking, hours = {} }: CatalogueItem, path: Path): Issue[] {
   if (!booking) return [];
   const at: Path = [...path, 'booking'];
-  if (type !== service)
+  if (type !== ItemType.SERVICE)
     return [{ path: at, reason: `is of an item of type ${type}`, hint: 'Only services are booked.' }];
   const { slot_minutes, first_day, closed_days } = booking;
   const short = Object.entries(hours).filter(([, text]) => openMinutes(text) < slot_minutes);
   return [
     ...dayIssues(first_day, [...at, 'first_day']),
     ...closed_days.flatMap((day, index) => dayIssues(day, [...at, 'closed_days', index])),
-    ...(style === dateAndTime ? short : []).map(([day, text]) => ({
+    ...(style === ItemStyle.DATE_AND_TIME ? short : []).map(([day, text]) => ({
       path: [...at, 'slot_minutes'],
       reason: `is ${slot_minutes}, longer than ${day} is open (${text})`,
     })),
   ];
 }
 
-const ride = 3;
 const ends = ['origin', 'destination'] as const;
 
 function rideIssues(item: CatalogueItem, path: Path): Issue[] {
   const fixed = ends.filter((end) => item[`set_${end}_flag`] === 1);
-  if (item.type !== ride) {
+  if (item.type !== ItemType.COURIER_RIDE) {
     return fixed.map((end) => ({
       path: [...path, `set_${end}_flag`],
       reason: `is of an item of type ${item.type}`,

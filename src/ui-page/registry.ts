@@ -31,4 +31,5 @@ export const unseen = {
   'carousel/banner-slides': 'the slides of banner-slider, by themselves without controls',
   'feedback/boundary': 'shows what it is given',
   'feedback/on-demand': 'shows what it is given',
+  'field/password-input': 'shown as password-field',
 };

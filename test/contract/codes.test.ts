@@ -21,10 +21,6 @@ import {
 import { refundCause, refundRoute } from '../../server/adapters/codes/refund-codes';
 import { refusalCode } from '../../server/adapters/codes/code-table';
 import { sortCode } from '../../server/adapters/codes/item-codes';
-import { chatParty as storedParty, messageType } from '../../provider/modules/chat/queries';
-import { invoiceStatus } from '../../provider/modules/invoices/queries';
-import { orderCategory as category, paymentKind as payment, status } from '../../provider/modules/orders/queries/codes';
-import { lineType } from '../../provider/modules/stores/queries/form-of';
 import { refusals } from './refusal-table';
 import { codeSchemas, codesOf } from './openapi-contract';
 
@@ -246,20 +242,6 @@ const named = (schema: string) =>
 test('the facade requests the codes of the contract', () => {
   expect(sortCode).toEqual(named('SearchSort'));
   expect(voucherCategoryCode).toEqual(named('VoucherCategory'));
-});
-
-const provider: { readonly [schema: string]: Readonly<Record<string, number>> } = {
-  ChatMessageType: messageType,
-  ChatParty: storedParty,
-  FormLineType: lineType,
-  InvoiceStatus: invoiceStatus,
-  OrderCategory: category,
-  OrderStatus: status,
-  PaymentKind: payment,
-};
-
-test.each(Object.entries(provider))('the reference provider stores the codes of %s', (schema, table) => {
-  expect(table).toEqual(named(schema));
 });
 
 test('the facade renders each palette in the colour of the contract', () => {

@@ -1,3 +1,4 @@
+import { ComponentCategory } from '../../__generated__/codes';
 import { recentBillNumbers } from '../../__generated__/limits';
 import type { components } from '../../__generated__/rest';
 import { jakartaTime } from '../../clock';
@@ -18,11 +19,9 @@ export interface BillCatalogue {
   services: StoredBillService[];
 }
 
-const billGrid = 5;
-
 const catalogueOf = async (connection: Queryable, condition: string, value: string | number) => {
   const [row] = await connection.query<{ grids: object[]; services: object[] }>(
-    `select coalesce(jsonb_path_query_array(revision.document, '$.components[*] ? (@.category == ${billGrid})'), '[]') as grids,
+    `select coalesce(jsonb_path_query_array(revision.document, '$.components[*] ? (@.category == ${ComponentCategory.BILL_GRID})'), '[]') as grids,
        coalesce(revision.document -> 'bill_services', '[]') as services
      from ${currentStore} where ${condition}`,
     [value],

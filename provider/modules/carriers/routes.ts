@@ -1,4 +1,5 @@
-import { byPackages, byRide, carrierPackages, fixedCost, optionsFor } from './rules';
+import { CarrierType } from '../../__generated__/codes';
+import { carrierPackages, optionsFor } from './rules';
 import type { Handlers } from '../../http/operations';
 import { orNotFound, NotFound } from '../../errors/call-errors';
 import { Refused } from '../../errors/refusal';
@@ -23,9 +24,11 @@ export const carrierRoutes = ({
           expedition_name: name,
           icon,
           type,
-          cost: type === fixedCost ? cost : 0,
+          cost: type === CarrierType.FIXED ? cost : 0,
           origin:
-            type === byRide && lat !== undefined && lng !== undefined ? (location ?? { address, lat, lng }) : null,
+            type === CarrierType.RIDE && lat !== undefined && lng !== undefined
+              ? (location ?? { address, lat, lng })
+              : null,
         })),
       );
     },
@@ -35,7 +38,7 @@ export const carrierRoutes = ({
         async () => {
           const { carriers } = await commerce.of(customer.storeId);
           const carrier = carriers.find(({ view_uid }) => view_uid === courrier);
-          if (carrier?.type !== byPackages) throw new Refused('CARRIER_INVALID');
+          if (carrier?.type !== CarrierType.PACKAGES) throw new Refused('CARRIER_INVALID');
           if (destination === '') throw new Refused('ADDRESS_MISSING');
           if (!(await regionLists.isRegion(destination))) throw new Refused('DISTRICT_INVALID');
           const costs = carrierPackages(carrier, { origin, destination, weight }).map(({ cost, days, ...service }) => ({

@@ -1,3 +1,4 @@
+import { CarrierType } from '../../__generated__/codes';
 import { paysBills } from '../../store-check/rules/payments';
 import type { PackageRates, StoredCarrier, StoredPaymentOption } from '../../store-check/store-document';
 
@@ -33,10 +34,6 @@ export function packageDays({ days_from, days_to, days_per_zone }: PackageRates,
   const to = Math.max(from, days_to + zone * days_per_zone);
   return from === to ? String(from) : `${from}-${to}`;
 }
-
-export const byRide = 1;
-export const fixedCost = 2;
-export const byPackages = 3;
 
 export interface Parcel {
   origin: string;
@@ -75,8 +72,8 @@ export function deliveryOf(
   service: string,
   parcel: Parcel,
 ): Omit<CarrierPackage, 'description'> | undefined {
-  if (carrier.type === fixedCost) return { service: '', cost: carrier.cost, days: '' };
-  if (carrier.type !== byPackages) return undefined;
+  if (carrier.type === CarrierType.FIXED) return { service: '', cost: carrier.cost, days: '' };
+  if (carrier.type !== CarrierType.PACKAGES) return undefined;
   return carrierPackages(carrier, parcel).find((one) => one.service === service);
 }
 

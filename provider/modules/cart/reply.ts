@@ -1,7 +1,8 @@
+import { ItemType } from '../../__generated__/codes';
 import type { components } from '../../__generated__/rest';
 import { type CartLine, groupLines, type LostLine } from './queries';
 import { openingOf } from '../catalogue/rules/opening';
-import { goods, orderLimit, unavailableReason } from './rules/lines';
+import { orderLimit, unavailableReason } from './rules/lines';
 import type { FilledStore } from '../../store-check/store-document';
 
 type Rest = components['schemas'];
@@ -17,7 +18,7 @@ export interface CartFacts {
 
 export const cartItemReply = (
   line: Omit<CartLine, 'id'> & { id: string },
-  { app, now, type = goods }: Pick<CartFacts, 'app' | 'now'> & { type?: number },
+  { app, now, type = ItemType.GOODS }: Pick<CartFacts, 'app' | 'now'> & { type?: number },
 ): Rest['CartItem'] & { en: object } => ({
   cart_unique_id: line.id,
   cart_view_uid: line.id,

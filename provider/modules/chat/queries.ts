@@ -1,3 +1,4 @@
+import { ChatMessageType, ChatParty, ItemType } from '../../__generated__/codes';
 import { chatPageSize, chatsPageSize } from '../../__generated__/limits';
 import type { components } from '../../__generated__/rest';
 import { jakartaTime } from '../../clock';
@@ -6,16 +7,8 @@ import { createCommerce } from '../stores/queries/stores';
 
 type Rest = components['schemas'];
 
-export const messageType = { TEXT: 0, PICTURE: 1, FILE: 2 } as const;
-
-export type MessageType = (typeof messageType)[keyof typeof messageType];
-
-export const chatParty = { SHOP: 0, STORE: 1 } as const;
-
 /** The channel of new and seen messages. */
 export const chatChanges = 'chat_changes';
-
-const shopType = 4;
 
 /** SQL: messages that a customer has not seen, by `chats` as `chat`. */
 const unreadOfChat = `(
@@ -29,7 +22,7 @@ export const unreadMessages = (customerId: string) => `(
 )`;
 
 /** SQL: whom `chats` as `chat` is with. The empty shop is the store itself. */
-const toType = `case when chat.shop_uid = '' then ${chatParty.STORE} else ${chatParty.SHOP} end`;
+const toType = `case when chat.shop_uid = '' then ${ChatParty.STORE} else ${ChatParty.SHOP} end`;
 const toViewUid = `case when chat.shop_uid = '' then store.view_uid else chat.shop_uid end`;
 
 const pathOfPicture = (id: string) => `'/api/user/message/picture/' || ${id}`;
@@ -47,17 +40,17 @@ const parties = `
   join customers customer on customer.id = chat.customer_id
   join stores store on store.id = chat.store_id
   join store_revisions revision on revision.store_id = store.id and revision.number = store.revision
-  left join items shop on shop.store_id = chat.store_id and shop.view_uid = chat.shop_uid and shop.type = ${shopType}`;
+  left join items shop on shop.store_id = chat.store_id and shop.view_uid = chat.shop_uid and shop.type = ${ItemType.SHOP}`;
 
 const newest = `
-  case newest.type when ${messageType.TEXT} then left(newest.content, 200)
-    when ${messageType.FILE} then split_part(newest.content, ' ~ ', 1) else '' end as message,
+  case newest.type when ${ChatMessageType.TEXT} then left(newest.content, 200)
+    when ${ChatMessageType.FILE} then split_part(newest.content, ' ~ ', 1) else '' end as message,
   newest.type as message_type, case when newest.by_customer then 0 else 1 end as message_role,
   ${jakartaTime('newest.sent_at')} as creation_date`;
 
 const messageColumns = `
   message.id::text as unique_id, case when message.by_customer then 0 else 1 end as role, message.type,
-  case message.type when ${messageType.PICTURE} then ${pathOfPicture('message.id')} else message.content end as content,
+  case message.type when ${ChatMessageType.PICTURE} then ${pathOfPicture('message.id')} else message.content end as content,
   ${jakartaTime('message.sent_at')} as creation_date, message.session_code, message.item`;
 
 /** A chat's two sides. The empty shop is the store itself. */
@@ -68,7 +61,7 @@ export interface ChatKey {
 }
 
 export interface NewMessage {
-  type: MessageType;
+  type: ChatMessageType;
   content: string;
   /** Null of the seller's. */
   sessionCode: string | null;
@@ -161,7 +154,7 @@ export const createChats = (database: Database) => ({
   async picture(customerId: number, id: string): Promise<string | undefined> {
     const [message] = await database.query<{ content: string }>(
       `select message.content from chat_messages message join chats chat on chat.id = message.chat_id
-       where message.id = $2 and chat.customer_id = $1 and message.type = ${messageType.PICTURE}`,
+       where message.id = $2 and chat.customer_id = $1 and message.type = ${ChatMessageType.PICTURE}`,
       [customerId, id],
     );
     return message?.content;

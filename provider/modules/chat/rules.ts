@@ -1,3 +1,4 @@
+import { ChatMessageType, ChatParty } from '../../__generated__/codes';
 import type { components } from '../../__generated__/rest';
 import { uploadBytes, uploadPixels } from '../../__generated__/limits';
 import { encodeUpload } from '../../../shared/pictures/encode-upload';
@@ -15,14 +16,12 @@ import {
   addMessage,
   type ChatKey,
   type ChatPage,
-  chatParty,
   countSince,
   createChats,
   hasMessage,
   lockChat,
   lockChatById,
   markRead,
-  messageType,
   type NewMessage,
 } from './queries';
 import { chatTarget, notifyOfAnswer } from './notify-of-answer';
@@ -53,7 +52,7 @@ export function createChat(database: Database, now: Clock, uploads: BlobStore) {
     shopUid === '' || Boolean((await shops.supplier(storeId, shopUid))?.shopId);
 
   function idsOf(customer: Customer, { from_view_uid, to_type, to_view_uid }: ChatIds): ChatKey {
-    const isStore = to_type === chatParty.STORE;
+    const isStore = to_type === ChatParty.STORE;
     if (from_view_uid !== customer.viewUid || (isStore && to_view_uid !== customer.storeUid))
       throw new NotFound(noSuchChat);
     return { storeId: customer.storeId, customerId: customer.id, shopUid: isStore ? '' : to_view_uid };
@@ -98,7 +97,7 @@ export function createChat(database: Database, now: Clock, uploads: BlobStore) {
       const content = cleanText(sent.text);
       if (content === '') throw new Refused('MESSAGE_EMPTY');
       const item = sent.itemUid === '' ? null : await chats.item(customer.storeId, sent.itemUid);
-      await send(key, { type: messageType.TEXT, content, item, sessionCode: sent.sessionCode });
+      await send(key, { type: ChatMessageType.TEXT, content, item, sessionCode: sent.sessionCode });
       return pageOf(key, newestPage);
     },
 
@@ -108,7 +107,7 @@ export function createChat(database: Database, now: Clock, uploads: BlobStore) {
       const body = await encodeUpload(sent.picture, { bytes: uploadBytes, pixels: uploadPixels });
       const blob = { type: 'image/webp', body };
       const content = contentKey('chat', blob);
-      const message = { type: messageType.PICTURE, content, item: null, sessionCode: sent.sessionCode };
+      const message = { type: ChatMessageType.PICTURE, content, item: null, sessionCode: sent.sessionCode };
       await pictures.store({ key: content, ...blob, name: () => send(key, message) });
       return pageOf(key, newestPage);
     },

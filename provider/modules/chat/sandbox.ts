@@ -1,7 +1,7 @@
+import { ChatMessageType } from '../../__generated__/codes';
 import type { FastifyInstance } from 'fastify';
 import { cleanText } from '../../clean-text';
 import type { Chat } from './index';
-import { messageType } from './queries';
 import type { SellerChat } from './rules';
 import type { Stores } from '../stores';
 import { html, listTable, sendPage, storeFilter, storeFilterQuery } from '../../sandbox/page';
@@ -9,13 +9,13 @@ import { html, listTable, sendPage, storeFilter, storeFilterQuery } from '../../
 const path = '/sandbox/chat';
 
 const typeNames: Readonly<Record<number, string>> = {
-  [messageType.PICTURE]: '[picture]',
-  [messageType.FILE]: '[file]',
+  [ChatMessageType.PICTURE]: '[picture]',
+  [ChatMessageType.FILE]: '[file]',
 };
 
 const messageText = ({ byCustomer, type, content, item }: SellerChat['messages'][number]) => {
-  const what = type === messageType.TEXT ? '' : (typeNames[type] ?? '');
-  const text = type === messageType.PICTURE ? '' : content;
+  const what = type === ChatMessageType.TEXT ? '' : (typeNames[type] ?? '');
+  const text = type === ChatMessageType.PICTURE ? '' : content;
   return html`<p>${byCustomer ? 'Customer' : 'Seller'}: ${what} ${item ? `(${item})` : ''} ${text}</p>`;
 };
 
@@ -88,9 +88,9 @@ export function sandboxChatRoutes(
     { schema: { params, body: answerForm } },
     async ({ params: { id }, body: { text, file, url } }, reply) => {
       const [content, name] = [cleanText(text), cleanText(file)];
-      if (content !== '') await sellerChat.answer(id, { type: messageType.TEXT, content });
+      if (content !== '') await sellerChat.answer(id, { type: ChatMessageType.TEXT, content });
       if (name !== '' && url !== '')
-        await sellerChat.answer(id, { type: messageType.FILE, content: `${name} ~ ${url}` });
+        await sellerChat.answer(id, { type: ChatMessageType.FILE, content: `${name} ~ ${url}` });
       return reply.redirect(`${path}#chat-${id}`, 303);
     },
   );

@@ -1,3 +1,4 @@
+import { ItemType } from '../../__generated__/codes';
 import { NotFound } from '../../errors/call-errors';
 import { nothing, refusable } from '../../http/envelope';
 import type { SignedInCustomer } from '../../http/authenticate';
@@ -5,7 +6,7 @@ import type { Handlers, OperationRequest } from '../../http/operations';
 import { optionsFor } from '../carriers/rules';
 import type { Stores } from '../stores';
 import type { Directions } from './index';
-import { ride, type RideQuote } from './rules/quote';
+import { type RideQuote } from './rules/quote';
 
 type Fields = OperationRequest<'quoteRide'>['body'];
 
@@ -31,7 +32,7 @@ export function directionRoutes({ directions, stores: { commerce } }: { directio
     refusable(async () => {
       if (fields.app_vuid !== customer.storeUid) throw new NotFound('There is no such store');
       const { payment_options } = await commerce.of(customer.storeId);
-      const payable = fields.exp_vuid ? { cartType: 0, carrierType: 1 } : { cartType: ride };
+      const payable = fields.exp_vuid ? { cartType: 0, carrierType: 1 } : { cartType: ItemType.COURIER_RIDE };
       const kinds = new Set(optionsFor(payment_options, payable).map(({ type }) => type));
       return directionReply(await directions.quote(customer, fields), [...kinds]);
     }, nothing);

@@ -1,6 +1,7 @@
+import { FormLineType } from '../../__generated__/codes';
 import type { Queryable } from '../../database/database';
 import type { StoredForm } from '../../store-check/store-document';
-import { formOf, lineType } from '../stores/queries/form-of';
+import { formOf } from '../stores/queries/form-of';
 
 /** Whose picture it is, and the code that its browser gave it. */
 export interface FormFileKey {
@@ -119,7 +120,7 @@ export async function answeredPicture(
   const [file] = await connection.query<{ blob_key: string }>(
     `select file.blob_key from form_answers answer cross join jsonb_array_elements(answer.lines) line
        join form_files file on file.customer_id = answer.customer_id and file.view_uid = line ->> 'value'
-     where answer.id = $1 and line ->> 'view_uid' = $2 and line ->> 'type' = '${lineType.FILE}'`,
+     where answer.id = $1 and line ->> 'view_uid' = $2 and line ->> 'type' = '${FormLineType.FILE}'`,
     [answer, line],
   );
   return file?.blob_key;

@@ -1,15 +1,15 @@
+import { FormLineType } from '../../__generated__/codes';
 import type { FastifyInstance } from 'fastify';
 import { orNotFound } from '../../errors/call-errors';
 import { sendPrivatePicture } from '../../http/send-private-picture';
 import type { Forms } from './index';
 import type { FilledLine, ListedAnswer } from './queries';
-import { lineType } from '../stores/queries/form-of';
 import { html, listTable, sendPage } from '../../sandbox/page';
 
 const path = '/sandbox/forms';
 
 const valueOf = (answer: string, { type, view_uid, value }: FilledLine) =>
-  type === lineType.FILE ? html`<a href="${path}/${answer}/${view_uid}">Picture</a>` : value;
+  type === FormLineType.FILE ? html`<a href="${path}/${answer}/${view_uid}">Picture</a>` : value;
 
 const row = ({ id, codename, username, title, lines }: ListedAnswer) => html`
   <tr id="${id}">

@@ -1,15 +1,11 @@
+import { InvoiceMethod, InvoiceStatus, type PaymentKind } from '../../__generated__/codes';
 import type { components } from '../../__generated__/rest';
 import { invoicesPageSize } from '../../__generated__/limits';
 import { jakartaTime } from '../../clock';
 import type { Database, Queryable } from '../../database/database';
-import type { PaymentKind } from '../orders/queries/codes';
 import { refundsOf } from '../orders/queries/refunds';
 
 type Rest = components['schemas'];
-
-export const invoiceStatus = { UNPAID: 0, AWAITING_SERVICE: 1, PROOF_CHECKED: 2, PAID: 3 } as const;
-
-export type InvoiceStatus = (typeof invoiceStatus)[keyof typeof invoiceStatus];
 
 /** Without the words of the status. */
 export type StoredEntry = Omit<Rest['InvoiceEntry'], 'status_text'> & { order_status: InvoiceStatus };
@@ -68,7 +64,7 @@ export const createCustomerInvoices = (database: Database) => ({
   async page(customerId: number, { onlyUnpaid, search, after }: InvoiceFilter) {
     const rows = await database.query<StoredEntry & { id: number }>(
       `select bill.id, ${entryColumns} from invoices bill
-       where bill.customer_id = $1 and ($2::bigint is null or bill.id < $2) and (not $3 or bill.status <> 3)
+       where bill.customer_id = $1 and ($2::bigint is null or bill.id < $2) and (not $3 or bill.status <> ${InvoiceStatus.PAID})
          and ($4 = '' or position(lower($4) in lower(bill.invoice_no)) > 0 or position(lower($4) in lower(bill.title)) > 0)
        order by bill.id desc limit ${invoicesPageSize + 1}`,
       [customerId, after, onlyUnpaid, search],
@@ -174,7 +170,7 @@ export const saveChoice = (transaction: Queryable, invoiceId: number, choice: Pa
 /** As it was before a way to pay was chosen. */
 export const clearChoice = (transaction: Queryable, invoiceId: number) =>
   transaction.query(
-    `update invoices set status = 0, payment_id = null, payment_method = null, payment_type = null, payment_name = '',
+    `update invoices set status = ${InvoiceStatus.UNPAID}, payment_id = null, payment_method = null, payment_type = null, payment_name = '',
        payment_icon = null, payment_info = '', payment_code = null, admin_fee = 0, confirmation_code = 0
      where id = $1`,
     [invoiceId],
@@ -195,7 +191,7 @@ export async function freeConfirmationCode(transaction: Queryable, storeId: numb
     `select code from generate_series(1, 499) code
      where not exists (
        select from invoices other
-       where other.store_id = $1 and other.status <> 3 and other.payment_method = 1
+       where other.store_id = $1 and other.status <> ${InvoiceStatus.PAID} and other.payment_method = ${InvoiceMethod.MANUAL_TRANSFER}
          and other.total + other.admin_fee + other.confirmation_code = $2 + code)
      order by random() limit 1`,
     [storeId, amount],

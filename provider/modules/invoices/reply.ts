@@ -1,16 +1,16 @@
+import { InvoiceStatus, PaymentKind } from '../../__generated__/codes';
 import type { components } from '../../__generated__/rest';
-import { paymentKind } from '../orders/queries/codes';
-import { type InvoiceStatus, invoiceStatus, type StoredInvoice, type StoredPayment } from './queries';
+import { type StoredInvoice, type StoredPayment } from './queries';
 import { canCancel, canSendProof, type InvoiceOption } from './rules/invoices';
 
 type Rest = components['schemas'];
 
 /** In Indonesian and in English; 1 and 2 are one to the customer. */
 const statusTexts: Readonly<Record<InvoiceStatus, readonly [id: string, en: string]>> = {
-  [invoiceStatus.UNPAID]: ['Belum Dibayar', 'Unpaid'],
-  [invoiceStatus.AWAITING_SERVICE]: ['Proses Pengecekan', 'Being checked'],
-  [invoiceStatus.PROOF_CHECKED]: ['Proses Pengecekan', 'Being checked'],
-  [invoiceStatus.PAID]: ['Pembayaran Berhasil', 'Paid'],
+  [InvoiceStatus.UNPAID]: ['Belum Dibayar', 'Unpaid'],
+  [InvoiceStatus.AWAITING_SERVICE]: ['Proses Pengecekan', 'Being checked'],
+  [InvoiceStatus.PROOF_CHECKED]: ['Proses Pengecekan', 'Being checked'],
+  [InvoiceStatus.PAID]: ['Pembayaran Berhasil', 'Paid'],
 };
 
 export const statusTextOf = (status: InvoiceStatus) => statusTexts[status][0];
@@ -38,7 +38,7 @@ export const checkoutReply = (
   total_payment: total + option.admin_fee,
   currency,
   info_text: option.info,
-  balance: option.type === paymentKind.BALANCE ? balance : null,
+  balance: option.type === PaymentKind.BALANCE ? balance : null,
   en: {
     ...(option.en?.title && { payment_name: option.en.title }),
     ...(option.en?.info && { info_text: option.en.info }),

@@ -1,13 +1,13 @@
+import { InvoiceStatus, PaymentKind } from '../../__generated__/codes';
 import type { FastifyInstance } from 'fastify';
 import { orNotFound } from '../../errors/call-errors';
 import type { BlobStore } from '../../media/blob-store';
 import type { Invoices } from './index';
-import { invoiceStatus, type InvoiceLine } from './queries';
+import { type InvoiceLine } from './queries';
 import { statusTextOf } from './reply';
 import { sendPrivatePicture } from '../../http/send-private-picture';
 import type { SellerInvoice } from './rules/seller-invoices';
 import type { Stores } from '../stores';
-import { paymentKind } from '../orders/queries/codes';
 import type { RefundRequest } from '../orders/rules/refunds';
 import { refundCause, type RefundForm, refundFormBody, refundForms } from '../orders/sandbox/refunds';
 import { maxAmount } from '../../__generated__/limits';
@@ -43,12 +43,12 @@ const actions = ({ unique_id, status, has_proof, payment_type, refunds, amount }
   const paid = html`<form method="post" action="${at}/paid">${hidden(store)}<button>Mark paid</button></form>`;
   const refundable = {
     what: 'invoice',
-    kind: payment_type ?? paymentKind.DIRECT,
+    kind: payment_type ?? PaymentKind.DIRECT,
     isPaid: true,
     refunds,
     total: amount,
   } as const;
-  return status === invoiceStatus.PAID
+  return status === InvoiceStatus.PAID
     ? html`${refundForms(`${at}/refund`, store, refundable)}`
     : html`${paid}${proof}`;
 };

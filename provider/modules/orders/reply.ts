@@ -1,5 +1,5 @@
+import type { OrderCategory, OrderStatus, PaymentKind } from '../../__generated__/codes';
 import type { components } from '../../__generated__/rest';
-import type { OrderCategory, OrderStatus, PaymentKind } from './queries/codes';
 import { decodePolyline, encodePolyline } from '../../../shared/routes/polyline';
 import { rideZoneWithDefault } from '../../store-check/fill-defaults';
 import { lineAhead } from '../../router/router';

@@ -1,3 +1,4 @@
+import { InvoiceStatus, OrderStatus } from '../../__generated__/codes';
 import type { Queryable } from '../../database/database';
 import type { PersonalTable } from '../../database/personal-data';
 
@@ -108,13 +109,20 @@ export interface Obstacles {
   pending_invoices: number;
 }
 
-/** Statuses below 0 but -99 are ends, and 4. */
+const unfinished = [
+  OrderStatus.NEW,
+  OrderStatus.AWAITING_PAYMENT,
+  OrderStatus.PAYMENT_ACCEPTED,
+  OrderStatus.SENT,
+  OrderStatus.PAYMENT_PROCESSING,
+].join(', ');
+
 export async function obstaclesOf(queryable: Queryable, customerId: number): Promise<Obstacles> {
   const [row] = await queryable.query<Obstacles>(
-    `select (select count(*)::int from orders where customer_id = $1 and (status in (0, 1, 2, 3, -99)
+    `select (select count(*)::int from orders where customer_id = $1 and (status in (${unfinished})
          or exists (select from refunds where order_id = orders.id and done_at is null))) as unfinished_orders,
-       (select count(*)::int from invoices where customer_id = $1 and status <> 3 and payment_id is null) as open_invoices,
-       (select count(*)::int from invoices where customer_id = $1 and (status <> 3 and payment_id is not null
+       (select count(*)::int from invoices where customer_id = $1 and status <> ${InvoiceStatus.PAID} and payment_id is null) as open_invoices,
+       (select count(*)::int from invoices where customer_id = $1 and (status <> ${InvoiceStatus.PAID} and payment_id is not null
          or exists (select from refunds where invoice_id = invoices.id and done_at is null))) as pending_invoices`,
     [customerId],
   );

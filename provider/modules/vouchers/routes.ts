@@ -1,4 +1,6 @@
-import { directPurchase, goods, subtotal } from '../cart/rules/lines';
+import { ItemType } from '../../__generated__/codes';
+import { VoucherCategory } from '../../__generated__/codes';
+import { subtotal } from '../cart/rules/lines';
 import { takesVouchers, reducible } from './rules/voucher-worth';
 import type { SignedInCustomer } from '../../http/authenticate';
 import type { Handlers } from '../../http/operations';
@@ -12,13 +14,11 @@ import type { Stores } from '../stores';
 import type { Vouchers } from './index';
 import { goodsCategories, type EvaluatedVoucher, type VoucherUse } from './rules/evaluate-voucher';
 
-const digital = 5;
-
 const categoriesOfType: Readonly<Record<number, readonly number[]>> = {
   0: goodsCategories,
   1: [3],
   3: [4],
-  [directPurchase]: [digital],
+  [ItemType.DIRECT_PURCHASE]: [VoucherCategory.DIGITAL],
 };
 
 const worthReply = ({ id, code, note, value, cashback }: EvaluatedVoucher) => ({
@@ -84,7 +84,7 @@ export function voucherRoutes({
   }
 
   const billPurchase = (amount: number): Purchase => ({
-    categories: [digital],
+    categories: [VoucherCategory.DIGITAL],
     shopUid: null,
     subtotal: amount,
     reducible: { goods: amount, delivery: 0 },
@@ -112,8 +112,8 @@ export function voucherRoutes({
       const { shopId } = orNotFound(await shops.supplier(customer.storeId, view_uid));
       const purchase = async () => {
         if (list_vuid) return itemPurchase(customer.storeId, list_vuid, product_total, delivery_cost);
-        if (cart_type === directPurchase) return billPurchase(product_total);
-        return cart_type === goods ? cartPurchase(customer, delivery_cost) : null;
+        if (cart_type === ItemType.DIRECT_PURCHASE) return billPurchase(product_total);
+        return cart_type === ItemType.GOODS ? cartPurchase(customer, delivery_cost) : null;
       };
       const listed = await vouchers.list({ customer, shopId, purchase: await purchase() });
       return accepted(listed.map(({ id, ...voucher }) => ({ view_uid: String(id), ...voucher })));

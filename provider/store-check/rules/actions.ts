@@ -1,3 +1,4 @@
+import { ActionCode } from '../../__generated__/codes';
 import type { Path } from '../issue';
 import type { FilledStore, StoredCta, Rule } from '../store-document';
 import { didYouMean } from '../message-text';
@@ -30,8 +31,6 @@ const itemId: ValueRule = {
   pattern: /^[A-Za-z0-9_]{1,40}$/,
   must: 'be the id of an item: letters, digits and underscore',
 };
-const menu = 43;
-const form = 18;
 
 const rules: Record<number, ValueRule> = {
   0: phone,
@@ -55,11 +54,11 @@ export const actionValues: Rule = (store) => {
     if (rule && !rule.pattern.test(value)) {
       return [{ path: [...path, 'value'], reason: `"${value}" must ${rule.must}, because type is ${type}` }];
     }
-    if (type === menu && !components.includes(value)) {
+    if (type === ActionCode.MENU && !components.includes(value)) {
       const hint = didYouMean(value, components) ?? `Components: ${components.join(', ')}`;
       return [{ path: [...path, 'value'], reason: `there is no component "${value}" for this menu action`, hint }];
     }
-    if (type === form && !pages.includes(formUidOf(value))) {
+    if (type === ActionCode.FORM && !pages.includes(formUidOf(value))) {
       const hint = didYouMean(formUidOf(value), pages) ?? 'Add it to forms, with a title: only then has it a page.';
       return [{ path: [...path, 'value'], reason: `there is no form "${formUidOf(value)}" with a page`, hint }];
     }

@@ -1,9 +1,9 @@
+import { BillCategory } from '../../__generated__/codes';
 import { operators } from '../../biller/operators';
 import type { Issue, Path } from '../issue';
 import { didYouMean } from '../message-text';
 import type { FilledStore, Rule, StoredBillService } from '../store-document';
 
-const postPaid = 4;
 const byPhone = [0, 1];
 
 function repeated(codes: readonly string[], path: Path, key: string): Issue[] {
@@ -29,7 +29,7 @@ const linesOf = ({ components }: FilledStore): Line[] =>
 
 function offerIssues({ line, path }: Line, { products, regions, product_code }: StoredBillService): Issue[] {
   const at = [...path, 'product_code'];
-  if (line.category === postPaid) {
+  if (line.category === BillCategory.POST_PAID) {
     return products.length > 0
       ? [{ path: at, reason: `"${product_code}" has products, but a post-paid bill is asked for at the biller` }]
       : [];

@@ -1,10 +1,9 @@
+import { CarrierType, PaymentKind } from '../../__generated__/codes';
 import type { Issue, Path } from '../issue';
 import type { FilledStore, StoredCarrier, StoredPaymentOption, Rule } from '../store-document';
 
 type App = FilledStore['app'];
 
-const packages = 3;
-const balance = 3;
 const virtualAccount = [0, 4];
 
 function repeated(names: readonly string[], path: Path, key: string): Issue[] {
@@ -23,13 +22,13 @@ function carrierIssues({ type, services }: StoredCarrier, path: Path): Issue[] {
   );
   const names = services.map(({ service }) => service);
   const issues = [...days, ...repeated(names, [...path, 'services'], 'service')];
-  return type === packages && services.length === 0
+  return type === CarrierType.PACKAGES && services.length === 0
     ? [...issues, { path, reason: 'has type 3 and no services' }]
     : issues;
 }
 
 /** Payment kinds by invoice method; any other method gives a payment code. */
-const kindsOfMethod: Readonly<Record<number, readonly number[]>> = { 0: [balance], 1: [1] };
+const kindsOfMethod: Readonly<Record<number, readonly number[]>> = { 0: [PaymentKind.BALANCE], 1: [1] };
 
 function paymentIssues(option: StoredPaymentOption, hasWallet: boolean, path: Path): Issue[] {
   const { type, invoice_method: method, va_prefix, account } = option;
@@ -37,7 +36,8 @@ function paymentIssues(option: StoredPaymentOption, hasWallet: boolean, path: Pa
   if (!kinds.includes(type)) {
     return [{ path: [...path, 'invoice_method'], reason: `is ${method}, which needs type ${kinds.join(' or ')}` }];
   }
-  if (type === balance && !hasWallet) return [{ path: [...path, 'type'], reason: 'is 3, but balance_flag is 0' }];
+  if (type === PaymentKind.BALANCE && !hasWallet)
+    return [{ path: [...path, 'type'], reason: 'is 3, but balance_flag is 0' }];
   if (virtualAccount.includes(type) && va_prefix === undefined) {
     return [{ path, reason: `has type ${type} and needs "va_prefix"` }];
   }

@@ -1,12 +1,12 @@
+import { ItemType } from '../../__generated__/codes';
 import type { Issue, Path } from '../issue';
 import type { FilledStore, StoredPaymentOption } from '../store-document';
 
 /** The seller's own ways are left out: a bill is delivered without a seller. */
 const forBills = [0, 3, 4];
-const digital = 5;
 
 export const paysBills = ({ type, cart_types }: Pick<StoredPaymentOption, 'type' | 'cart_types'>) =>
-  forBills.includes(type) && cart_types.includes(digital);
+  forBills.includes(type) && cart_types.includes(ItemType.DIRECT_PURCHASE);
 
 /** Item types that are ordered. */
 const orderedTypes: Readonly<Record<number, string>> = { 0: 'goods', 1: 'services', 3: 'rides', 5: 'direct purchases' };
@@ -35,7 +35,7 @@ export const unpayableBills = ({ app, components }: FilledStore): Issue[] => {
     {
       path: ['app', 'payment_options'],
       reason: 'no payment option pays for bills, so nobody can pay one',
-      hint: `Add ${digital} to the cart_types of a payment option of type ${forBills.join(', ')}.`,
+      hint: `Add ${ItemType.DIRECT_PURCHASE} to the cart_types of a payment option of type ${forBills.join(', ')}.`,
     },
   ];
 };

@@ -1,3 +1,4 @@
+import { ComponentCategory } from '../../__generated__/codes';
 import { type Path, pathText, type Issue } from '../issue';
 import type { FilledStore, StoredMarker, Rule } from '../store-document';
 import { actionsOf } from './actions';
@@ -36,14 +37,13 @@ export const uniqueIds: Rule = (store) => {
   });
 };
 
-const productList = 6;
 const showsItems = [0, 1];
 
 /** The button of a segment opens a component; if the segment shows items, a product list. */
 export const segmentSources: Rule = ({ components }) => {
   const idsOf = (some: typeof components) => some.map(({ view_uid }) => view_uid);
   const all = idsOf(components);
-  const lists = idsOf(components.filter(({ category }) => category === productList));
+  const lists = idsOf(components.filter(({ category }) => category === ComponentCategory.PRODUCT_LIST));
   return components.flatMap(({ segments = [] }, component) =>
     segments.flatMap(({ category, metas }, segment): Issue[] => {
       const candidates = showsItems.includes(category) ? lists : all;

@@ -1,3 +1,4 @@
+import { CarrierType } from '../../__generated__/codes';
 import type { Issue, Path } from '../issue';
 import { didYouMean } from '../message-text';
 import type { FilledStore, Rule } from '../store-document';
@@ -16,7 +17,6 @@ function repeated<T>(values: readonly T[], path: Path, key: string): Issue[] {
   });
 }
 
-const ride = 1;
 const choices = [4, 5];
 
 const formIssues = ({ lines }: FilledStore['forms'][number], path: Path): Issue[] => [
@@ -65,15 +65,17 @@ export const rides: Rule = ({ rides: { zones, hours, surge }, forms, app: { carr
   ),
   ...carriers.flatMap(({ type, lat, lng, extra_services: extras, form_view_uid: formUid }, index): Issue[] => {
     const path: Path = ['app', 'carriers', index];
-    if (type !== ride && extras.length > 0) return [{ path, reason: `has extra services, but is of type ${type}` }];
-    if (type !== ride && formUid !== '') return [{ path, reason: `has a form, but is of type ${type}` }];
+    if (type !== CarrierType.RIDE && extras.length > 0)
+      return [{ path, reason: `has extra services, but is of type ${type}` }];
+    if (type !== CarrierType.RIDE && formUid !== '') return [{ path, reason: `has a form, but is of type ${type}` }];
     const formUids = forms.map(({ view_uid }) => view_uid);
     if (formUid !== '' && !formUids.includes(formUid)) {
       const hint = didYouMean(formUid, formUids) ?? 'Add it to forms, or leave form_view_uid out.';
       return [{ path: [...path, 'form_view_uid'], reason: `the store has no form "${formUid}"`, hint }];
     }
     if ((lat === undefined) !== (lng === undefined)) return [{ path, reason: 'needs both "lat" and "lng"' }];
-    if (type === ride && lat === undefined) return [{ path, reason: 'has type 1 and needs "lat" and "lng"' }];
+    if (type === CarrierType.RIDE && lat === undefined)
+      return [{ path, reason: 'has type 1 and needs "lat" and "lng"' }];
     return repeated(
       extras.map(({ view_uid }) => view_uid),
       [...path, 'extra_services'],

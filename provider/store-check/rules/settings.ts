@@ -1,3 +1,4 @@
+import { HomeLayout } from '../../__generated__/codes';
 import type { Issue } from '../issue';
 import type { FilledStore, Rule } from '../store-document';
 import { storeBytes } from '../../__generated__/limits';
@@ -22,12 +23,11 @@ export const companionFields: Rule = (store) => {
   ];
 };
 
-const lastTabLayout = 3;
 const inMenu = [1, 3];
 
 /** Tab layouts show one menu entry at a time, so there must be one. */
 export const menuEntries: Rule = ({ app, components }) => {
-  if (app.layout > lastTabLayout || components.some(({ visibility }) => inMenu.includes(visibility))) return [];
+  if (app.layout > HomeLayout.TABS_3 || components.some(({ visibility }) => inMenu.includes(visibility))) return [];
   return [
     {
       path: ['app', 'layout'],

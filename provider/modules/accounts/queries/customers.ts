@@ -1,3 +1,4 @@
+import { InvoiceStatus } from '../../../__generated__/codes';
 import type { Database, Queryable } from '../../../database/database';
 import type { StoreDocument } from '../../../store-check/store-document';
 import { type RefusalReason, Refused } from '../../../errors/refusal';
@@ -74,7 +75,7 @@ export const createCustomers = (database: Database) => ({
          invoices.invoice_count, invoices.cnt_invoice_pending, revision.document -> 'app' as app
        from ${currentStore} join customers customer on customer.store_id = store.id
        cross join lateral (
-         select count(*) as invoice_count, count(*) filter (where status <> 3) as cnt_invoice_pending
+         select count(*) as invoice_count, count(*) filter (where status <> ${InvoiceStatus.PAID}) as cnt_invoice_pending
          from invoices where customer_id = customer.id
        ) invoices
        where customer.id = $1`,

@@ -1,11 +1,11 @@
+import { OrderCategory } from '../../../__generated__/codes';
+import { BillCategory, ItemType } from '../../../__generated__/codes';
 import { localNumber, operatorOf } from '../../../biller/operators';
 import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
 import type { OperationRequest } from '../../../http/operations';
 import type { createAttempts } from '../../attempts/queries';
-import { directPurchase } from '../../cart/rules/lines';
-import { orderCategory } from '../../orders/queries/codes';
 import { insertStoreOrder } from '../../orders/queries/insert-order';
 import { recordChange } from '../../orders/queries/order-changes';
 import { firstStatus } from '../../orders/queries/transitions';
@@ -13,7 +13,7 @@ import { paymentLimit } from '../../orders/rules/apply-transition';
 import { choosePayment, orderTotal, useBillVoucher } from '../../orders/rules/checkout-choices';
 import { createCommerce } from '../../stores/queries/stores';
 import { findBill, insertBillPayment, isPaidFor, type NewBillPayment, type OfferedBill, takeInquiry } from '../queries';
-import { checkNumber, postPaid } from './inquire-bill';
+import { checkNumber } from './inquire-bill';
 
 interface Customer {
   id: number;
@@ -75,10 +75,10 @@ async function insertBillOrder(transaction: Queryable, customer: Customer, field
   const bill = await findBill(transaction, customer.storeId, fields.code);
   if (!bill) throw new Refused('BILL_GONE');
   const { title, price, fee, ...chosen } =
-    bill.line.category === postPaid
+    bill.line.category === BillCategory.POST_PAID
       ? await chooseInquiry(transaction, customer, bill, fields, at)
       : chooseOption(bill, fields);
-  const payment = choosePayment(app, fields, { cart_type: directPurchase, carrier_type: null, isBill: true });
+  const payment = choosePayment(app, fields, { cart_type: ItemType.DIRECT_PURCHASE, carrier_type: null, isBill: true });
   const voucher = await useBillVoucher(transaction, {
     customer,
     code: fields.voucher_code ?? '',
@@ -101,8 +101,8 @@ async function insertBillOrder(transaction: Queryable, customer: Customer, field
     {
       ...payment,
       ...voucher,
-      category: orderCategory.BILL,
-      cart_type: directPurchase,
+      category: OrderCategory.BILL,
+      cart_type: ItemType.DIRECT_PURCHASE,
       status: first,
       title,
       image: bill.line.image ?? null,

@@ -1,3 +1,4 @@
+import { BillCategory } from '../../../__generated__/codes';
 import { randomBytes } from 'node:crypto';
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Biller, BillerInquiry } from '../../../biller/biller';
@@ -9,7 +10,6 @@ import type { SignedInCustomer } from '../../../http/authenticate';
 import type { AttemptLimiter } from '../../accounts/queries/attempt-limiter';
 import { findBill, insertInquiry, type OfferedBill, type StoredInquiry } from '../queries';
 
-export const postPaid = 4;
 const validMinutes = 10;
 
 const digitCount = (number: string) => number.replace(/\D/g, '').length;
@@ -53,7 +53,7 @@ export const inquireBill =
     { code, input, region = '' }: InquiryRequest,
   ): Promise<StoredInquiry> => {
     const bill = await findBill(database, customer.storeId, code);
-    if (!biller || bill?.line.category !== postPaid) throw new NotFound('There is no such bill');
+    if (!biller || bill?.line.category !== BillCategory.POST_PAID) throw new NotFound('There is no such bill');
     checkNumber(input, bill.service);
     const biller_code = billerCodeOf(bill, region);
     const attempt = { storeId: customer.storeId, purpose: 'bill', account: customer.id, address } as const;

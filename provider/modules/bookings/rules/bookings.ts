@@ -1,9 +1,10 @@
+import { ItemType } from '../../../__generated__/codes';
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Clock } from '../../../clock';
 import { type Database, retryConflicts } from '../../../database/database';
 import { BadRequest, orNotFound } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
-import { service, unavailableReason } from '../../cart/rules/lines';
+import { unavailableReason } from '../../cart/rules/lines';
 import { sellablesOf } from '../../catalogue/queries/sellables';
 import {
   bookingOfAttempt,
@@ -36,7 +37,7 @@ export const createBookings = (database: Database, now: Clock) => ({
     }
     const [store] = await database.query<{ id: number }>('select id from stores where codename = $1', [codename]);
     const [sold] = store ? await sellablesOf(database, store.id, itemUid) : [];
-    if (sold?.type !== service || !isBooked(sold)) return undefined;
+    if (sold?.type !== ItemType.SERVICE || !isBooked(sold)) return undefined;
     const bookable = bookableOf(sold);
     const at = now();
     const span = { starts_at: momentOf(bookable.terms, first), ends_at: momentOf(bookable.terms, last + 2) };
@@ -60,7 +61,7 @@ export const createBookings = (database: Database, now: Clock) => ({
         const choices = await sellablesOf(transaction, customer.storeId, list_vuid);
         const sold = orNotFound(choices.find((one) => (one.variant_view_uid ?? '') === (variant_view_uid ?? '')));
         const at = now();
-        const reason = isBooked(sold) ? unavailableReason(sold, service, at) : 'SLOT_INVALID';
+        const reason = isBooked(sold) ? unavailableReason(sold, ItemType.SERVICE, at) : 'SLOT_INVALID';
         if (reason) throw new Refused(reason);
         const itemId = sold.item_id;
         await lockItem(transaction, itemId);

@@ -1,6 +1,6 @@
+import { ItemType } from '../../../__generated__/codes';
 import type { Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
-import { goods, service } from '../../cart/rules/lines';
 import type { FilledStore } from '../../../store-check/store-document';
 import type { Sellable } from '../../catalogue/queries/sellables';
 import { lockItem, serviceStyle, takenIn, writeBooking } from '../queries/bookings';
@@ -22,11 +22,11 @@ export const isBooked = ({ style }: Pick<Service, 'style'>) => style !== service
 
 /** Whether somebody comes to the customer for it. */
 export const comesHome = ({ type, details }: Pick<Sellable, 'type' | 'details'>, app: ServiceTerms) =>
-  type === service && (details.comes_home ?? app.services_come_home) === 1;
+  type === ItemType.SERVICE && (details.comes_home ?? app.services_come_home) === 1;
 
 /** Whether goods or somebody come to the customer. */
 export const takesAddress = (sold: Pick<Sellable, 'type' | 'details'>, app: ServiceTerms) =>
-  sold.type === goods || comesHome(sold, app);
+  sold.type === ItemType.GOODS || comesHome(sold, app);
 
 interface TimeRequest {
   bookable: Bookable;

@@ -1,3 +1,4 @@
+import { ItemType } from '../../../__generated__/codes';
 import type { BookingTerms, CatalogueHours } from '../../../store-check/catalogue-item';
 import { isPastLastDay } from '../../catalogue/rules/last-day';
 import { serviceStyle } from '../queries/bookings';
@@ -12,8 +13,6 @@ export interface OfferedService {
   expired_date?: string | undefined;
 }
 
-const service = 1;
-
 /** Whether a booking of one night, day or visit can begin on the day, whatever is occupied. */
 function canBegin(bookable: Bookable, day: number, now: Date): boolean {
   const { closed, times } = bookableDay(bookable, day, [], now);
@@ -25,7 +24,7 @@ function canBegin(bookable: Bookable, day: number, now: Date): boolean {
 
 /** Why nobody can book a service, not even while nothing is occupied; null where somebody can. */
 export function unbookableReason({ style, booking, hours, expired_date }: OfferedService, now: Date): string | null {
-  if (isPastLastDay(service, expired_date, now)) return `its last day of use, ${expired_date}, is over`;
+  if (isPastLastDay(ItemType.SERVICE, expired_date, now)) return `its last day of use, ${expired_date}, is over`;
   if (style === serviceStyle.NONE) return null;
   const terms = termsOf(booking);
   const bookable = { style, terms, hours, expired_date };

@@ -1,6 +1,7 @@
+import { ItemType } from '../../../__generated__/codes';
 import { dropLosses, groupOf, linesOf, lossesOf, lockCart, type CartLine, revisionOf, removeLines } from '../queries';
 import { type Choice, piecesByVariant, type LineChange } from './choices';
-import { goods, validateLine, piecesOf } from './lines';
+import { validateLine, piecesOf } from './lines';
 import type { components } from '../../../__generated__/rest';
 import type { Queryable, Database } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
@@ -28,7 +29,7 @@ export async function addToCart(
     lines.find((line) => line.item_id === item_id && line.variant_id === variant_id);
 
   for (const [item, qty] of pieces) {
-    validateLine(item, { qty: qty + (findLine(item)?.qty ?? 0), itemQty, type: goods, now });
+    validateLine(item, { qty: qty + (findLine(item)?.qty ?? 0), itemQty, type: ItemType.GOODS, now });
   }
   const added = [...pieces.keys()].filter((item) => !findLine(item)).length;
   if (lines.length + added > maxLines) throw new Refused('LIMIT_REACHED');
@@ -63,7 +64,7 @@ async function updateCart(
   });
   for (const [index, line] of after.entries()) {
     if (line.qty <= (before[index]?.qty ?? 0)) continue;
-    validateLine(line, { qty: line.qty, itemQty: piecesOf(after, line.item_id), type: goods, now });
+    validateLine(line, { qty: line.qty, itemQty: piecesOf(after, line.item_id), type: ItemType.GOODS, now });
   }
   if (new Set(after.filter(({ checked }) => checked).map(groupOf)).size > 1) throw new Refused('SEVERAL_GROUPS');
 

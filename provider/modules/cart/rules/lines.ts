@@ -1,3 +1,4 @@
+import { ItemType } from '../../../__generated__/codes';
 import { maxAmount } from '../../../__generated__/limits';
 import { isPastLastDay } from '../../catalogue/rules/last-day';
 import { openingOf } from '../../catalogue/rules/opening';
@@ -20,10 +21,6 @@ export const subtotal = (lines: readonly PricedLine[]) => lines.reduce((sum, lin
 export const totalWeight = (lines: readonly { weight: number; qty: number }[]) =>
   lines.reduce((sum, { weight, qty }) => sum + weight * qty, 0);
 
-export const goods = 0;
-export const service = 1;
-export const directPurchase = 5;
-
 /** Pieces per order; 0 for no limit, which goods without variants always have. */
 export function orderLimit({ max_qty, details }: Pick<Sellable, 'max_qty' | 'details'>): number {
   const limits = [max_qty, detailsWithDefaults(details).max_order_qty].filter((limit) => limit > 0);
@@ -36,7 +33,7 @@ export function unavailableReason(item: Sellable, type: number, now: Date): Refu
   if (item.type !== type || purchasable === 0) return 'NOT_PURCHASABLE';
   if (isPastLastDay(type, expired_date, now)) return 'NOT_PURCHASABLE';
   if (item.use_variant === 1 && item.variant_id === null) return 'NOT_PURCHASABLE';
-  if (type === goods && item.max_qty === 0 && item.variant_id === null) return 'NOT_PURCHASABLE';
+  if (type === ItemType.GOODS && item.max_qty === 0 && item.variant_id === null) return 'NOT_PURCHASABLE';
   return openingOf(item, now).is_open === 0 ? 'CLOSED' : null;
 }
 
@@ -63,11 +60,11 @@ export const piecesOf = (lines: readonly Pick<CartLine, 'item_id' | 'qty'>[], it
 /** @throws Refused for the first unavailable line. */
 export function validateLines(lines: readonly CartLine[], now: Date) {
   for (const line of lines) {
-    validateLine(line, { qty: line.qty, itemQty: piecesOf(lines, line.item_id), type: goods, now });
+    validateLine(line, { qty: line.qty, itemQty: piecesOf(lines, line.item_id), type: ItemType.GOODS, now });
   }
 }
 
-const boughtAlone = [goods, service];
+const boughtAlone = [ItemType.GOODS, ItemType.SERVICE];
 
 /** A line of an item bought without the cart; its id is the variant's, or the item's if it has none. */
 export interface ItemLine extends Sellable {
@@ -83,7 +80,7 @@ export function itemLines(
 ): ItemLine[] {
   const pieces = [...piecesByVariant(sellables, choices)];
   const itemQty = pieces.reduce((sum, [, qty]) => sum + qty, 0);
-  const type = boughtAlone.find((one) => one === sellables[0].type) ?? directPurchase;
+  const type = boughtAlone.find((one) => one === sellables[0].type) ?? ItemType.DIRECT_PURCHASE;
   return pieces.map(([item, qty]) => {
     validateLine(item, { qty, itemQty, type, now });
     return { ...item, id: item.variant_view_uid ?? item.list_view_uid, qty };

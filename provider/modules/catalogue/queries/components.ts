@@ -1,3 +1,4 @@
+import { ComponentCategory, ItemType, SegmentCategory } from '../../../__generated__/codes';
 import { maxPages, segmentItems } from '../../../__generated__/limits';
 import type { Database } from '../../../database/database';
 import { currentStore, type SegmentSource } from '../../stores/queries/stores';
@@ -20,8 +21,6 @@ export interface ComponentContents {
   lists: ListPage[];
 }
 
-const productList = 6;
-
 const contents = `
   with store as materialized (
     select store.id, store.view_uid, store.currency, store.outside_hours, revision.document -> 'components' as components
@@ -42,10 +41,10 @@ const contents = `
   asked as (
     select view_uid as list_uid, 'page' as purpose, $3::int as page,
       coalesce($4::int, 8 * least(coalesce(nullif(settings ->> 'attr3', '')::int, 1), 4)) as size
-    from wanted where category = ${productList}
+    from wanted where category = ${ComponentCategory.PRODUCT_LIST}
     union
     select source, case category when 0 then 'items' else 'shops' end, 1, ${segmentItems}
-    from segment where category in (0, 1) and source is not null
+    from segment where category in (${SegmentCategory.ITEMS}, ${SegmentCategory.SHOPS}) and source is not null
   )
   select
     (select coalesce(json_agg(settings order by place), '[]') from wanted) as components,
@@ -72,7 +71,7 @@ const contents = `
               select ${listItemColumns}
               from component_items entry join items item on item.id = entry.item_id ${itemJoins}
               where entry.store_id = store.id and entry.component_uid = asked.list_uid
-                and (asked.purpose <> 'shops' or item.type = 4)
+                and (asked.purpose <> 'shops' or item.type = ${ItemType.SHOP})
               order by entry.position
               limit asked.size offset (asked.page - 1) * asked.size
             ) reply

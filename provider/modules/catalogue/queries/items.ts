@@ -1,3 +1,4 @@
+import { ItemType } from '../../../__generated__/codes';
 import { maxPages, childrenPageSize } from '../../../__generated__/limits';
 import type { Database, Queryable } from '../../../database/database';
 import type { Catalogue } from '../../../store-check/catalogue-item';
@@ -93,7 +94,7 @@ export const createItems = (database: Database) => ({
   async webContent(storeUid: string, id: string) {
     const [row] = await database.query<{ html: string }>(
       `select item.content as html from stores store join items item on item.store_id = store.id
-       where store.view_uid = $1 and item.view_uid = $2 and item.type = 7`,
+       where store.view_uid = $1 and item.view_uid = $2 and item.type = ${ItemType.WEB_CONTENT}`,
       [storeUid, id],
     );
     return row?.html;

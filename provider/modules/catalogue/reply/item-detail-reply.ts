@@ -1,3 +1,4 @@
+import { ItemType } from '../../../__generated__/codes';
 import type { components } from '../../../__generated__/rest';
 import type { BookingTerms, CatalogueHours } from '../../../store-check/catalogue-item';
 import { formWithDefaults, rideZoneWithDefault } from '../../../store-check/fill-defaults';
@@ -33,9 +34,6 @@ const termsOf = ({ timezone = 'Asia/Jakarta', max_days = 30 }: Partial<BookingTe
 
 type ItemDetail = components['schemas']['ItemDetail'];
 
-const service = 1;
-const ride = 3;
-
 /** An item of a shop has the shop as its seller and, without its own, the shop's location. */
 export function itemDetailReply(page: ItemPage, now: Date): ItemDetail {
   const { item, shop, app, form, ride_timezone, variants, reviews, review_count, list_count, url, action } = page;
@@ -57,7 +55,7 @@ export function itemDetailReply(page: ItemPage, now: Date): ItemDetail {
     destination_lng: null,
     ...own,
     ...itemReply(item, now),
-    comes_home: item.type === service && (comes_home ?? app.services_come_home) === 1 ? 1 : 0,
+    comes_home: item.type === ItemType.SERVICE && (comes_home ?? app.services_come_home) === 1 ? 1 : 0,
     purchasable: isPastLastDay(item.type, own.expired_date, now) ? 0 : own.purchasable,
     url,
     action,
@@ -75,14 +73,14 @@ export function itemDetailReply(page: ItemPage, now: Date): ItemDetail {
     seller_discussion_rate,
     hide_info_seller: Math.max(own.hide_info_seller, shops?.hide_info_seller ?? 0),
     hide_info_message: Math.max(own.hide_info_message, shops?.hide_info_message ?? 0),
-    working_hour: workingHour(hours ?? (item.type === service ? shops?.hours : undefined)),
+    working_hour: workingHour(hours ?? (item.type === ItemType.SERVICE ? shops?.hours : undefined)),
     list_courrier_service: services,
     form: form ? asRideForm(formWithDefaults(form)).lines : [],
     list_product_variant: variants.map((variant) => ({ ...variant, partner_view_uid: null })),
     reviews,
     review_count,
     list_count,
-    booking: item.type === service ? termsOf(booking) : null,
-    timezone: item.type === ride ? rideZoneWithDefault(ride_timezone) : null,
+    booking: item.type === ItemType.SERVICE ? termsOf(booking) : null,
+    timezone: item.type === ItemType.COURIER_RIDE ? rideZoneWithDefault(ride_timezone) : null,
   };
 }

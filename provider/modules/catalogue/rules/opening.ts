@@ -1,3 +1,4 @@
+import { ItemType } from '../../../__generated__/codes';
 import type { components } from '../../../__generated__/rest';
 import type { OpeningFacts } from '../queries/item-columns';
 import { isOpenAt, nextOpening } from './opening-hours';
@@ -14,11 +15,8 @@ export interface Opening {
 
 const outsideHours = 'Di luar jam operasional';
 
-const service = 1;
-const shopType = 4;
-
 /** Goods, services, rides and direct purchases are sold by their shop, in its hours. */
-const soldByShop = new Set([0, service, 3, 5]);
+const soldByShop = new Set<number>([ItemType.GOODS, ItemType.SERVICE, ItemType.COURIER_RIDE, ItemType.DIRECT_PURCHASE]);
 
 function outsideWords(item: { close_status: string }, shop: OpeningFacts['shop']) {
   if (item.close_status === outsideHours) return { close_status: outsideHours };
@@ -36,12 +34,12 @@ export function openingOf(
 ): Opening {
   const { type, is_open, close_status, opening } = item;
   const isSold = soldByShop.has(type);
-  if (is_open === 0 || (!isSold && type !== shopType)) return { is_open, close_status, outside_hours: null };
+  if (is_open === 0 || (!isSold && type !== ItemType.SHOP)) return { is_open, close_status, outside_hours: null };
   const shop = isSold ? opening.shop : null;
   if (shop?.is_open === 0) {
     return { is_open: 0, close_status: shop.close_status, close_status_en: shop.close_status_en, outside_hours: null };
   }
-  const calendars = [type === service ? null : opening.hours, shop?.hours].filter((hours) => !!hours);
+  const calendars = [type === ItemType.SERVICE ? null : opening.hours, shop?.hours].filter((hours) => !!hours);
   const isOutside = calendars.some((hours) => !isOpenAt(hours, now));
   const words = outsideWords(item, shop);
   if (!isOutside && !words) return { is_open, close_status, outside_hours: null };
@@ -53,7 +51,7 @@ export function openingOf(
     note: terms?.note ?? '',
     ...(terms?.en?.note && { en: { note: terms.en.note } }),
   } as const;
-  const isClosed = isOutside && (!sold || type === shopType);
+  const isClosed = isOutside && (!sold || type === ItemType.SHOP);
   const status = isClosed ? outsideHours : '';
   return {
     ...(words ?? { close_status: status, close_status_en: null }),

@@ -1,3 +1,5 @@
+import { CarrierType, ItemType } from '../../../__generated__/codes';
+import { ItemStyle } from '../../../__generated__/codes';
 import { randomBytes } from 'node:crypto';
 import { addMinutes } from 'date-fns/addMinutes';
 import { encodePolyline } from '../../../../shared/routes/polyline';
@@ -12,7 +14,6 @@ import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
 import { type Sellable, sellablesOf } from '../../catalogue/queries/sellables';
 import { linesOf } from '../../cart/queries';
 import { unavailableReason } from '../../cart/rules/lines';
-import { byRide } from '../../carriers/rules';
 import { rideFormOf } from '../../stores/queries/form-of';
 import { createCommerce } from '../../stores/queries/stores';
 import { countOpenRides, insertQuote, locationOfItem, type RideEnd, ridesOf } from '../queries';
@@ -21,14 +22,11 @@ import { fareOf, zoneOf } from './tariff';
 type Fields = OperationRequest<'quoteRide'>['body'];
 type Customer = { id: number; storeId: number };
 
-export const ride = 3;
-/** A call to one place. */
-const call = 1;
 const validMinutes = 10;
 /** Two ends nearer than this are one place. */
 const minMetres = 20;
 
-export const isCall = ({ style }: Pick<Sellable, 'style'>) => style === call;
+export const isCall = ({ style }: Pick<Sellable, 'style'>) => style === ItemStyle.NIGHTS;
 
 interface Offer {
   perKm: number;
@@ -63,7 +61,7 @@ function fixedEnds({ details }: Pick<Sellable, 'details'>): { origin: RideEnd | 
 /** @throws Refused if it is not sold now. */
 async function itemOffer(database: Database, storeId: number, fields: Fields, now: Date): Promise<Offer> {
   const [item] = await sellablesOf(database, storeId, fields.list_vuid ?? '');
-  const reason = item ? unavailableReason(item, ride, now) : 'NOT_PURCHASABLE';
+  const reason = item ? unavailableReason(item, ItemType.COURIER_RIDE, now) : 'NOT_PURCHASABLE';
   if (!item || reason) throw new Refused(reason ?? 'NOT_PURCHASABLE');
   const { order_fee_courrier: fee, services } = detailsWithDefaults(item.details);
   const fixed = fixedEnds(item);
@@ -77,7 +75,7 @@ async function itemOffer(database: Database, storeId: number, fields: Fields, no
 /** Goods of the cart, or an item that is bought by itself. */
 async function goodsOffer(database: Database, customer: Customer, fields: Fields): Promise<Offer> {
   const { carriers, order_fee_product_courrier: fee } = await createCommerce(database).of(customer.storeId);
-  const carrier = carriers.find(({ view_uid, type }) => view_uid === fields.exp_vuid && type === byRide);
+  const carrier = carriers.find(({ view_uid, type }) => view_uid === fields.exp_vuid && type === CarrierType.RIDE);
   if (!carrier) throw new Refused('CARRIER_INVALID');
   const [line] = fields.list_vuid
     ? await sellablesOf(database, customer.storeId, fields.list_vuid)

@@ -1,3 +1,4 @@
+import { FormLineType } from '../../../__generated__/codes';
 import { encodeUpload } from '../../../../shared/pictures/encode-upload';
 import { uploadBytes, uploadPixels } from '../../../__generated__/limits';
 import type { Clock } from '../../../clock';
@@ -8,7 +9,7 @@ import { createSentPictures } from '../../../media/sent-pictures';
 import type { StoredForm } from '../../../store-check/store-document';
 import { addFormFile, countFormFiles, dropUnusedFormFiles, formFileOf, useFormFile } from '../queries';
 import { parseList } from '../../directions/rules/extra-services';
-import { lineType, rideFormOf } from '../../stores/queries/form-of';
+import { rideFormOf } from '../../stores/queries/form-of';
 import { checkFormData, fillForm, type SentValue } from './form-values';
 
 const maxFiles = 30;
@@ -54,7 +55,7 @@ export async function fillFormOf(
 ) {
   const answers = fillForm(form, sent);
   for (const { type, value } of answers) {
-    if (type !== lineType.FILE) continue;
+    if (type !== FormLineType.FILE) continue;
     if (!(await useFormFile(connection, { customerId, uid: value }))) throw new Refused('FORM_INVALID');
   }
   return answers;

@@ -1,4 +1,4 @@
-import { lineType } from '../../stores/queries/form-of';
+import { FormLineType } from '../../../__generated__/codes';
 import Ajv from 'ajv';
 import { formLinkLength, formTextLength } from '../../../__generated__/limits';
 import { cleanText } from '../../../clean-text';
@@ -48,12 +48,12 @@ const isNumber = (text: string) => /^\d{1,14}(\.\d{1,6})?$/.test(text) && Number
 const isLink = (text: string) => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
 
 const textChecks: Readonly<Record<number, (text: string) => boolean>> = {
-  [lineType.TEXT]: (text) => text.length <= formTextLength,
-  [lineType.NUMBER]: isNumber,
-  [lineType.DATE]: (text) => parseDay(text) !== undefined,
-  [lineType.TIME]: (text) => parseTime(text) !== undefined,
-  [lineType.LINK]: isLink,
-  [lineType.FILE]: (text) => /^[A-Za-z0-9_.-]{8,64}$/.test(text),
+  [FormLineType.TEXT]: (text) => text.length <= formTextLength,
+  [FormLineType.NUMBER]: isNumber,
+  [FormLineType.DATE]: (text) => parseDay(text) !== undefined,
+  [FormLineType.TIME]: (text) => parseTime(text) !== undefined,
+  [FormLineType.LINK]: isLink,
+  [FormLineType.FILE]: (text) => /^[A-Za-z0-9_.-]{8,64}$/.test(text),
 };
 
 type Labelled = { label: string; en?: { label?: string } };
@@ -70,9 +70,9 @@ function answerOf(
     const text = cleanText(value);
     return textChecks[type]?.(text) ? text : null;
   }
-  if (!Array.isArray(value)) return type === lineType.POSITION ? `${value.lat}, ${value.lng}` : null;
+  if (!Array.isArray(value)) return type === FormLineType.POSITION ? `${value.lat}, ${value.lng}` : null;
   const labels = options.flatMap((option) => (value.includes(option.view_uid) ? [labelOf(option)] : []));
-  const isFitting = type === lineType.CHOICES || (type === lineType.CHOICE && value.length === 1);
+  const isFitting = type === FormLineType.CHOICES || (type === FormLineType.CHOICE && value.length === 1);
   return isFitting && labels.length === value.length ? labels.join(', ') : null;
 }
 

@@ -1,3 +1,5 @@
+import { InvoiceStatus, PaymentKind } from '../../../__generated__/codes';
+import { InvoiceMethod } from '../../../__generated__/codes';
 import type { SignedInCustomer } from '../../../http/authenticate';
 import { encodeUpload } from '../../../../shared/pictures/encode-upload';
 import { uploadBytes, uploadPixels } from '../../../__generated__/limits';
@@ -10,7 +12,6 @@ import { createSentPictures } from '../../../media/sent-pictures';
 import type { FilledStore, StoredPaymentOption } from '../../../store-check/store-document';
 import { requireConfirmation } from '../../accounts/rules/spending';
 import { optionsFor } from '../../carriers/rules';
-import { type PaymentKind, paymentKind } from '../../orders/queries/codes';
 import type { Paid } from '../../orders/rules/refunds';
 import type { createAttempts } from '../../attempts/queries';
 import { createCommerce } from '../../stores/queries/stores';
@@ -21,7 +22,6 @@ import {
   createCustomerInvoices,
   endProof,
   freeConfirmationCode,
-  invoiceStatus,
   type LockedInvoice,
   lockInvoiceOfCustomer,
   type PaymentChoice,
@@ -34,8 +34,7 @@ import {
 type Customer = Pick<SignedInCustomer, 'id' | 'storeId'>;
 type App = FilledStore['app'];
 
-export const manualTransfer = 1;
-const cancellable: readonly (number | null)[] = [manualTransfer, 202, 203, 204, 205, 206, 209];
+const cancellable: readonly (number | null)[] = [InvoiceMethod.MANUAL_TRANSFER, 202, 203, 204, 205, 206, 209];
 const maxProofs = 20;
 
 interface PaymentState {
@@ -44,14 +43,16 @@ interface PaymentState {
   payment_type: number | null;
 }
 
-export const isPaid = ({ status }: Pick<PaymentState, 'status'>) => status === invoiceStatus.PAID;
+export const isPaid = ({ status }: Pick<PaymentState, 'status'>) => status === InvoiceStatus.PAID;
 
 const isPayable = (invoice: PaymentState) => !isPaid(invoice) && invoice.payment_method === null;
 
 export const canCancel = (invoice: PaymentState) => !isPaid(invoice) && cancellable.includes(invoice.payment_method);
 
 export const canSendProof = (invoice: PaymentState) =>
-  !isPaid(invoice) && invoice.payment_method === manualTransfer && invoice.payment_type === paymentKind.SELLER;
+  !isPaid(invoice) &&
+  invoice.payment_method === InvoiceMethod.MANUAL_TRANSFER &&
+  invoice.payment_type === PaymentKind.SELLER;
 
 export type InvoiceOption = StoredPaymentOption & { invoice_method: number };
 
@@ -62,7 +63,7 @@ export function chooseOption({ payment_options }: App, request: { method?: numbe
     ({ id, invoice_method }) =>
       (!request.id || id === request.id) && invoice_method === (request.method ?? invoice_method),
   );
-  const usual = request.id || request.method !== undefined ? undefined : manualTransfer;
+  const usual = request.id || request.method !== undefined ? undefined : InvoiceMethod.MANUAL_TRANSFER;
   const option = matching.find(({ invoice_method }) => invoice_method === usual) ?? matching[0];
   if (!option) throw new Refused('PAYMENT_INVALID');
   return option;
@@ -74,7 +75,7 @@ export const amountOf = ({ total, admin_fee, confirmation_code }: LockedInvoice)
 /** One that was paid without a way to pay was paid to the seller. */
 export const paidInvoice = (invoice: LockedInvoice): Paid => ({
   what: 'invoice',
-  kind: invoice.payment_type ?? paymentKind.DIRECT,
+  kind: invoice.payment_type ?? PaymentKind.DIRECT,
   storeId: invoice.store_id,
   customerId: invoice.customer_id,
   target: { invoiceId: invoice.id },
@@ -111,7 +112,7 @@ async function choiceOf(
 ): Promise<PaymentChoice> {
   const amount = invoice.total + option.admin_fee;
   const choice = {
-    status: invoiceStatus.UNPAID,
+    status: InvoiceStatus.UNPAID,
     payment_id: option.id,
     payment_method: option.invoice_method,
     payment_type: option.type,
@@ -123,18 +124,18 @@ async function choiceOf(
     confirmation_code: 0,
     paid_at: null,
   };
-  if (option.type === paymentKind.BALANCE) {
+  if (option.type === PaymentKind.BALANCE) {
     const isPosted = await postPayment(transaction, invoice, { amount, at, customerId: invoice.customer_id });
     if (!isPosted) throw new Refused('BALANCE_SHORT');
-    return { ...choice, status: invoiceStatus.PAID, paid_at: at };
+    return { ...choice, status: InvoiceStatus.PAID, paid_at: at };
   }
-  if (option.invoice_method === manualTransfer) {
+  if (option.invoice_method === InvoiceMethod.MANUAL_TRANSFER) {
     const confirmation_code = await freeConfirmationCode(transaction, invoice.store_id, amount);
     return { ...choice, payment_code: option.account ?? null, confirmation_code };
   }
   // Orders have the numbers with a leading 0.
   const payment_code = `${option.va_prefix}9${String(invoice.id).padStart(11, '0')}`;
-  return { ...choice, status: invoiceStatus.AWAITING_SERVICE, payment_code };
+  return { ...choice, status: InvoiceStatus.AWAITING_SERVICE, payment_code };
 }
 
 export interface PaymentRequest {
@@ -178,7 +179,7 @@ export function createInvoices(
           if (option.type !== request.payment_type) throw new Refused('PAYMENT_INVALID');
           const total = invoice.total + option.admin_fee;
           if (total !== request.total) throw new Refused('PRICE_CHANGED', total);
-          if (option.type === paymentKind.BALANCE) {
+          if (option.type === PaymentKind.BALANCE) {
             await requireConfirmation(transaction, app, { customerId: customer.id, sessionCode }, now());
           }
           const choice = await choiceOf(transaction, invoice, option, now());
@@ -214,7 +215,7 @@ export function createInvoices(
         const invoice = await lockExpecting(transaction);
         await endProof(transaction, invoice.id, 'replaced');
         await addProof(transaction, invoice.id, key, now());
-        await setStatus(transaction, invoice.id, invoiceStatus.PROOF_CHECKED, null);
+        await setStatus(transaction, invoice.id, InvoiceStatus.PROOF_CHECKED, null);
       };
       await pictures.store({ key, ...blob, name: () => inTransaction(addToInvoice) });
     },

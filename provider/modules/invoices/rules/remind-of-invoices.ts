@@ -1,9 +1,10 @@
+import { InvoiceStatus } from '../../../__generated__/codes';
 import { addDays } from 'date-fns/addDays';
 import { type Clock, jakartaDay } from '../../../clock';
 import type { Database } from '../../../database/database';
 import type { NotificationEvent } from '../../notifications/queries/events';
 import { notify } from '../../notifications/queries/notify';
-import { invoiceStatus, lockInvoice } from '../queries';
+import { lockInvoice } from '../queries';
 
 const maxInvoices = 500;
 /** A provider that did not run for longer reminds of no old ones. */
@@ -31,7 +32,7 @@ export const remindOfInvoices = (database: Database, now: Clock) => async () => 
     const at = now();
     const due = await database.query<{ unique_id: string }>(
       `select unique_id from invoices
-       where status = ${invoiceStatus.UNPAID} and due_on between $2::date and $3::date and not ${isReminded}
+       where status = ${InvoiceStatus.UNPAID} and due_on between $2::date and $3::date and not ${isReminded}
          and exists (select from customers where id = invoices.customer_id and closed_at is null)
        order by due_on limit ${maxInvoices}`,
       [event, jakartaDay(first(at)), jakartaDay(last(at))],
@@ -39,7 +40,7 @@ export const remindOfInvoices = (database: Database, now: Clock) => async () => 
     for (const { unique_id } of due) {
       await database.transaction(async (transaction) => {
         const invoice = await lockInvoice(transaction, unique_id);
-        if (invoice?.status !== invoiceStatus.UNPAID) return;
+        if (invoice?.status !== InvoiceStatus.UNPAID) return;
         const sent = await transaction.query(`select from invoices where id = $2 and ${isReminded}`, [
           event,
           invoice.id,

@@ -1,22 +1,13 @@
+import { InvoiceStatus, type PaymentKind } from '../../../__generated__/codes';
 import { randomBytes } from 'node:crypto';
 import { type Clock, jakartaTime } from '../../../clock';
 import { type Database, type Queryable, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
 import type { NotificationEvent } from '../../notifications/queries/events';
 import { notify } from '../../notifications/queries/notify';
-import type { PaymentKind } from '../../orders/queries/codes';
 import { type RefundRequest, refundByHand } from '../../orders/rules/refunds';
 import { createCommerce } from '../../stores/queries/stores';
-import {
-  endProof,
-  insertInvoice,
-  type InvoiceLine,
-  invoiceStatus,
-  type InvoiceStatus,
-  lockInvoice,
-  type LockedInvoice,
-  setStatus,
-} from '../queries';
+import { endProof, insertInvoice, type InvoiceLine, lockInvoice, type LockedInvoice, setStatus } from '../queries';
 import { amountOf, isPaid, paidInvoice, postPayment } from './invoices';
 
 export interface SellerInvoice {
@@ -122,7 +113,7 @@ export function createSellerInvoices(database: Database, now: Clock) {
         const amount = amountOf(invoice);
         await postPayment(transaction, invoice, { amount, at });
         await endProof(transaction, invoice.id, 'accepted');
-        await setStatus(transaction, invoice.id, invoiceStatus.PAID, at);
+        await setStatus(transaction, invoice.id, InvoiceStatus.PAID, at);
         await notifyOfInvoice(transaction, uniqueId, 'invoice.paid', at);
         return true;
       }),
@@ -131,7 +122,7 @@ export function createSellerInvoices(database: Database, now: Clock) {
     rejectProof: (uniqueId: string, note: string) =>
       change(uniqueId, async (transaction, { id }) => {
         if ((await endProof(transaction, id, 'rejected', note)).length === 0) return false;
-        await setStatus(transaction, id, invoiceStatus.UNPAID, null);
+        await setStatus(transaction, id, InvoiceStatus.UNPAID, null);
         await notifyOfInvoice(transaction, uniqueId, 'invoice.proof-rejected', now());
         return true;
       }),

@@ -1,8 +1,9 @@
+import { OrderStatus, PaymentKind } from '../../../__generated__/codes';
 import { purchasesPageSize } from '../../../__generated__/limits';
 import type { components } from '../../../__generated__/rest';
 import { isoTime, jakartaTime } from '../../../clock';
 import type { Database } from '../../../database/database';
-import { type OrderStatus, paymentKind, type PurchaseState, purchaseStates, status } from './codes';
+import { type PurchaseState, purchaseStates } from './codes';
 import type { StoredBooking } from '../../bookings/queries/bookings';
 import { unreadMessages } from '../../chat/queries';
 import { unreadNotifications } from '../../notifications/queries/notify';
@@ -23,11 +24,11 @@ export type StoredOrder = Omit<Rest['Order'], 'can_cancel' | 'can_change_payment
 
 const maxPending = 50;
 const openStatuses: readonly OrderStatus[] = [
-  status.NEW,
-  status.AWAITING_PAYMENT,
-  status.PAYMENT_ACCEPTED,
-  status.SENT,
-  status.PAYMENT_PROCESSING,
+  OrderStatus.NEW,
+  OrderStatus.AWAITING_PAYMENT,
+  OrderStatus.PAYMENT_ACCEPTED,
+  OrderStatus.SENT,
+  OrderStatus.PAYMENT_PROCESSING,
 ];
 
 const noPurchases: Rest['PurchaseCounts'] = { all: 0, to_pay: 0, in_process: 0, shipped: 0, done: 0, cancelled: 0 };
@@ -53,7 +54,7 @@ export const createCustomerOrders = (database: Database) => ({
          bought.admin_fee, bought.total as total_payment, bought.currency,
          coalesce(bought.va_number, bought.seller_account) as va_number, bought.payment_method,
          ${isoTime('bought.expires_at')} as expires_at,
-         case bought.payment_type when ${paymentKind.BALANCE} then coalesce(wallet.balance, 0) end as balance
+         case bought.payment_type when ${PaymentKind.BALANCE} then coalesce(wallet.balance, 0) end as balance
        from orders bought
        left join ledger_accounts wallet on wallet.customer_id = bought.customer_id and wallet.kind = 'wallet'
        where bought.customer_id = $1 and bought.unique_id = $2`,

@@ -1,6 +1,6 @@
+import { PaymentKind } from '../../../__generated__/codes';
 import { randomBytes } from 'node:crypto';
 import type { FilledStore, StoredPaymentOption } from '../../../store-check/store-document';
-import { type PaymentKind, paymentKind } from './codes';
 import type { Queryable } from '../../../database/database';
 import type { Sellable } from '../../catalogue/queries/sellables';
 
@@ -32,7 +32,7 @@ export interface PaymentColumns {
   seller_account: string | null;
 }
 
-const withVirtualAccount: readonly number[] = [paymentKind.PLATFORM, paymentKind.API];
+const withVirtualAccount: readonly number[] = [PaymentKind.PLATFORM, PaymentKind.API];
 
 export const paymentColumns = (option: StoredPaymentOption): PaymentColumns => ({
   payment_id: option.id,
@@ -42,7 +42,7 @@ export const paymentColumns = (option: StoredPaymentOption): PaymentColumns => (
   payment_method: option.detail,
   admin_fee: option.admin_fee,
   va_prefix: withVirtualAccount.includes(option.type) ? (option.va_prefix ?? null) : null,
-  seller_account: option.type === paymentKind.SELLER ? (option.account ?? null) : null,
+  seller_account: option.type === PaymentKind.SELLER ? (option.account ?? null) : null,
 });
 
 export type BoughtLine = Sellable & { qty: number };

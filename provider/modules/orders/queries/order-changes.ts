@@ -1,5 +1,5 @@
+import { PaymentKind, type OrderCategory, type OrderStatus } from '../../../__generated__/codes';
 import type { Queryable } from '../../../database/database';
-import { type OrderCategory, type OrderStatus, type PaymentKind, paymentKind } from './codes';
 import type { TransitionActor } from './transitions';
 
 /** The columns that transitions need. */
@@ -55,7 +55,7 @@ export const isRunOut = ({ expires_at }: Pick<LockedOrder, 'expires_at'>, now: D
 
 /** Any payment but the wallet comes from outside. */
 export const payerOf = ({ payment_type, customer_id }: Pick<LockedOrder, 'payment_type' | 'customer_id'>) =>
-  payment_type === paymentKind.BALANCE
+  payment_type === PaymentKind.BALANCE
     ? ({ kind: 'wallet', customerId: customer_id } as const)
     : ({ kind: 'external' } as const);
 

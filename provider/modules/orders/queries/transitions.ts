@@ -1,4 +1,4 @@
-import { type OrderCategory, orderCategory, type OrderStatus, type PaymentKind, paymentKind, status } from './codes';
+import { OrderCategory, OrderStatus, PaymentKind } from '../../../__generated__/codes';
 import type { RefundCause } from './refunds';
 
 export type TransitionActor = 'customer' | 'seller' | 'clock';
@@ -16,9 +16,9 @@ interface Transition {
   cause?: RefundCause;
 }
 
-const { NEW, AWAITING_PAYMENT, PAYMENT_ACCEPTED, SENT, RECEIVED, PAYMENT_PROCESSING } = status;
-const { PLATFORM, SELLER, DIRECT, BALANCE, API } = paymentKind;
-const { GOODS, SERVICE, COURIER, CALLED_SERVICE, GOODS_AND_COURIER, DIGITAL, TOP_UP, WITHDRAWAL, BILL } = orderCategory;
+const { NEW, AWAITING_PAYMENT, PAYMENT_ACCEPTED, SENT, RECEIVED, PAYMENT_PROCESSING } = OrderStatus;
+const { PLATFORM, SELLER, DIRECT, BALANCE, API } = PaymentKind;
+const { GOODS, SERVICE, COURIER, CALLED_SERVICE, GOODS_AND_COURIER, DIGITAL, TOP_UP, WITHDRAWAL, BILL } = OrderCategory;
 const bought = [GOODS, SERVICE, DIGITAL];
 /** The driver confirms them, not the seller. */
 const rides: OrderCategory[] = [COURIER, CALLED_SERVICE];
@@ -64,7 +64,7 @@ const transitions = {
   fail: {
     by: 'seller',
     from: [SENT],
-    to: status.NOT_RECEIVED,
+    to: OrderStatus.NOT_RECEIVED,
     categories: bought,
     effect: 'givenBack',
     cause: 'failed',
@@ -75,7 +75,7 @@ const transitions = {
   failRide: {
     by: 'clock',
     from: [NEW, PAYMENT_ACCEPTED, SENT],
-    to: status.REJECTED,
+    to: OrderStatus.REJECTED,
     categories: ridden,
     effect: 'givenBack',
     cause: 'failed',
@@ -83,7 +83,7 @@ const transitions = {
   reject: {
     by: 'seller',
     from: [NEW, AWAITING_PAYMENT, PAYMENT_PROCESSING, PAYMENT_ACCEPTED],
-    to: status.REJECTED,
+    to: OrderStatus.REJECTED,
     // A bill is with the biller from its payment on.
     categories: [...bought, ...ridden, TOP_UP, WITHDRAWAL],
     effect: 'givenBack',
@@ -93,7 +93,7 @@ const transitions = {
   failBill: {
     by: 'clock',
     from: [PAYMENT_ACCEPTED],
-    to: status.REJECTED,
+    to: OrderStatus.REJECTED,
     categories: [BILL],
     effect: 'givenBack',
     cause: 'failed',
@@ -101,14 +101,14 @@ const transitions = {
   cancel: {
     by: 'customer',
     from: [NEW, AWAITING_PAYMENT, PAYMENT_PROCESSING],
-    to: status.CANCELLED,
+    to: OrderStatus.CANCELLED,
     effect: 'givenBack',
     cause: 'cancelled',
   },
   cancelPaid: {
     by: 'customer',
     from: [PAYMENT_ACCEPTED],
-    to: status.CANCELLED,
+    to: OrderStatus.CANCELLED,
     categories: [SERVICE, ...rides],
     effect: 'givenBack',
     cause: 'cancelled',
@@ -116,7 +116,7 @@ const transitions = {
   expire: {
     by: 'clock',
     from: [AWAITING_PAYMENT, PAYMENT_PROCESSING],
-    to: status.VOID,
+    to: OrderStatus.VOID,
     effect: 'givenBack',
     cause: 'expired',
   },

@@ -1,5 +1,5 @@
+import type { OrderStatus } from '../../../__generated__/codes';
 import type { Clock } from '../../../clock';
-import type { OrderStatus } from '../queries/codes';
 import { isUnpaid } from '../queries/transitions';
 import { Refused } from '../../../errors/refusal';
 import type { Handlers } from '../../../http/operations';

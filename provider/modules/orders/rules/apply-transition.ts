@@ -1,6 +1,6 @@
+import { OrderCategory, OrderStatus, PaymentKind } from '../../../__generated__/codes';
 import { addHours } from 'date-fns/addHours';
 import type { Queryable } from '../../../database/database';
-import { orderCategory, type OrderStatus, paymentKind, status } from '../queries/codes';
 import { type TransitionName, orderTransitions } from '../queries/transitions';
 import { post, type LedgerAccount, type Transfer, type TransferReason } from '../../wallet/queries/ledger';
 import { pointsOf } from '../../wallet/rules';
@@ -32,9 +32,9 @@ export interface TransitionDetails {
   reason?: string;
 }
 
-const paidStatuses: readonly OrderStatus[] = [status.PAYMENT_ACCEPTED, status.SENT];
+const paidStatuses: readonly OrderStatus[] = [OrderStatus.PAYMENT_ACCEPTED, OrderStatus.SENT];
 
-const isPaid = (order: LockedOrder) => order.payment_type !== paymentKind.DIRECT && paidStatuses.includes(order.status);
+const isPaid = (order: LockedOrder) => order.payment_type !== PaymentKind.DIRECT && paidStatuses.includes(order.status);
 
 const held = { kind: 'held' } as const;
 const sales = { kind: 'sales' } as const;
@@ -74,7 +74,7 @@ async function earn(transaction: Queryable, order: LockedOrder, at: Date): Promi
   await countSold(transaction, order.id);
   const app = await createCommerce(transaction).of(order.store_id);
   const amount = await remainderOf(transaction, order);
-  const payer = order.payment_type === paymentKind.DIRECT ? external : held;
+  const payer = order.payment_type === PaymentKind.DIRECT ? external : held;
   const points = { kind: 'points', customerId: order.customer_id } as const;
   return [
     ...transfersOf(order, [
@@ -98,7 +98,7 @@ async function effectOf(
     case 'none':
       return [];
     case 'paid':
-      if (order.category === orderCategory.BILL) await markBillPending(transaction, order.id, at);
+      if (order.category === OrderCategory.BILL) await markBillPending(transaction, order.id, at);
       return transfersOf(order, [['paid', 'payment', payerOf(order), held, total]]);
     case 'earned':
       return earn(transaction, order, at);
@@ -135,7 +135,7 @@ export async function applyTransition(
     [order.id, to, trackingNumber ?? null, reason ?? null, name === 'accept' ? paymentLimit(at) : null],
   );
   // Goods wait for their seller.
-  if (to === status.PAYMENT_ACCEPTED && order.category !== orderCategory.GOODS_AND_COURIER)
+  if (to === OrderStatus.PAYMENT_ACCEPTED && order.category !== OrderCategory.GOODS_AND_COURIER)
     await startRide(transaction, order.id, at);
   await recordChange(transaction, order.id, by, at);
   await notifyOfTransition(transaction, order, name, at);

@@ -1,8 +1,9 @@
+import { ItemType } from '../../../__generated__/codes';
 import Ajv from 'ajv';
 import { BadRequest } from '../../../errors/call-errors';
 import type { OperationRequest } from '../../../http/operations';
 import { type CartLine, groupOf, linesOf, lockCart, removeLines } from '../../cart/queries';
-import { type ItemLine, itemLines, directPurchase, validateLines } from '../../cart/rules/lines';
+import { type ItemLine, itemLines, validateLines } from '../../cart/rules/lines';
 import type { Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
 import type { BoughtLine } from '../queries/insert-order';
@@ -89,7 +90,7 @@ async function cartLines(transaction: Queryable, customerId: number, sent: reado
 /** The item that is bought without the cart; null for cart lines. A single line of a direct purchase names its item. */
 function itemOf({ list_vuid }: OrderFields, [first, ...others]: readonly SentLine[]): string | null {
   if (list_vuid) return list_vuid;
-  return first && others.length === 0 && first.type === directPurchase ? first.view_uid : null;
+  return first && others.length === 0 && first.type === ItemType.DIRECT_PURCHASE ? first.view_uid : null;
 }
 
 /** Removes bought lines from the cart, unless the item is bought without it. @throws Refused if it is unavailable */

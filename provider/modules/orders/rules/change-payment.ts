@@ -1,9 +1,9 @@
+import { OrderCategory, OrderStatus, type PaymentKind } from '../../../__generated__/codes';
+import { ItemType } from '../../../__generated__/codes';
 import type { Clock } from '../../../clock';
 import { type Database, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
-import { ride } from '../../directions/rules/quote';
 import { choosePayment } from './checkout-choices';
-import { orderCategory, type PaymentKind, status } from '../queries/codes';
 import { firstStatus, isPaymentChangeable } from '../queries/transitions';
 import { paymentLimit } from './apply-transition';
 import { Refused } from '../../../errors/refusal';
@@ -18,7 +18,8 @@ export interface PaymentChange {
 
 /** A seller confirms an order only once. */
 function nextStatus(order: LockedOrder, kind: PaymentKind) {
-  const isConfirmed = order.status === status.AWAITING_PAYMENT && firstStatus(order.payment_type, false) === status.NEW;
+  const isConfirmed =
+    order.status === OrderStatus.AWAITING_PAYMENT && firstStatus(order.payment_type, false) === OrderStatus.NEW;
   return firstStatus(kind, order.auto_order === 1 || isConfirmed);
 }
 
@@ -29,8 +30,8 @@ export const changePayment = (database: Database, now: Clock) => (customerId: nu
       const order = orNotFound(await lockOrderOfCustomer(transaction, customerId, change.order_uid));
       const at = now();
       if (!isPaymentChangeable(order) || isRunOut(order, at)) throw new Refused('PAYMENT_NOT_CHANGEABLE');
-      const isTopUp = order.category === orderCategory.TOP_UP;
-      const isBill = order.category === orderCategory.BILL;
+      const isTopUp = order.category === OrderCategory.TOP_UP;
+      const isBill = order.category === OrderCategory.BILL;
       const app = await createCommerce(transaction).of(order.store_id);
       const payment = choosePayment(app, change, { ...order, isTopUp, isBill });
       const next = nextStatus(order, payment.payment_type);
@@ -50,10 +51,11 @@ export const changePayment = (database: Database, now: Clock) => (customerId: nu
           payment.seller_account,
           payment.admin_fee,
           next,
-          next === status.NEW ? null : paymentLimit(at),
+          next === OrderStatus.NEW ? null : paymentLimit(at),
         ],
       );
-      if (next === status.NEW && order.cart_type === ride) await startRide(transaction, order.id, at);
+      if (next === OrderStatus.NEW && order.cart_type === ItemType.COURIER_RIDE)
+        await startRide(transaction, order.id, at);
       await recordChange(transaction, order.id, 'customer', at);
     }),
   );

@@ -1,11 +1,12 @@
-import { optionsFor, byPackages, deliveryOf, type Parcel } from '../../carriers/rules';
+import { CarrierType, ItemType } from '../../../__generated__/codes';
+import { VoucherCategory } from '../../../__generated__/codes';
+import { optionsFor, deliveryOf, type Parcel } from '../../carriers/rules';
 import type { OperationRequest } from '../../../http/operations';
 import { Refused } from '../../../errors/refusal';
 import type { FilledStore, StoredCarrier } from '../../../store-check/store-document';
 import { paymentColumns, type Delivery, type BoughtLine } from '../queries/insert-order';
 import type { Sellable } from '../../catalogue/queries/sellables';
 import { reducible, takesVouchers } from '../../vouchers/rules/voucher-worth';
-import { directPurchase, service } from '../../cart/rules/lines';
 import type { Queryable } from '../../../database/database';
 import { goodsCategories, evaluateVoucher, type VoucherUse } from '../../vouchers/rules/evaluate-voucher';
 import { takeVoucher } from '../../vouchers/queries';
@@ -55,7 +56,7 @@ export function chooseDelivery(carriers: readonly StoredCarrier[], request: Deli
   if (!carrier || (request.carrierType !== undefined && request.carrierType !== carrier.type)) {
     throw new Refused('CARRIER_INVALID');
   }
-  if (carrier.type === byPackages && request.service === '') throw new Refused('PACKAGE_MISSING');
+  if (carrier.type === CarrierType.PACKAGES && request.service === '') throw new Refused('PACKAGE_MISSING');
   const delivery = deliveryOf(carrier, request.service, parcel);
   if (!delivery) throw new Refused('CARRIER_INVALID');
   return {
@@ -67,8 +68,10 @@ export function chooseDelivery(carriers: readonly StoredCarrier[], request: Deli
   };
 }
 
-const digital = 5;
-const voucherCategories: Readonly<Record<number, readonly number[]>> = { [service]: [3], [directPurchase]: [digital] };
+const voucherCategories: Readonly<Record<number, readonly number[]>> = {
+  [ItemType.SERVICE]: [VoucherCategory.SERVICE],
+  [ItemType.DIRECT_PURCHASE]: [VoucherCategory.DIGITAL],
+};
 
 async function applyVoucher(transaction: Queryable, use: VoucherUse) {
   if (use.code === '') return { voucher_id: null, voucher_code: null, voucher_value: 0, voucher_cashback: 0 };
@@ -89,13 +92,11 @@ export const useBillVoucher = (
 ) =>
   applyVoucher(transaction, {
     ...use,
-    categories: [digital],
+    categories: [VoucherCategory.DIGITAL],
     shopUid: null,
     subtotal: amount,
     reducible: { goods: amount, delivery: 0 },
   });
-
-const rideVoucher = 4;
 
 /** @returns the voucher columns of the order. @throws Refused */
 export const useRideVoucher = (
@@ -104,7 +105,7 @@ export const useRideVoucher = (
 ) =>
   applyVoucher(transaction, {
     ...use,
-    categories: [rideVoucher],
+    categories: [VoucherCategory.COURIER],
     shopUid: item.shop?.view_uid ?? null,
     subtotal: amount,
     reducible: { goods: takesVouchers(item) ? amount : 0, delivery: 0 },

@@ -1,10 +1,11 @@
+import { OrderCategory, OrderStatus } from '../../../__generated__/codes';
+import { CarrierType, ItemType } from '../../../__generated__/codes';
 import { randomBytes } from 'node:crypto';
 import type { SignedInCustomer } from '../../../http/authenticate';
-import { directPurchase, service, subtotal as subtotalOf, totalWeight } from '../../cart/rules/lines';
+import { subtotal as subtotalOf, totalWeight } from '../../cart/rules/lines';
 import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';
 import { chooseDropship, choosePayment, chooseDelivery, orderTotal, useVoucher } from './checkout-choices';
-import { type OrderCategory, orderCategory, status } from '../queries/codes';
 import { undelivered, type BoughtLine, insertOrder } from '../queries/insert-order';
 import { firstStatus } from '../queries/transitions';
 import { paymentLimit } from './apply-transition';
@@ -16,7 +17,6 @@ import type { createAttempts } from '../../attempts/queries';
 import { contactOf, insertRide, locationOfItem, ridesOf, type StoredQuote, takeQuote } from '../../directions/queries';
 import { chooseServices, servicesCost } from '../../directions/rules/extra-services';
 import { fillRideForm } from '../../forms/rules/form-files';
-import { byRide } from '../../carriers/rules';
 import { priceOf } from '../../directions/rules/tariff';
 import { takeBought, type OrderFields } from './bought-lines';
 import { recordChange } from '../queries/order-changes';
@@ -43,7 +43,7 @@ async function takeRide(
   itemId: number,
 ) {
   const uid = fields.exp_view_uid || fields.courrier;
-  const carrier = app.carriers.find(({ view_uid, type }) => view_uid === uid && type === byRide);
+  const carrier = app.carriers.find(({ view_uid, type }) => view_uid === uid && type === CarrierType.RIDE);
   if (!carrier) throw new Refused('CARRIER_INVALID');
   const quote = await takeQuote(transaction, customer.id, fields.ride_quote_uid ?? '', at);
   const { lat, lng } = (await locationOfItem(transaction, itemId)) ?? carrier;
@@ -55,7 +55,7 @@ async function takeRide(
   const form = await fillRideForm(transaction, customer, carrier.form_view_uid, fields.form_data);
   return {
     ride: { quote, services, form },
-    delivery: { ...undelivered, carrier_type: byRide, expedition_name: carrier.name, delivery_cost: price },
+    delivery: { ...undelivered, carrier_type: CarrierType.RIDE, expedition_name: carrier.name, delivery_cost: price },
   };
 }
 
@@ -71,10 +71,10 @@ async function deliveryOf(
   const [first] = lines;
   if (!takesAddress(first, app)) return { address: null, delivery: undelivered };
   const address = await addressOf(transaction, customer.id);
-  if (first.type === service && !address) throw new Refused('VISIT_ADDRESS_MISSING');
-  if (first.type === service || app.use_expedition !== 1) return { address, delivery: undelivered };
+  if (first.type === ItemType.SERVICE && !address) throw new Refused('VISIT_ADDRESS_MISSING');
+  if (first.type === ItemType.SERVICE || app.use_expedition !== 1) return { address, delivery: undelivered };
   if (!address) throw new Refused('ADDRESS_MISSING');
-  if (expedition_type === byRide) {
+  if (expedition_type === CarrierType.RIDE) {
     return { address, ...(await takeRide(transaction, app, customer, fields, at, first.item_id)) };
   }
   const parcel = { origin: first.city, destination: address.district, weight: totalWeight(lines) };
@@ -83,11 +83,11 @@ async function deliveryOf(
 }
 
 /** The seller confirms the time first. */
-const isByAppointment = ({ type, details }: BoughtLine) => type === service && details.by_appointment === 1;
+const isByAppointment = ({ type, details }: BoughtLine) => type === ItemType.SERVICE && details.by_appointment === 1;
 
 const categories: Readonly<Record<number, OrderCategory>> = {
-  [service]: orderCategory.SERVICE,
-  [directPurchase]: orderCategory.DIGITAL,
+  [ItemType.SERVICE]: OrderCategory.SERVICE,
+  [ItemType.DIRECT_PURCHASE]: OrderCategory.DIGITAL,
 };
 
 /** The time of a booked service, free until the transaction ends; null for what has none. */
@@ -98,7 +98,7 @@ async function timeOf(
   [line, ...others]: readonly [BoughtLine, ...BoughtLine[]],
   now: Date,
 ) {
-  if (line.type !== service || !isBooked(line)) return null;
+  if (line.type !== ItemType.SERVICE || !isBooked(line)) return null;
   if (!start_date || others.length > 0) throw new Refused('SLOT_INVALID');
   await lockItem(transaction, line.item_id);
   const sessionCode = session_code;
@@ -196,7 +196,7 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
       store_id: customer.storeId,
       customer_id: customer.id,
       order_prefix: app.order_prefix,
-      category: ride ? orderCategory.GOODS_AND_COURIER : (categories[type] ?? orderCategory.GOODS),
+      category: ride ? OrderCategory.GOODS_AND_COURIER : (categories[type] ?? OrderCategory.GOODS),
       cart_type: type,
       status: first,
       auto_order: app.auto_order,
@@ -210,7 +210,7 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
       note: fields.note ?? '',
       address,
       created_at: at,
-      expires_at: first === status.NEW ? null : paymentLimit(at),
+      expires_at: first === OrderStatus.NEW ? null : paymentLimit(at),
     },
     lines,
   );

@@ -1,3 +1,4 @@
+import { OrderStatus } from '../../../__generated__/codes';
 import { addHours } from 'date-fns/addHours';
 import type { Clock } from '../../../clock';
 import { type Database, type Queryable, retryConflicts } from '../../../database/database';
@@ -8,15 +9,14 @@ import { bookingOfOrder, moveBookingTo, serviceStyle, type StoredBooking } from 
 import { dayMinutes, dayText, momentOf, parseDay, parseTime } from '../../bookings/rules/calendar';
 import { bookableOf, reserveTime } from '../../bookings/rules/take-time';
 import { sellablesOf } from '../../catalogue/queries/sellables';
-import { status, type OrderStatus } from '../queries/codes';
 import { type LockedOrder, lockOrderOfCustomer, recordChange } from '../queries/order-changes';
 import { canTransition } from '../queries/transitions';
 
 const movable: readonly OrderStatus[] = [
-  status.NEW,
-  status.AWAITING_PAYMENT,
-  status.PAYMENT_PROCESSING,
-  status.PAYMENT_ACCEPTED,
+  OrderStatus.NEW,
+  OrderStatus.AWAITING_PAYMENT,
+  OrderStatus.PAYMENT_PROCESSING,
+  OrderStatus.PAYMENT_ACCEPTED,
 ];
 
 type Rules = Pick<StoredBooking, 'state' | 'starts_at' | 'moves_left' | 'move_hours' | 'cancel_hours'>;

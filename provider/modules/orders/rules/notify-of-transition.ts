@@ -1,7 +1,7 @@
+import { OrderCategory } from '../../../__generated__/codes';
 import type { Queryable } from '../../../database/database';
 import type { NotificationEvent } from '../../notifications/queries/events';
 import { notify } from '../../notifications/queries/notify';
-import { type OrderCategory, orderCategory } from '../queries/codes';
 import type { LockedOrder } from '../queries/order-changes';
 import type { TransitionName } from '../queries/transitions';
 
@@ -25,8 +25,8 @@ const events: Events = {
 
 /** What is no order in the customer's words. */
 const eventsOf: { readonly [C in OrderCategory]?: Events } = {
-  [orderCategory.TOP_UP]: { reject: 'top-up.rejected', expire: 'top-up.expired' },
-  [orderCategory.WITHDRAWAL]: { reject: 'withdrawal.rejected' },
+  [OrderCategory.TOP_UP]: { reject: 'top-up.rejected', expire: 'top-up.expired' },
+  [OrderCategory.WITHDRAWAL]: { reject: 'withdrawal.rejected' },
 };
 
 export const orderNotification = (order: LockedOrder, event: NotificationEvent, at: Date) => ({

@@ -1,3 +1,4 @@
+import { ItemType } from '../../../__generated__/codes';
 import type { components } from '../../../__generated__/rest';
 import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';
@@ -6,7 +7,7 @@ import { type RefusalReason, Refused } from '../../../errors/refusal';
 import type { createAttempts } from '../../attempts/queries';
 import { linesOf } from '../../cart/queries';
 import { addToCart } from '../../cart/rules/carts';
-import { goods, orderLimit, piecesOf, unavailableReason } from '../../cart/rules/lines';
+import { orderLimit, piecesOf, unavailableReason } from '../../cart/rules/lines';
 import { type Sellable, sellablesOf } from '../../catalogue/queries/sellables';
 import { type OrderedLine, orderedLines } from '../queries/ordered-lines';
 
@@ -29,7 +30,7 @@ const sameVariant =
     one.variant_id === variant_id && (variant_id !== null || variant_name === null);
 
 async function fitOf(transaction: Queryable, buyer: Buyer, item: Sellable, ordered: number, now: Date): Promise<Fit> {
-  const reason = unavailableReason(item, goods, now);
+  const reason = unavailableReason(item, ItemType.GOODS, now);
   if (reason) return { pieces: 0, reason };
   const lines = await linesOf(transaction, buyer.id);
   const line = lines.find(({ item_id, variant_id }) => item_id === item.item_id && variant_id === item.variant_id);

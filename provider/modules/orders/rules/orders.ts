@@ -1,3 +1,4 @@
+import { OrderStatus } from '../../../__generated__/codes';
 import type { Clock } from '../../../clock';
 import { type Database, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
@@ -60,7 +61,7 @@ const maxOrders = 500;
 /** Returns stock and vouchers. @returns the number of expired orders */
 const expireOrders = (database: Database, now: Clock) => async () => {
   const expired = await database.query<{ unique_id: string }>(
-    `select unique_id from orders where status in (1, -99) and expires_at <= $1 order by expires_at limit ${maxOrders}`,
+    `select unique_id from orders where status in (${OrderStatus.AWAITING_PAYMENT}, ${OrderStatus.PAYMENT_PROCESSING}) and expires_at <= $1 order by expires_at limit ${maxOrders}`,
     [now()],
   );
   let ended = 0;

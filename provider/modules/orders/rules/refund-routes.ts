@@ -1,5 +1,5 @@
+import { OrderCategory, PaymentKind } from '../../../__generated__/codes';
 import type { FilledStore } from '../../../store-check/store-document';
-import { type OrderCategory, orderCategory, type PaymentKind, paymentKind } from '../queries/codes';
 import type { RefundCause, RefundRoute } from '../queries/refunds';
 
 export type PaidFor = OrderCategory | 'invoice';
@@ -27,13 +27,13 @@ const withdrawals: ByKind = ['never', 'never', 'never', 'balance', 'never'];
  * an order that ended or was paid: after its end, twice, by a way that was changed, a withdrawal that the bank sends back.
  */
 export const refundRoutes: { readonly [What in PaidFor]: { readonly [Cause in RefundCause]: ByKind } } = {
-  [orderCategory.GOODS]: ofGoods,
-  [orderCategory.DIGITAL]: ofGoods,
-  [orderCategory.GOODS_AND_COURIER]: ofGoods,
-  [orderCategory.SERVICE]: cancellable,
-  [orderCategory.COURIER]: cancellable,
-  [orderCategory.CALLED_SERVICE]: cancellable,
-  [orderCategory.TOP_UP]: {
+  [OrderCategory.GOODS]: ofGoods,
+  [OrderCategory.DIGITAL]: ofGoods,
+  [OrderCategory.GOODS_AND_COURIER]: ofGoods,
+  [OrderCategory.SERVICE]: cancellable,
+  [OrderCategory.COURIER]: cancellable,
+  [OrderCategory.CALLED_SERVICE]: cancellable,
+  [OrderCategory.TOP_UP]: {
     cancelled: topUps,
     rejected: topUps,
     expired: topUps,
@@ -41,7 +41,7 @@ export const refundRoutes: { readonly [What in PaidFor]: { readonly [Cause in Re
     part: never,
     late: ['balance', 'never', 'never', 'never', 'balance'],
   },
-  [orderCategory.WITHDRAWAL]: {
+  [OrderCategory.WITHDRAWAL]: {
     cancelled: never,
     rejected: withdrawals,
     expired: never,
@@ -49,7 +49,7 @@ export const refundRoutes: { readonly [What in PaidFor]: { readonly [Cause in Re
     part: never,
     late: withdrawals,
   },
-  [orderCategory.BILL]: {
+  [OrderCategory.BILL]: {
     cancelled: bills,
     rejected: never,
     expired: bills,
@@ -83,6 +83,6 @@ interface Payer {
 export function refundRoute(what: PaidFor, cause: RefundCause, { kind, app, isClosed }: Payer): RefundRoute {
   const route = refundRoutes[what][cause][kind];
   if (route === 'seller') return 'seller';
-  const hasBalance = !isClosed && (app.balance_flag === 1 || kind === paymentKind.BALANCE);
+  const hasBalance = !isClosed && (app.balance_flag === 1 || kind === PaymentKind.BALANCE);
   return route === 'balance' && hasBalance ? 'balance' : 'store';
 }

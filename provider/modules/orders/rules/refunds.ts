@@ -1,3 +1,4 @@
+import { OrderCategory, OrderStatus, PaymentKind } from '../../../__generated__/codes';
 import { addDays } from 'date-fns/addDays';
 import type { Clock } from '../../../clock';
 import { type Database, type Queryable, retryConflicts } from '../../../database/database';
@@ -5,7 +6,6 @@ import { orNotFound } from '../../../errors/call-errors';
 import { notify } from '../../notifications/queries/notify';
 import { createCommerce } from '../../stores/queries/stores';
 import { type LedgerAccount, post, type Transfer } from '../../wallet/queries/ledger';
-import { orderCategory, type OrderStatus, type PaymentKind, paymentKind, status } from '../queries/codes';
 import { type LockedOrder, lockOrder, recordChange, touchOrder } from '../queries/order-changes';
 import {
   endRefund,
@@ -53,7 +53,7 @@ const daysToRefund = 3;
 const isWhole = (cause: RefundCause) => cause !== 'part' && cause !== 'late';
 
 /** Whose message of the end says what became of the money. */
-const isSaid = (what: PaidFor, cause: RefundCause) => what === orderCategory.WITHDRAWAL && cause === 'rejected';
+const isSaid = (what: PaidFor, cause: RefundCause) => what === OrderCategory.WITHDRAWAL && cause === 'rejected';
 
 /** Writes where the amount goes, tells the customer, and leaves the transfers to be posted in the same transaction. */
 export async function refund(
@@ -77,7 +77,7 @@ export async function refund(
       at,
     });
   }
-  const toBalance = what === orderCategory.WITHDRAWAL ? 'withdrawal_returned' : 'refund';
+  const toBalance = what === OrderCategory.WITHDRAWAL ? 'withdrawal_returned' : 'refund';
   return [
     {
       key: isWhole(cause) ? `returned ${target.orderId}` : `${cause} ${id}`,
@@ -101,12 +101,12 @@ interface Receipt {
   from: LedgerAccount;
 }
 
-const inHand: readonly OrderStatus[] = [status.PAYMENT_ACCEPTED, status.SENT];
+const inHand: readonly OrderStatus[] = [OrderStatus.PAYMENT_ACCEPTED, OrderStatus.SENT];
 
 /** Where the money of an order is; undefined before it is paid, and after its end. */
 function receiptOf({ status: code, payment_type, total }: LockedOrder): Receipt | undefined {
-  if (code === status.RECEIVED) return { received: total, from: { kind: 'sales' } };
-  const isHeld = inHand.includes(code) && payment_type !== paymentKind.DIRECT;
+  if (code === OrderStatus.RECEIVED) return { received: total, from: { kind: 'sales' } };
+  const isHeld = inHand.includes(code) && payment_type !== PaymentKind.DIRECT;
   return isHeld ? { received: total, from: { kind: 'held' } } : undefined;
 }
 

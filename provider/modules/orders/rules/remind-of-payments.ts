@@ -1,3 +1,4 @@
+import { OrderStatus } from '../../../__generated__/codes';
 import { addHours } from 'date-fns/addHours';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/database';
@@ -18,7 +19,7 @@ const isReminded = `exists (
 export const remindOfPayments = (database: Database, now: Clock) => async () => {
   const pending = await database.query<{ unique_id: string }>(
     `select unique_id from orders
-     where status in (1, -99) and expires_at > $1 and expires_at <= $2 and not ${isReminded}
+     where status in (${OrderStatus.AWAITING_PAYMENT}, ${OrderStatus.PAYMENT_PROCESSING}) and expires_at > $1 and expires_at <= $2 and not ${isReminded}
      order by expires_at limit ${maxOrders}`,
     [now(), addHours(now(), hoursBefore)],
   );

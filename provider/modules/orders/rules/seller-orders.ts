@@ -1,7 +1,7 @@
+import type { OrderCategory, OrderStatus, PaymentKind } from '../../../__generated__/codes';
 import { type Clock, jakartaTime } from '../../../clock';
 import { type Database, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
-import type { OrderCategory, OrderStatus, PaymentKind } from '../queries/codes';
 import { canTransition, type TransitionName, orderTransitions } from '../queries/transitions';
 import { lockOrder } from '../queries/order-changes';
 import { type TransitionDetails, applyTransition } from './apply-transition';

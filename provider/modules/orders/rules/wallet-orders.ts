@@ -1,3 +1,4 @@
+import { ItemType, OrderCategory, OrderStatus, PaymentKind } from '../../../__generated__/codes';
 import { withdrawalNote } from '../../../__generated__/patterns';
 import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';
@@ -7,11 +8,9 @@ import type { OperationRequest } from '../../../http/operations';
 import type { FilledStore } from '../../../store-check/store-document';
 import { requireConfirmation } from '../../accounts/rules/spending';
 import type { createAttempts } from '../../attempts/queries';
-import { directPurchase } from '../../cart/rules/lines';
 import { createCommerce } from '../../stores/queries/stores';
 import { post } from '../../wallet/queries/ledger';
 import { walletName } from '../../wallet/rules';
-import { orderCategory, paymentKind, status } from '../queries/codes';
 import { insertStoreOrder, type PaymentColumns } from '../queries/insert-order';
 import { recordChange } from '../queries/order-changes';
 import { paymentLimit } from './apply-transition';
@@ -27,7 +26,7 @@ interface Customer {
 
 interface WalletOrder {
   app: App;
-  category: typeof orderCategory.TOP_UP | typeof orderCategory.WITHDRAWAL;
+  category: typeof OrderCategory.TOP_UP | typeof OrderCategory.WITHDRAWAL;
   title: string;
   value: number;
   fee: number;
@@ -58,8 +57,8 @@ async function insertWalletOrder(
 ) {
   const total = value + fee + payment.admin_fee;
   if (shownTotal !== undefined && shownTotal !== total) throw new Refused('PRICE_CHANGED', total);
-  const isTopUp = category === orderCategory.TOP_UP;
-  const first = isTopUp ? firstStatus(payment.payment_type, true) : status.PAYMENT_ACCEPTED;
+  const isTopUp = category === OrderCategory.TOP_UP;
+  const first = isTopUp ? firstStatus(payment.payment_type, true) : OrderStatus.PAYMENT_ACCEPTED;
   const { id, unique_id, order_no } = await insertStoreOrder(
     transaction,
     app,
@@ -67,7 +66,7 @@ async function insertWalletOrder(
     {
       ...payment,
       category,
-      cart_type: directPurchase,
+      cart_type: ItemType.DIRECT_PURCHASE,
       status: first,
       title,
       image: null,
@@ -86,7 +85,7 @@ async function insertWalletOrder(
 
 export const fromBalance = (name: string): PaymentColumns => ({
   payment_id: 'balance',
-  payment_type: paymentKind.BALANCE,
+  payment_type: PaymentKind.BALANCE,
   payment_name: name,
   payment_icon: null,
   payment_method: '',
@@ -104,11 +103,11 @@ export const createWalletOrders = (attempts: ReturnType<typeof createAttempts>, 
       checkAmount(fields.value, app.appmeta.topup_min, app.appmeta.topup_max);
       const { reply } = await insertWalletOrder(transaction, customer, {
         app,
-        category: orderCategory.TOP_UP,
+        category: OrderCategory.TOP_UP,
         title: `Topup ${walletName(app)}`,
         value: fields.value,
         fee: app.appmeta.order_fee_topup,
-        payment: choosePayment(app, fields, { cart_type: directPurchase, carrier_type: null, isTopUp: true }),
+        payment: choosePayment(app, fields, { cart_type: ItemType.DIRECT_PURCHASE, carrier_type: null, isTopUp: true }),
         note: '',
         total: fields.total,
         at: now(),
@@ -129,7 +128,7 @@ export const createWalletOrders = (attempts: ReturnType<typeof createAttempts>, 
       await requireConfirmation(transaction, app, { customerId: customer.id, sessionCode }, at);
       const { id, total, reply } = await insertWalletOrder(transaction, customer, {
         app,
-        category: orderCategory.WITHDRAWAL,
+        category: OrderCategory.WITHDRAWAL,
         title: `Tarik ${walletName(app)}`,
         value: fields.value,
         fee: app.appmeta.order_fee_withdraw,

@@ -1,4 +1,5 @@
-import { paymentKind, status, statusLabels } from '../queries/codes';
+import { OrderStatus, PaymentKind } from '../../../__generated__/codes';
+import { statusLabels } from '../queries/codes';
 import { isUnpaid, type TransitionName, transitionsOf } from '../queries/transitions';
 import type { SellerOrder } from '../rules/seller-orders';
 import { type Html, html, listTable, sendPage, storeFilter, storeFilterQuery } from '../../../sandbox/page';
@@ -41,11 +42,11 @@ const transitionForm = ({ unique_id }: SellerOrder, name: SellerTransition, stor
 const sellerTransitions = (order: SellerOrder) =>
   (transitionsOf(order, 'seller') as SellerTransition[]).filter((name) => name !== 'handOver' || order.awaits_driver);
 
-const inHand: readonly number[] = [status.PAYMENT_ACCEPTED, status.SENT];
+const inHand: readonly number[] = [OrderStatus.PAYMENT_ACCEPTED, OrderStatus.SENT];
 
 /** Cash is there once the order is received. */
 const isPaid = ({ status: code, payment_type }: SellerOrder) =>
-  code === status.RECEIVED || (inHand.includes(code) && payment_type !== paymentKind.DIRECT);
+  code === OrderStatus.RECEIVED || (inHand.includes(code) && payment_type !== PaymentKind.DIRECT);
 
 const refunds = (order: SellerOrder, store: string) =>
   isUnpaid(order)

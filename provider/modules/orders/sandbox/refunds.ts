@@ -1,7 +1,7 @@
+import type { PaymentKind } from '../../../__generated__/codes';
 import type { FastifyInstance } from 'fastify';
 import { maxAmount } from '../../../__generated__/limits';
 import type { Orders } from '../index';
-import type { PaymentKind } from '../queries/codes';
 import type { ListedRefund } from '../queries/refunds';
 import { isRefundable, type PaidFor } from '../rules/refund-routes';
 import type { RefundRequest } from '../rules/refunds';

@@ -1,3 +1,5 @@
+import { OrderCategory, OrderStatus } from '../../../__generated__/codes';
+import { ItemType } from '../../../__generated__/codes';
 import { randomBytes } from 'node:crypto';
 import { addDays } from 'date-fns/addDays';
 import type { Clock } from '../../../clock';
@@ -13,9 +15,8 @@ import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
 import { sellablesOf } from '../../catalogue/queries/sellables';
 import { contactOf, insertRide, ridesOf, takeQuote } from '../../directions/queries';
 import { chooseServices } from '../../directions/rules/extra-services';
-import { isCall, ride } from '../../directions/rules/quote';
+import { isCall } from '../../directions/rules/quote';
 import { priceOf } from '../../directions/rules/tariff';
-import { orderCategory, status } from '../../orders/queries/codes';
 import { insertOrder, undelivered } from '../../orders/queries/insert-order';
 import { recordChange, startRide } from '../../orders/queries/order-changes';
 import { firstStatus } from '../../orders/queries/transitions';
@@ -41,7 +42,7 @@ function scheduleOf(rides: StoredRides, isCallOut: boolean, { date, hour, minute
 
 async function takeRide(transaction: Queryable, customer: Customer, fields: Fields, at: Date) {
   const [item] = await sellablesOf(transaction, customer.storeId, fields.list_vuid);
-  const reason = item ? unavailableReason(item, ride, at) : 'NOT_PURCHASABLE';
+  const reason = item ? unavailableReason(item, ItemType.COURIER_RIDE, at) : 'NOT_PURCHASABLE';
   if (!item || reason) throw new Refused(reason ?? 'NOT_PURCHASABLE');
   const quote = await takeQuote(transaction, customer.id, fields.quote_uid, at);
   if (quote?.list_view_uid !== fields.list_vuid) throw new Refused('RIDE_QUOTE_EXPIRED');
@@ -71,7 +72,7 @@ async function insertRideOrder(transaction: Queryable, customer: Customer, field
   ];
   const subtotal = lines.reduce((sum, line) => sum + line.price * line.qty, 0);
   const fee = detailsWithDefaults(item.details).order_fee_courrier;
-  const payment = choosePayment(app, fields, { cart_type: ride, carrier_type: null });
+  const payment = choosePayment(app, fields, { cart_type: ItemType.COURIER_RIDE, carrier_type: null });
   const code = fields.voucher_code ?? '';
   const voucher = await useRideVoucher(transaction, { customer, code, amount: subtotal, item, now: at });
   const total = orderTotal({
@@ -95,8 +96,8 @@ async function insertRideOrder(transaction: Queryable, customer: Customer, field
       store_id: customer.storeId,
       customer_id: customer.id,
       order_prefix: app.order_prefix,
-      category: isCall(item) ? orderCategory.CALLED_SERVICE : orderCategory.COURIER,
-      cart_type: ride,
+      category: isCall(item) ? OrderCategory.CALLED_SERVICE : OrderCategory.COURIER,
+      cart_type: ItemType.COURIER_RIDE,
       status: first,
       auto_order: 1,
       supplier_view_uid: shop?.view_uid ?? null,
@@ -111,7 +112,7 @@ async function insertRideOrder(transaction: Queryable, customer: Customer, field
       dropship_name: '',
       dropship_phone: '',
       created_at: at,
-      expires_at: first === status.NEW ? null : paymentLimit(at),
+      expires_at: first === OrderStatus.NEW ? null : paymentLimit(at),
     },
     lines,
   );
@@ -129,7 +130,7 @@ async function insertRideOrder(transaction: Queryable, customer: Customer, field
     scheduled_at,
     at,
   });
-  if (first === status.NEW) await startRide(transaction, id, at);
+  if (first === OrderStatus.NEW) await startRide(transaction, id, at);
   await recordChange(transaction, id, 'customer', at);
   return {
     unique_id,

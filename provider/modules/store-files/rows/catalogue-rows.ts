@@ -1,3 +1,4 @@
+import { ItemType } from '../../../__generated__/codes';
 import { changeCatalogue, lockItems } from '../../catalogue/queries/write-catalogue';
 import { catalogueContext } from '../../catalogue/queries/items';
 import { itemsInUse, readCatalogue } from '../../catalogue/queries/read-catalogue';
@@ -82,9 +83,10 @@ export const voucherRows: ResourceRows = {
   async check(transaction, entries, { storeId }) {
     const input = structuredClone(entries);
     const misfits = fillCatalogue({ items: [], vouchers: entries });
-    const items = await transaction.query('select view_uid, type from items where store_id = $1 and type = 4', [
-      storeId,
-    ]);
+    const items = await transaction.query(
+      `select view_uid, type from items where store_id = $1 and type = ${ItemType.SHOP}`,
+      [storeId],
+    );
     const issuesOf = ({ vouchers }: Pick<Catalogue, 'vouchers'>) => voucherIssues({ items, vouchers } as Catalogue);
     return misfits.length > 0
       ? [...misfits, ...issuesBesideMisfits({ items: [], vouchers: input }, issuesOf)]

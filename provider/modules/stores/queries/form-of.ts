@@ -1,24 +1,13 @@
+import { FormLineType } from '../../../__generated__/codes';
 import type { Queryable } from '../../../database/database';
 import { formWithDefaults } from '../../../store-check/fill-defaults';
 import type { StoredForm } from '../../../store-check/store-document';
 import { currentStore } from './stores';
 
-export const lineType = {
-  TEXT: 0,
-  NUMBER: 1,
-  DATE: 2,
-  TIME: 3,
-  CHOICE: 4,
-  CHOICES: 5,
-  LINK: 6,
-  FILE: 7,
-  POSITION: 8,
-} as const;
-
 /** What a ride asks for: a file is never required of it. */
 export const asRideForm = (form: StoredForm): StoredForm => ({
   ...form,
-  lines: form.lines.map((line) => (line.type === lineType.FILE ? { ...line, required: 0 } : line)),
+  lines: form.lines.map((line) => (line.type === FormLineType.FILE ? { ...line, required: 0 } : line)),
 });
 
 /** Undefined if the store has no form of that id, or none any more. */

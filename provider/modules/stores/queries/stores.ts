@@ -1,3 +1,4 @@
+import { ItemType } from '../../../__generated__/codes';
 import type { Queryable, Database } from '../../../database/database';
 import { appWithDefaults } from '../../../store-check/fill-defaults';
 import type { FilledStore, StoreDocument } from '../../../store-check/store-document';
@@ -24,8 +25,6 @@ export const createCommerce = (database: Queryable) => ({
   },
 });
 
-const shop = 4;
-
 interface ShopLocation {
   lat: number;
   lng: number;
@@ -43,7 +42,7 @@ export const createShops = (database: Database) => ({
          case when shop.lat is not null and shop.lng is not null then json_build_object('lat', shop.lat, 'lng', shop.lng,
            'address', coalesce(nullif(shop.details ->> 'address', ''), shop.title)) end as location
        from stores store
-         left join items shop on shop.store_id = store.id and shop.view_uid = $2 and shop.type = ${shop}
+         left join items shop on shop.store_id = store.id and shop.view_uid = $2 and shop.type = ${ItemType.SHOP}
        where store.id = $1 and (shop.id is not null or $2 in ('', store.view_uid))`,
       [storeId, uid],
     );

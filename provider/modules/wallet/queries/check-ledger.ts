@@ -1,3 +1,4 @@
+import { InvoiceStatus, OrderCategory, OrderStatus, PaymentKind } from '../../../__generated__/codes';
 import { type Clock, jakartaDay } from '../../../clock';
 import type { Database } from '../../../database/database';
 
@@ -43,11 +44,16 @@ const strayEntries = `
   join stores store on store.id = payer.store_id
   where payer.store_id <> payee.store_id or payer.unit <> payee.unit or entry.unit <> payer.unit`;
 
-/** What an order's status says that it moved, and what it did move. 4 is a top-up, 5 a withdrawal. */
+const walletCategories = [OrderCategory.TOP_UP, OrderCategory.WITHDRAWAL].join(', ');
+const endedUnreceived = [OrderStatus.REJECTED, OrderStatus.CANCELLED, OrderStatus.VOID, OrderStatus.NOT_RECEIVED].join(
+  ', ',
+);
+
+/** What an order's status says that it moved, and what it did move. */
 const orders = `
   with facts as (
-    select bought.*, bought.category in (4, 5) as is_wallet_order, bought.payment_type <> 2 and exists (
-      select from order_steps step where step.order_id = bought.id and step.status in (2, 3)
+    select bought.*, bought.category in (${walletCategories}) as is_wallet_order, bought.payment_type <> ${PaymentKind.DIRECT} and exists (
+      select from order_steps step where step.order_id = bought.id and step.status in (${OrderStatus.PAYMENT_ACCEPTED}, ${OrderStatus.SENT})
     ) as is_paid, bought.total - part.amount as remainder
     from orders bought
     cross join lateral (
@@ -57,12 +63,12 @@ const orders = `
     ) part
   ), expected (order_id, what, amount) as (
     select id, 'paid', total from facts where is_paid
-    union all select id, 'returned', remainder from facts where is_paid and status in (-1, -2, -3, -4)
-    union all select id, 'earned', remainder from facts where not is_wallet_order and status = 4
-    union all select id, 'cashback', voucher_cashback from facts where not is_wallet_order and status = 4
-    union all select id, 'topped up', subtotal from facts where category = 4 and status = 4
-    union all select id, 'withdrawn', subtotal from facts where category = 5 and status = 4
-    union all select id, 'fee', total - subtotal from facts where is_wallet_order and status = 4
+    union all select id, 'returned', remainder from facts where is_paid and status in (${endedUnreceived})
+    union all select id, 'earned', remainder from facts where not is_wallet_order and status = ${OrderStatus.RECEIVED}
+    union all select id, 'cashback', voucher_cashback from facts where not is_wallet_order and status = ${OrderStatus.RECEIVED}
+    union all select id, 'topped up', subtotal from facts where category = ${OrderCategory.TOP_UP} and status = ${OrderStatus.RECEIVED}
+    union all select id, 'withdrawn', subtotal from facts where category = ${OrderCategory.WITHDRAWAL} and status = ${OrderStatus.RECEIVED}
+    union all select id, 'fee', total - subtotal from facts where is_wallet_order and status = ${OrderStatus.RECEIVED}
   ), made (order_id, what, amount) as (
     select order_id, regexp_replace(key, ' [0-9]+$', ''), amount from ledger_entries
     where order_id is not null and reason not in ('points', 'referral') and key !~ '^(part|late|owed|repaid) '
@@ -82,7 +88,7 @@ const earnings = `
   from ledger_entries entry
   join orders bought on bought.id = entry.order_id
   join stores store on store.id = bought.store_id
-  where entry.reason in ('points', 'referral') and (bought.status <> 4 or bought.category in (4, 5))`;
+  where entry.reason in ('points', 'referral') and (bought.status <> ${OrderStatus.RECEIVED} or bought.category in (${walletCategories}))`;
 
 /** A paid invoice moved what was to be paid, once; any other nothing. */
 const invoices = `
@@ -92,7 +98,7 @@ const invoices = `
   join stores store on store.id = bill.store_id
   left join ledger_entries entry on entry.key = 'invoice ' || bill.id
   cross join lateral (
-    select case when bill.status = 3 then bill.total + bill.admin_fee + bill.confirmation_code else 0 end as amount
+    select case when bill.status = ${InvoiceStatus.PAID} then bill.total + bill.admin_fee + bill.confirmation_code else 0 end as amount
   ) expected
   where coalesce(entry.amount, 0) <> expected.amount`;
 

@@ -1,12 +1,5 @@
+import { OrderCategory, OrderStatus, PaymentKind } from '../../../../provider/__generated__/codes';
 import { readFileSync } from 'node:fs';
-import {
-  type OrderCategory,
-  orderCategory,
-  type OrderStatus,
-  type PaymentKind,
-  paymentKind,
-  status,
-} from '../../../../provider/modules/orders/queries/codes';
 import { insertStoreOrder } from '../../../../provider/modules/orders/queries/insert-order';
 import { lockOrder, recordChange } from '../../../../provider/modules/orders/queries/order-changes';
 import type { RefundCause } from '../../../../provider/modules/orders/queries/refunds';
@@ -90,8 +83,8 @@ const grid = `
   invoice            part       balance  seller  seller  balance balance
   invoice            late       balance  seller  seller  balance balance`;
 
-type Kind = keyof typeof paymentKind;
-type What = keyof typeof orderCategory | 'invoice';
+type Kind = keyof typeof PaymentKind;
+type What = keyof typeof OrderCategory | 'invoice';
 type Cell = 'balance' | 'seller' | '-' | 'x';
 type Row = [what: What, cause: RefundCause, kind: Kind, cell: Cell];
 
@@ -102,14 +95,14 @@ const [[, , ...kinds] = [], ...lines] = grid
 const rows = lines.flatMap(([what, cause, ...cells]) =>
   cells.map((cell, at) => [what, cause, kinds[at], cell] as unknown as Row),
 );
-const codeOf = (what: What): PaidFor => (what === 'invoice' ? what : orderCategory[what]);
+const codeOf = (what: What): PaidFor => (what === 'invoice' ? what : OrderCategory[what]);
 const names = { balance: 'balance', seller: 'seller', '-': 'unpaid', x: 'never' } as const;
 
 test('the table has a row for each category, way of paying and end', () => {
   const expected = rows.map(
-    ([what, cause, kind, cell]) => `${codeOf(what)} ${cause} ${paymentKind[kind]} ${names[cell]}`,
+    ([what, cause, kind, cell]) => `${codeOf(what)} ${cause} ${PaymentKind[kind]} ${names[cell]}`,
   );
-  const found = ([...Object.values(orderCategory), 'invoice'] as PaidFor[]).flatMap((what) =>
+  const found = ([...Object.values(OrderCategory), 'invoice'] as PaidFor[]).flatMap((what) =>
     Object.entries(refundRoutes[what]).flatMap(([cause, byKind]) =>
       byKind.map((route, kind) => `${what} ${cause} ${kind} ${route}`),
     ),
@@ -118,12 +111,12 @@ test('the table has a row for each category, way of paying and end', () => {
   expect(rows).toHaveLength(10 * 6 * 5);
 });
 
-const held: readonly OrderStatus[] = [status.PAYMENT_ACCEPTED, status.SENT];
+const held: readonly OrderStatus[] = [OrderStatus.PAYMENT_ACCEPTED, OrderStatus.SENT];
 
 test.each(rows.filter(([what]) => what !== 'invoice'))(
   '%s that is %s, paid %s: the transitions agree with "%s"',
   (what, cause, kind, cell) => {
-    const order = { category: codeOf(what) as OrderCategory, payment_type: paymentKind[kind] };
+    const order = { category: codeOf(what) as OrderCategory, payment_type: PaymentKind[kind] };
     const ends = (Object.keys(orderTransitions) as TransitionName[]).filter(
       (name) => orderTransitions[name].cause === cause,
     );
@@ -159,7 +152,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
 
   /** An order that was made and not paid; a withdrawal is taken off the balance. */
   async function made(customer: TestCustomer, category: OrderCategory, kind: PaymentKind): Promise<string> {
-    if (category === orderCategory.WITHDRAWAL) {
+    if (category === OrderCategory.WITHDRAWAL) {
       const { body } = await shop.withdraw(customer, { value: total - 2_500 });
       return body.data?.unique_id ?? '';
     }
@@ -173,14 +166,14 @@ describe.each(databases)('refunds on %s', (_name, open) => {
         title: 'Barang',
         image: null,
       };
-      const isDirect = kind === paymentKind.DIRECT;
+      const isDirect = kind === PaymentKind.DIRECT;
       const { id, unique_id } = await insertStoreOrder(
         transaction,
         app,
         { ...customer, storeId: shop.storeId },
         {
           ...columns,
-          status: isDirect ? status.NEW : status.AWAITING_PAYMENT,
+          status: isDirect ? OrderStatus.NEW : OrderStatus.AWAITING_PAYMENT,
           price: total,
           order_fee: 0,
           total,
@@ -193,21 +186,21 @@ describe.each(databases)('refunds on %s', (_name, open) => {
     });
   }
 
-  const rides: readonly OrderCategory[] = [orderCategory.COURIER, orderCategory.CALLED_SERVICE];
-  const ridden: readonly OrderCategory[] = [...rides, orderCategory.GOODS_AND_COURIER];
+  const rides: readonly OrderCategory[] = [OrderCategory.COURIER, OrderCategory.CALLED_SERVICE];
+  const ridden: readonly OrderCategory[] = [...rides, OrderCategory.GOODS_AND_COURIER];
 
   const payment = (category: OrderCategory, kind: PaymentKind): TransitionName[] => {
-    if (category === orderCategory.WITHDRAWAL) return [];
-    if (category === orderCategory.TOP_UP) return ['receiveTopUp'];
-    if (kind === paymentKind.BALANCE) return ['pay'];
-    if (kind !== paymentKind.DIRECT) return ['markPaid'];
+    if (category === OrderCategory.WITHDRAWAL) return [];
+    if (category === OrderCategory.TOP_UP) return ['receiveTopUp'];
+    if (kind === PaymentKind.BALANCE) return ['pay'];
+    if (kind !== PaymentKind.DIRECT) return ['markPaid'];
     return [rides.includes(category) ? 'takeRide' : 'acceptUnpaid'];
   };
   const sending = (category: OrderCategory): TransitionName[] => [ridden.includes(category) ? 'pickUp' : 'ship'];
   const arrival = (category: OrderCategory): TransitionName[] => [ridden.includes(category) ? 'finishRide' : 'deliver'];
 
   function failure(category: OrderCategory): TransitionName[] {
-    if (category === orderCategory.BILL) return ['failBill'];
+    if (category === OrderCategory.BILL) return ['failBill'];
     return ridden.includes(category) ? ['failRide'] : ['ship', 'fail'];
   }
 
@@ -219,7 +212,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
 
   /** Ends a paid order in that way. */
   async function endPaid(uid: string, category: OrderCategory, kind: PaymentKind, cause: RefundCause) {
-    const isDirect = kind === paymentKind.DIRECT;
+    const isDirect = kind === PaymentKind.DIRECT;
     switch (cause) {
       case 'cancelled':
         return move(uid, ...payment(category, kind), 'cancelPaid');
@@ -236,7 +229,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
         expect(await byHand(uid, 'part', part)).toBe(false);
         return isDirect ? undefined : move(uid, ...arrival(category));
       case 'late':
-        if (category === orderCategory.WITHDRAWAL) await move(uid, 'approve');
+        if (category === OrderCategory.WITHDRAWAL) await move(uid, 'approve');
         else {
           expect(await byHand(uid, 'late', total)).toBe(false);
           await move(uid, 'cancel');
@@ -248,7 +241,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
 
   /** Ends an order before anything was received for it. */
   const endUnpaid = (uid: string, category: OrderCategory, kind: PaymentKind, cause: RefundCause) => {
-    const isDirect = kind === paymentKind.DIRECT;
+    const isDirect = kind === PaymentKind.DIRECT;
     const before = isDirect && cause === 'failed' ? [...payment(category, kind), ...failure(category)] : undefined;
     const names = { cancelled: 'cancel', rejected: 'reject', expired: 'expire' } as const;
     if (before) return move(uid, ...before);
@@ -277,7 +270,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
 
   /** Ends it, and tells what the customer sees of it. */
   async function ended([what, cause, kindName, cell]: Row) {
-    const [category, kind] = [codeOf(what), paymentKind[kindName]];
+    const [category, kind] = [codeOf(what), PaymentKind[kindName]];
     const customer = await shop.newCustomer(total);
     const isReceived = cell === 'balance' || cell === 'seller';
     if (category === 'invoice') {
@@ -376,7 +369,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
 
     test('money that arrives after the account was closed waits for the store', async () => {
       const customer = await shop.newCustomer();
-      const uid = await made(customer, orderCategory.GOODS, paymentKind.API);
+      const uid = await made(customer, OrderCategory.GOODS, PaymentKind.API);
       await move(uid, 'expire');
       await shop.database.query('update customers set closed_at = now() where id = $1', [customer.id]);
       expect(await byHand(uid, 'late', total)).toBe(true);
@@ -402,7 +395,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
 
   test('parts together are at most what was received, and the seller earns the rest', async () => {
     const customer = await shop.newCustomer();
-    const uid = await made(customer, orderCategory.GOODS, paymentKind.PLATFORM);
+    const uid = await made(customer, OrderCategory.GOODS, PaymentKind.PLATFORM);
     expect(await byHand(uid, 'part', 1)).toBe(false);
     await move(uid, 'markPaid');
     expect([await byHand(uid, 'part', 20_000), await byHand(uid, 'part', 10_001, 1)]).toEqual([true, false]);
@@ -413,7 +406,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
 
   test('an account is not closed while money is to be paid out to it', async () => {
     const customer = await shop.newCustomer();
-    const uid = await made(customer, orderCategory.GOODS, paymentKind.SELLER);
+    const uid = await made(customer, OrderCategory.GOODS, PaymentKind.SELLER);
     await move(uid, 'markPaid', 'reject');
     const preview = () => shop.modules.personalData.preview({ ...customer, storeId: shop.storeId });
     expect(await preview()).toMatchObject({ unfinished_orders: 1 });
@@ -450,7 +443,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
     ],
   ])('the check of the ledger names %s', async (_what, sql, deviation) => {
     const customer = await shop.newCustomer();
-    const uid = await made(customer, orderCategory.SERVICE, paymentKind.SELLER);
+    const uid = await made(customer, OrderCategory.SERVICE, PaymentKind.SELLER);
     await move(uid, 'markPaid', 'cancelPaid');
     const undone = new Error('undone');
     const work = shop.database.transaction(async (transaction) => {
@@ -472,7 +465,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
 
   test('the migration owes what was paid out by nobody before', async () => {
     const customer = await shop.newCustomer();
-    const uid = await made(customer, orderCategory.SERVICE, paymentKind.SELLER);
+    const uid = await made(customer, OrderCategory.SERVICE, PaymentKind.SELLER);
     await move(uid, 'markPaid', 'cancelPaid');
     const undone = new Error('undone');
     const work = shop.database.transaction(async (transaction) => {

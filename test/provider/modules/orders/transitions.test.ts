@@ -1,12 +1,5 @@
-import {
-  type OrderCategory,
-  orderCategory,
-  type OrderStatus,
-  type PaymentKind,
-  paymentKind,
-  status,
-  statusLabels,
-} from '../../../../provider/modules/orders/queries/codes';
+import { OrderCategory, OrderStatus, PaymentKind } from '../../../../provider/__generated__/codes';
+import { statusLabels } from '../../../../provider/modules/orders/queries/codes';
 import {
   canTransition,
   firstStatus,
@@ -17,14 +10,14 @@ import {
   orderTransitions,
 } from '../../../../provider/modules/orders/queries/transitions';
 
-const statuses = Object.values(status);
-const kinds = Object.values(paymentKind);
-const categories = Object.values(orderCategory);
-const { GOODS, SERVICE, COURIER, CALLED_SERVICE, GOODS_AND_COURIER, DIGITAL, TOP_UP, WITHDRAWAL, BILL } = orderCategory;
+const statuses = Object.values(OrderStatus);
+const kinds = Object.values(PaymentKind);
+const categories = Object.values(OrderCategory);
+const { GOODS, SERVICE, COURIER, CALLED_SERVICE, GOODS_AND_COURIER, DIGITAL, TOP_UP, WITHDRAWAL, BILL } = OrderCategory;
 const bought = [GOODS, SERVICE, DIGITAL];
 const rides = [COURIER, CALLED_SERVICE];
 const ridden = [...rides, GOODS_AND_COURIER];
-const { PLATFORM, SELLER, DIRECT, BALANCE, API } = paymentKind;
+const { PLATFORM, SELLER, DIRECT, BALANCE, API } = PaymentKind;
 
 test.each([
   [0, 'Menunggu Konfirmasi'],
