@@ -97,7 +97,7 @@ const texts: { readonly [Code in RefusalCode]: PlainMessageKey | null } = {
 };
 
 /** Their messages name a fact, such as a day. */
-const messageCodes: readonly string[] = ['VOUCHER_NOT_BEGUN'];
+const messageCodes: readonly string[] = ['CLOSED', 'VOUCHER_NOT_BEGUN'];
 
 const isKnown = (code: string): code is RefusalCode => Object.hasOwn(texts, code);
 

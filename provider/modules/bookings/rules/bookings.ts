@@ -4,7 +4,7 @@ import type { Clock } from '../../../clock';
 import { type Database, retryConflicts } from '../../../database/database';
 import { BadRequest, orNotFound } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
-import { unavailableReason } from '../../cart/rules/lines';
+import { requireAvailable } from '../../cart/rules/lines';
 import { sellablesOf } from '../../catalogue/queries/sellables';
 import {
   bookingOfAttempt,
@@ -61,8 +61,8 @@ export const createBookings = (database: Database, now: Clock) => ({
         const choices = await sellablesOf(transaction, customer.storeId, list_vuid);
         const sold = orNotFound(choices.find((one) => (one.variant_view_uid ?? '') === (variant_view_uid ?? '')));
         const at = now();
-        const reason = isBooked(sold) ? unavailableReason(sold, ItemType.SERVICE, at) : 'SLOT_INVALID';
-        if (reason) throw new Refused(reason);
+        if (!isBooked(sold)) throw new Refused('SLOT_INVALID');
+        requireAvailable(sold, ItemType.SERVICE, at);
         const itemId = sold.item_id;
         await lockItem(transaction, itemId);
         const own = await bookingOfAttempt(transaction, customer.id, sessionCode);

@@ -1,5 +1,6 @@
 import { ItemType } from '../../../__generated__/codes';
 import { maxAmount } from '../../../__generated__/limits';
+import { closedTexts } from '../../catalogue/rules/closed-texts';
 import { isPastLastDay } from '../../catalogue/rules/last-day';
 import { openingOf } from '../../catalogue/rules/opening';
 import { type RefusalReason, Refused } from '../../../errors/refusal';
@@ -37,6 +38,13 @@ export function unavailableReason(item: Sellable, type: number, now: Date): Refu
   return openingOf(item, now).is_open === 0 ? 'CLOSED' : null;
 }
 
+/** @throws Refused if it cannot be bought, whatever the quantity. */
+export function requireAvailable(item: Sellable, type: number, now: Date) {
+  const reason = unavailableReason(item, type, now);
+  if (reason === 'CLOSED') throw new Refused(reason, null, closedTexts(openingOf(item, now)));
+  if (reason) throw new Refused(reason);
+}
+
 interface LineRequest {
   qty: number;
   itemQty: number;
@@ -46,8 +54,7 @@ interface LineRequest {
 
 /** @throws Refused if this quantity is unavailable. */
 export function validateLine(item: Sellable, { qty, itemQty, type, now }: LineRequest) {
-  const reason = unavailableReason(item, type, now);
-  if (reason) throw new Refused(reason);
+  requireAvailable(item, type, now);
   if (item.use_quantity === 1 && qty > item.stock) throw new Refused('STOCK_SHORT');
   const limit = orderLimit(item);
   const isOverLimit = limit > 0 && itemQty > limit;

@@ -13,7 +13,7 @@ import { metresBetween, type Route, type Router } from '../../../router/router';
 import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
 import { type Sellable, sellablesOf } from '../../catalogue/queries/sellables';
 import { linesOf } from '../../cart/queries';
-import { unavailableReason } from '../../cart/rules/lines';
+import { requireAvailable } from '../../cart/rules/lines';
 import { rideFormOf } from '../../stores/queries/form-of';
 import { createCommerce } from '../../stores/queries/stores';
 import { countOpenRides, insertQuote, locationOfItem, type RideEnd, ridesOf } from '../queries';
@@ -61,8 +61,8 @@ function fixedEnds({ details }: Pick<Sellable, 'details'>): { origin: RideEnd | 
 /** @throws Refused if it is not sold now. */
 async function itemOffer(database: Database, storeId: number, fields: Fields, now: Date): Promise<Offer> {
   const [item] = await sellablesOf(database, storeId, fields.list_vuid ?? '');
-  const reason = item ? unavailableReason(item, ItemType.COURIER_RIDE, now) : 'NOT_PURCHASABLE';
-  if (!item || reason) throw new Refused(reason ?? 'NOT_PURCHASABLE');
+  if (!item) throw new Refused('NOT_PURCHASABLE');
+  requireAvailable(item, ItemType.COURIER_RIDE, now);
   const { order_fee_courrier: fee, services } = detailsWithDefaults(item.details);
   const fixed = fixedEnds(item);
   const destination = fixed.destination ?? destinationIn(fields);

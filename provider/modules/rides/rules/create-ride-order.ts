@@ -10,7 +10,7 @@ import type { OperationRequest } from '../../../http/operations';
 import type { StoredRides } from '../../../store-check/store-document';
 import type { createAttempts } from '../../attempts/queries';
 import { momentOf, parseDay } from '../../bookings/rules/calendar';
-import { unavailableReason } from '../../cart/rules/lines';
+import { requireAvailable } from '../../cart/rules/lines';
 import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
 import { sellablesOf } from '../../catalogue/queries/sellables';
 import { contactOf, insertRide, ridesOf, takeQuote } from '../../directions/queries';
@@ -42,8 +42,8 @@ function scheduleOf(rides: StoredRides, isCallOut: boolean, { date, hour, minute
 
 async function takeRide(transaction: Queryable, customer: Customer, fields: Fields, at: Date) {
   const [item] = await sellablesOf(transaction, customer.storeId, fields.list_vuid);
-  const reason = item ? unavailableReason(item, ItemType.COURIER_RIDE, at) : 'NOT_PURCHASABLE';
-  if (!item || reason) throw new Refused(reason ?? 'NOT_PURCHASABLE');
+  if (!item) throw new Refused('NOT_PURCHASABLE');
+  requireAvailable(item, ItemType.COURIER_RIDE, at);
   const quote = await takeQuote(transaction, customer.id, fields.quote_uid, at);
   if (quote?.list_view_uid !== fields.list_vuid) throw new Refused('RIDE_QUOTE_EXPIRED');
   const rides = await ridesOf(transaction, customer.storeId);

@@ -1,3 +1,4 @@
+import { closedTexts } from '../../../../provider/modules/catalogue/rules/closed-texts';
 import { type Opening, openingOf } from '../../../../provider/modules/catalogue/rules/opening';
 import { isOpenAt, nextOpening } from '../../../../provider/modules/catalogue/rules/opening-hours';
 
@@ -121,4 +122,20 @@ test('a shop is closed outside its hours, whatever is sold of it', () => {
     close_status: outside,
     outside_hours: { sold: 1, opens_at: opensAt, note: 'Dikirim Kamis' },
   });
+});
+
+test.each([
+  [
+    'at its next opening',
+    '2026-11-26T02:00:00.000Z',
+    'Toko sedang tutup. Buka Kamis 09.00 WIB',
+    'The shop is closed. It opens Thursday 09:00 WIB',
+  ],
+  ['without one', null, 'Toko sedang tutup', 'The shop is closed'],
+])('a refusal of something closed says so %s', (_what, opens_at, id, en) => {
+  expect(closedTexts({ outside_hours: { sold: 0, opens_at, note: '' } })).toEqual({ id, en });
+});
+
+test('a refusal of something closed by hand says no more', () => {
+  expect(closedTexts({ outside_hours: null }).id).toBe('Toko sedang tutup');
 });

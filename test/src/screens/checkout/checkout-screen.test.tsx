@@ -305,9 +305,11 @@ test('more than the stock cannot be bought, one piece less can', async () => {
 });
 
 test('a refused quantity is reverted with a message', async () => {
-  await showCheckout({ quantity: () => ({ updateCart: refusal('CLOSED') }) });
+  await showCheckout({
+    quantity: () => ({ updateCart: { ...refusal('CLOSED'), message: 'Toko sedang tutup. Buka Kamis 09.00 WIB' } }),
+  });
   await tap('Tambah Bayam');
-  expect(await screen.findByText('Toko sedang tutup')).toBeVisible();
+  expect(await screen.findByText('Toko sedang tutup. Buka Kamis 09.00 WIB')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Jumlah Bayam' })).toHaveValue('2'));
 });
 
