@@ -65,6 +65,7 @@ const featureOrder = [
 /** Of the provider: what all modules stand on. */
 const belowModules = [
   'biller',
+  'contract',
   'database',
   'dispatcher',
   'errors',
@@ -270,6 +271,12 @@ export default {
       from: { path: `^provider/modules/[^/]+/${layer}[./]` },
       to: { path: `^provider/modules/[^/]+/(${['none', ...moduleLayers.slice(at + 1)].join('|')})[./]` },
     })),
+    {
+      name: 'rules-know-no-http',
+      severity: 'error',
+      from: { path: '^provider/(modules/[^/]+/(queries|rules|reply)[./]|contract/)' },
+      to: { path: '^provider/http/' },
+    },
     {
       name: 'modules-do-not-share-routes',
       severity: 'error',

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { PictureRefused } from '../media/encode-picture';
 import { NotFound, StaleFile } from '../errors/call-errors';
 import { Busy, retryAfterSeconds } from '../../shared/queues/create-queue';
-import { failure } from './envelope';
+import { failure } from '../contract/envelope';
 import { formatBytes } from '../store-check/message-text';
 import { SourceRefused } from '../store-check/issue';
 

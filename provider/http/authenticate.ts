@@ -1,15 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failure } from './envelope';
-
-export interface SignedInCustomer {
-  id: number;
-  storeId: number;
-  viewUid: string;
-  codename: string;
-  storeUid: string;
-  /** `customer_tokens.id`. */
-  tokenId: number;
-}
+import { failure } from '../contract/envelope';
+import type { SignedInCustomer } from '../customer';
 
 export interface Sessions {
   customerOf(token: string): Promise<SignedInCustomer | null | undefined>;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { failure } from './envelope';
+import { failure } from '../contract/envelope';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (value: string, expected: string) => timingSafeEqual(digest(value), digest(expected));

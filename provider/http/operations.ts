@@ -1,42 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { PrivateOperationId, SemiPrivateOperationId } from '../__generated__/private-operations';
-import type { operations } from '../__generated__/rest';
-import type { SignedInCustomer } from './authenticate';
-
-/** Calls that answer JSON; live events and pictures have their own routes. */
-export type OperationId = {
-  [Id in keyof operations]: operations[Id]['responses'] extends { 200: { content: { 'application/json': unknown } } }
-    ? Id
-    : never;
-}[keyof operations];
-
-type Part<Parameters, Location extends string> = Parameters extends { [P in Location]?: infer Values }
-  ? [NonNullable<Values>] extends [never]
-    ? Record<string, never>
-    : NonNullable<Values>
-  : Record<string, never>;
-
-type Content<T> = T extends { content: infer Types } ? Types[keyof Types] : undefined;
-
-type Body<T> = T extends { content: { 'image/*': unknown } } ? Buffer : Content<T>;
-
-export interface OperationRequest<Id extends OperationId> {
-  params: Part<operations[Id]['parameters'], 'path'>;
-  query: Part<operations[Id]['parameters'], 'query'>;
-  headers: Part<operations[Id]['parameters'], 'header'>;
-  body: operations[Id] extends { requestBody: infer Sent } ? Body<Sent> : undefined;
-  customer: Id extends PrivateOperationId
-    ? SignedInCustomer
-    : Id extends SemiPrivateOperationId
-      ? SignedInCustomer | null
-      : null;
-  /** The visitor's IP address by the storefront's server; null if unknown. */
-  clientAddress: string | null;
-}
-
-export type OperationReply<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Reply }
-  ? Content<Reply>
-  : never;
+import type { OperationId, OperationReply, OperationRequest } from '../contract/operations';
 
 export type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,

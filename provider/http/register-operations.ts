@@ -8,10 +8,11 @@ import type {
 } from 'fastify';
 import { catalogueSourceBytes, uploadBytes } from '../__generated__/limits';
 import restSchemas from '../__generated__/rest-schemas.json';
-import { languageOf, localize } from './localize';
+import { languageOf, localize } from '../contract/localize';
 import { authenticate, type Sessions } from './authenticate';
 import { isAdminPath, type Keys } from './keys';
-import type { Handlers, OperationId } from './operations';
+import type { Handlers } from './operations';
+import type { OperationId } from '../contract/operations';
 
 type Route = FastifySchema & { method: HTTPMethods; url: string; config?: FastifyContextConfig };
 type CheckedHandler = (request: object, reply: FastifyReply) => Promise<unknown>;

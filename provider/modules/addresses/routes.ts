@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/operations';
 import { orNotFound } from '../../errors/call-errors';
-import { ok, accepted, refusable } from '../../http/envelope';
+import { ok, accepted, refusable } from '../../contract/envelope';
 import type { AddressInput } from './queries/customer-addresses';
 import type { Region } from './queries/regions';
 import type { Addresses } from './index';

@@ -1,7 +1,7 @@
 import { localNumber, operatorOf } from '../../biller/operators';
 import type { components } from '../../__generated__/rest';
 import { orNotFound } from '../../errors/call-errors';
-import { nothing, ok, refusable } from '../../http/envelope';
+import { nothing, ok, refusable } from '../../contract/envelope';
 import type { Handlers } from '../../http/operations';
 import type { Bills } from './index';
 import { offeredBill, type OfferedBill } from './queries';

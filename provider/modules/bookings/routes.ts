@@ -1,5 +1,5 @@
 import { orNotFound } from '../../errors/call-errors';
-import { done, nothing, ok, refusable } from '../../http/envelope';
+import { done, nothing, ok, refusable } from '../../contract/envelope';
 import type { Handlers } from '../../http/operations';
 import type { Bookings } from './index';
 

@@ -3,7 +3,7 @@ import { carrierPackages, optionsFor } from './rules';
 import type { Handlers } from '../../http/operations';
 import { orNotFound, NotFound } from '../../errors/call-errors';
 import { Refused } from '../../errors/refusal';
-import { ok, refusable } from '../../http/envelope';
+import { ok, refusable } from '../../contract/envelope';
 import type { Addresses } from '../addresses';
 import type { Stores } from '../stores';
 

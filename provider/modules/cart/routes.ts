@@ -1,11 +1,11 @@
-import type { SignedInCustomer } from '../../http/authenticate';
+import type { SignedInCustomer } from '../../customer';
 import { BadRequest, orNotFound } from '../../errors/call-errors';
 import { groupOf } from './queries';
 import { parseChanges, parsePieces } from './rules/choices';
 import type { Clock } from '../../clock';
 import type { Handlers } from '../../http/operations';
 import { cartReply } from './reply';
-import { accepted, refusable } from '../../http/envelope';
+import { accepted, refusable } from '../../contract/envelope';
 import type { Cart } from './index';
 import type { Catalogue } from '../catalogue';
 import type { Stores } from '../stores';

@@ -1,8 +1,9 @@
 import type { Clock } from '../../clock';
-import type { Handlers, OperationRequest } from '../../http/operations';
+import type { Handlers } from '../../http/operations';
+import type { OperationRequest } from '../../contract/operations';
 import { orNotFound, BadRequest } from '../../errors/call-errors';
 import { contentReplies, fillPlaceholders, listPageReply, searchReply } from './reply/content-reply';
-import { ok } from '../../http/envelope';
+import { ok } from '../../contract/envelope';
 import type { Catalogue } from './index';
 import { reviewsPageSize, maxPages } from '../../__generated__/limits';
 import { itemDetailReply } from './reply/item-detail-reply';

@@ -7,7 +7,7 @@ import type { Clock } from '../../clock';
 import { type Database, type Queryable, retryConflicts } from '../../database/database';
 import { NotFound, orNotFound } from '../../errors/call-errors';
 import { Refused } from '../../errors/refusal';
-import type { SignedInCustomer } from '../../http/authenticate';
+import type { SignedInCustomer } from '../../customer';
 import { type BlobStore, contentKey } from '../../media/blob-store';
 import { createSentPictures } from '../../media/sent-pictures';
 import { markTargetRead } from '../notifications/queries/notify';

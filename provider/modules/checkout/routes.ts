@@ -1,4 +1,4 @@
-import type { SignedInCustomer } from '../../http/authenticate';
+import type { SignedInCustomer } from '../../customer';
 import { type CartLine, groupLines } from '../cart/queries';
 import { type Choice, parsePieces } from '../cart/rules/choices';
 import { itemLines, validateLines } from '../cart/rules/lines';
@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/operations';
 import { orNotFound } from '../../errors/call-errors';
 import { Refused } from '../../errors/refusal';
 import { type CheckoutLine, checkoutReply } from './reply';
-import { nothing, refusable } from '../../http/envelope';
+import { nothing, refusable } from '../../contract/envelope';
 import type { Addresses } from '../addresses';
 import type { Cart } from '../cart';
 import type { Catalogue } from '../catalogue';

@@ -1,8 +1,9 @@
 import { ItemType } from '../../__generated__/codes';
 import { NotFound } from '../../errors/call-errors';
-import { nothing, refusable } from '../../http/envelope';
-import type { SignedInCustomer } from '../../http/authenticate';
-import type { Handlers, OperationRequest } from '../../http/operations';
+import { nothing, refusable } from '../../contract/envelope';
+import type { SignedInCustomer } from '../../customer';
+import type { Handlers } from '../../http/operations';
+import type { OperationRequest } from '../../contract/operations';
 import { optionsFor } from '../carriers/rules';
 import type { Stores } from '../stores';
 import type { Directions } from './index';

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database';
 import type { Handlers } from '../../http/operations';
-import { done } from '../../http/envelope';
+import { done } from '../../contract/envelope';
 
 export const healthRoutes = (database: Database, isWritable: () => Promise<boolean>) =>
   ({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { orNotFound } from '../../errors/call-errors';
 import { Refused } from '../../errors/refusal';
 import { authenticate } from '../../http/authenticate';
-import { nothing, ok, refusable } from '../../http/envelope';
+import { nothing, ok, refusable } from '../../contract/envelope';
 import type { Handlers } from '../../http/operations';
 import { sendPrivatePicture } from '../../http/send-private-picture';
 import { type PictureRefusals, receivePicture } from '../../http/uploaded-picture';

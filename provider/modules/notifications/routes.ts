@@ -1,5 +1,5 @@
 import { BadRequest } from '../../errors/call-errors';
-import { accepted, ok } from '../../http/envelope';
+import { accepted, ok } from '../../contract/envelope';
 import type { Handlers } from '../../http/operations';
 import { isPushEndpoint } from './rules/endpoint';
 import { type NotificationKind, notificationKinds } from './queries/events';

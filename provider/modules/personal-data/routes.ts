@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { requireText } from '../../clean-text';
 import { authenticate } from '../../http/authenticate';
-import { failure, nothing, ok, refusable } from '../../http/envelope';
+import { failure, nothing, ok, refusable } from '../../contract/envelope';
 import type { Handlers } from '../../http/operations';
 import type { Accounts } from '../accounts';
 import type { PersonalData } from './index';

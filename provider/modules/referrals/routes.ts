@@ -1,5 +1,5 @@
 import { NotFound } from '../../errors/call-errors';
-import { nothing, ok, refusable } from '../../http/envelope';
+import { nothing, ok, refusable } from '../../contract/envelope';
 import type { Handlers } from '../../http/operations';
 import type { Stores } from '../stores';
 import { maskedName } from './rules';

@@ -1,5 +1,5 @@
 import { Refused } from '../../errors/refusal';
-import { nothing, refusable } from '../../http/envelope';
+import { nothing, refusable } from '../../contract/envelope';
 import type { Handlers } from '../../http/operations';
 import type { Rides } from './index';
 

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../http/operations';
 import { orNotFound } from '../../errors/call-errors';
 import { appReply, cardReply } from './reply/app-reply';
-import { ok } from '../../http/envelope';
-import { type Language, languageOf } from '../../http/localize';
+import { ok } from '../../contract/envelope';
+import { type Language, languageOf } from '../../contract/localize';
 import type { Stores } from './index';
 import type { CurrentRevision } from './queries/stores';
 

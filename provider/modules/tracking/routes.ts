@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/operations';
 import { NotFound } from '../../errors/call-errors';
-import { done } from '../../http/envelope';
+import { done } from '../../contract/envelope';
 import type { Tracking } from './index';
 
 export const trackingRoutes = ({ tracking }: { tracking: Tracking }) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../../errors/call-errors';
-import { ok } from '../../http/envelope';
+import { ok } from '../../contract/envelope';
 import type { Handlers } from '../../http/operations';
 import type { Stores } from '../stores';
 import { transactionReply } from './reply';

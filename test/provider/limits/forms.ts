@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../provider/http/operations';
+import type { OperationId } from '../../../provider/contract/operations';
 import type { LimitName } from './limits';
 
 export interface FormRow {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { components } from '../../../__generated__/rest';
 import { type Clock, jakartaTime } from '../../../clock';
 import type { Database, Queryable } from '../../../database/database';
-import type { SignedInCustomer } from '../../../http/authenticate';
+import type { SignedInCustomer } from '../../../customer';
 
 type Rest = components['schemas'];
 

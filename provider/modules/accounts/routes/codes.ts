@@ -6,11 +6,13 @@ import type { CodeRow, CodeTarget } from '../queries/code-rows';
 import type { Accounts } from '../index';
 import type { Stores } from '../../stores';
 import { canonicalPhone, isReachable } from '../rules/identity';
-import { type SignedInCustomer, signedOut } from '../../../http/authenticate';
+import { signedOut } from '../../../http/authenticate';
+import type { SignedInCustomer } from '../../../customer';
 import type { Clock } from '../../../clock';
-import type { Handlers, OperationRequest } from '../../../http/operations';
+import type { Handlers } from '../../../http/operations';
+import type { OperationRequest } from '../../../contract/operations';
 import { codeReply } from '../reply';
-import { nothing, refusable } from '../../../http/envelope';
+import { nothing, refusable } from '../../../contract/envelope';
 import type { Wallet } from '../../wallet';
 import { profileOf } from './sessions';
 

@@ -1,4 +1,4 @@
-import { nothing, ok, refusable } from '../../../http/envelope';
+import { nothing, ok, refusable } from '../../../contract/envelope';
 import type { Handlers } from '../../../http/operations';
 import type { Accounts } from '../index';
 

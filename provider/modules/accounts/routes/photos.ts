@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { orNotFound } from '../../../errors/call-errors';
 import { authenticate } from '../../../http/authenticate';
-import { accepted, nothing, refusable } from '../../../http/envelope';
+import { accepted, nothing, refusable } from '../../../contract/envelope';
 import type { Handlers } from '../../../http/operations';
 import { sendPrivatePicture } from '../../../http/send-private-picture';
 import { photoRefusals, receivePicture } from '../../../http/uploaded-picture';

@@ -6,7 +6,7 @@ import type { Accounts } from '../index';
 import { canonicalPhone } from '../rules/identity';
 import type { Wallet } from '../../wallet';
 import type { Handlers } from '../../../http/operations';
-import { ok, accepted, nothing, refusable } from '../../../http/envelope';
+import { ok, accepted, nothing, refusable } from '../../../contract/envelope';
 
 export const profileOf =
   ({ accounts: { customers }, wallet: { wallets } }: { accounts: Accounts; wallet: Wallet }) =>

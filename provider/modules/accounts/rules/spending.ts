@@ -1,7 +1,7 @@
 import type { Clock } from '../../../clock';
 import type { Database, Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
-import type { OperationRequest } from '../../../http/operations';
+import type { OperationRequest } from '../../../contract/operations';
 import type { FilledStore } from '../../../store-check/store-document';
 import { isConfirmed, saveConfirmation } from '../queries/spending';
 import type { createAccounts } from './accounts';

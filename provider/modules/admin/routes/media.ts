@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MediaAdmin, References } from '../store-admin';
 import { maxPictureBytes, type MediaKind, mediaKinds } from '../../../media/encode-picture';
-import { ok } from '../../../http/envelope';
+import { ok } from '../../../contract/envelope';
 
 const codename = { type: 'string', pattern: '^[a-z0-9][a-z0-9_-]{1,39}$' };
 const names = { type: 'array', maxItems: 200_000, items: { type: 'string', maxLength: 200 } };

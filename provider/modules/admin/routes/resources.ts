@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResourceAdmin } from '../store-admin';
-import { ok } from '../../../http/envelope';
+import { ok } from '../../../contract/envelope';
 import { type ResourceName, resourceNames } from '../../store-files/resource';
 import { changeOf } from './stores';
 

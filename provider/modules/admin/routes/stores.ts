@@ -1,7 +1,7 @@
 import type { Change } from '../../stores/queries/revisions';
 import type { StoreAdmin } from '../store-admin';
 import type { Handlers } from '../../../http/operations';
-import { ok } from '../../../http/envelope';
+import { ok } from '../../../contract/envelope';
 
 const decoded = (text: string | undefined) => {
   try {

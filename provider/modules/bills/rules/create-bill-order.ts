@@ -4,7 +4,7 @@ import { localNumber, operatorOf } from '../../../biller/operators';
 import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
-import type { OperationRequest } from '../../../http/operations';
+import type { OperationRequest } from '../../../contract/operations';
 import type { createAttempts } from '../../attempts/queries';
 import { insertStoreOrder } from '../../orders/queries/insert-order';
 import { recordChange } from '../../orders/queries/order-changes';

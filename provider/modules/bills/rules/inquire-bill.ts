@@ -6,7 +6,7 @@ import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/database';
 import { NotFound } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
-import type { SignedInCustomer } from '../../../http/authenticate';
+import type { SignedInCustomer } from '../../../customer';
 import type { AttemptLimiter } from '../../accounts/queries/attempt-limiter';
 import { findBill, insertInquiry, type OfferedBill, type StoredInquiry } from '../queries';
 

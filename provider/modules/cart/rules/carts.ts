@@ -5,7 +5,7 @@ import { validateLine, piecesOf } from './lines';
 import type { components } from '../../../__generated__/rest';
 import type { Queryable, Database } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
-import { nothing, refusable } from '../../../http/envelope';
+import { nothing, refusable } from '../../../contract/envelope';
 import { createAttempts } from '../../attempts/queries';
 import type { Sellable } from '../../catalogue/queries/sellables';
 import type { Clock } from '../../../clock';

@@ -1,4 +1,4 @@
-import { textsOf } from '../../../http/localize';
+import { textsOf } from '../../../contract/localize';
 import type { ItemRow } from '../queries/item-columns';
 import { openingOf } from '../rules/opening';
 

@@ -2,7 +2,7 @@ import Ajv from 'ajv';
 import type { components } from '../../../__generated__/rest';
 import { BadRequest } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
-import { textsOf } from '../../../http/localize';
+import { textsOf } from '../../../contract/localize';
 
 interface SentService {
   service_view_uid: string;

@@ -7,7 +7,7 @@ import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/database';
 import { BadRequest } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
-import type { OperationRequest } from '../../../http/operations';
+import type { OperationRequest } from '../../../contract/operations';
 import type { StoredForm } from '../../../store-check/store-document';
 import { metresBetween, type Route, type Router } from '../../../router/router';
 import { detailsWithDefaults } from '../../catalogue/queries/item-columns';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../clock';
 import { NotFound } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
-import type { SignedInCustomer } from '../../../http/authenticate';
+import type { SignedInCustomer } from '../../../customer';
 import type { createAttempts } from '../../attempts/queries';
 import { parseList } from '../../directions/rules/extra-services';
 import { formOf } from '../../stores/queries/form-of';

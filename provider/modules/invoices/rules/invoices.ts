@@ -1,6 +1,6 @@
 import { InvoiceStatus, PaymentKind } from '../../../__generated__/codes';
 import { InvoiceMethod } from '../../../__generated__/codes';
-import type { SignedInCustomer } from '../../../http/authenticate';
+import type { SignedInCustomer } from '../../../customer';
 import { encodeUpload } from '../../../../shared/pictures/encode-upload';
 import { uploadBytes, uploadPixels } from '../../../__generated__/limits';
 import type { Clock } from '../../../clock';

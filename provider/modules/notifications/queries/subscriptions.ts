@@ -1,6 +1,6 @@
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/database';
-import type { SignedInCustomer } from '../../../http/authenticate';
+import type { SignedInCustomer } from '../../../customer';
 import type { PushKeys } from '../../../push/push-service';
 
 export const createSubscriptions = (database: Database, now: Clock) => ({

@@ -4,7 +4,7 @@ import { isUnpaid } from '../queries/transitions';
 import { Refused } from '../../../errors/refusal';
 import type { Handlers } from '../../../http/operations';
 import { orNotFound } from '../../../errors/call-errors';
-import { ok, nothing, refusable } from '../../../http/envelope';
+import { ok, nothing, refusable } from '../../../contract/envelope';
 import { orderReply } from '../reply';
 import type { Orders } from '../index';
 

@@ -1,7 +1,7 @@
 import { ItemType } from '../../../__generated__/codes';
 import Ajv from 'ajv';
 import { BadRequest } from '../../../errors/call-errors';
-import type { OperationRequest } from '../../../http/operations';
+import type { OperationRequest } from '../../../contract/operations';
 import { type CartLine, groupOf, linesOf, lockCart, removeLines } from '../../cart/queries';
 import { type ItemLine, itemLines, validateLines } from '../../cart/rules/lines';
 import type { Queryable } from '../../../database/database';

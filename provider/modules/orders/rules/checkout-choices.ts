@@ -1,7 +1,7 @@
 import { CarrierType, ItemType } from '../../../__generated__/codes';
 import { VoucherCategory } from '../../../__generated__/codes';
 import { optionsFor, deliveryOf, type Parcel } from '../../carriers/rules';
-import type { OperationRequest } from '../../../http/operations';
+import type { OperationRequest } from '../../../contract/operations';
 import { Refused } from '../../../errors/refusal';
 import type { FilledStore, StoredCarrier } from '../../../store-check/store-document';
 import { paymentColumns, type Delivery, type BoughtLine } from '../queries/insert-order';

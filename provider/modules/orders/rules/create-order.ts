@@ -1,7 +1,7 @@
 import { OrderCategory, OrderStatus } from '../../../__generated__/codes';
 import { CarrierType, ItemType } from '../../../__generated__/codes';
 import { randomBytes } from 'node:crypto';
-import type { SignedInCustomer } from '../../../http/authenticate';
+import type { SignedInCustomer } from '../../../customer';
 import { subtotal as subtotalOf, totalWeight } from '../../cart/rules/lines';
 import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';

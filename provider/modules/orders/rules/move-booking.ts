@@ -4,7 +4,7 @@ import type { Clock } from '../../../clock';
 import { type Database, type Queryable, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
-import type { OperationRequest } from '../../../http/operations';
+import type { OperationRequest } from '../../../contract/operations';
 import { bookingOfOrder, moveBookingTo, serviceStyle, type StoredBooking } from '../../bookings/queries/bookings';
 import { dayMinutes, dayText, momentOf, parseDay, parseTime } from '../../bookings/rules/calendar';
 import { bookableOf, reserveTime } from '../../bookings/rules/take-time';

@@ -4,7 +4,7 @@ import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';
 import { NotFound } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
-import type { OperationRequest } from '../../../http/operations';
+import type { OperationRequest } from '../../../contract/operations';
 import type { FilledStore } from '../../../store-check/store-document';
 import { requireConfirmation } from '../../accounts/rules/spending';
 import type { createAttempts } from '../../attempts/queries';

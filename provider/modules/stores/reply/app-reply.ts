@@ -1,7 +1,7 @@
 import type { components } from '../../../__generated__/rest';
 import { withDefaults, appWithDefaults } from '../../../store-check/fill-defaults';
 import type { StoreDocument } from '../../../store-check/store-document';
-import { textsOf } from '../../../http/localize';
+import { textsOf } from '../../../contract/localize';
 import { codeOfSign } from '../../../store-check/rules/currency';
 import { componentReply } from './component-reply';
 import type { StoreCard } from '../queries/stores';
