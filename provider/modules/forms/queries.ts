@@ -2,6 +2,7 @@ import { FormLineType } from '../../__generated__/codes';
 import type { Queryable } from '../../database/database';
 import type { StoredForm } from '../../store-check/store-document';
 import { formOf } from '../stores/queries/form-of';
+import { findStoreId } from '../stores/queries/stores';
 
 /** Whose picture it is, and the code that its browser gave it. */
 export interface FormFileKey {
@@ -61,8 +62,8 @@ export async function pageFormOf(
   codename: string,
   uid: string,
 ): Promise<StoredForm | undefined> {
-  const [store] = await connection.query<{ id: number }>('select id from stores where codename = $1', [codename]);
-  const form = store && (await formOf(connection, store.id, uid));
+  const storeId = await findStoreId(connection, codename);
+  const form = storeId === undefined ? undefined : await formOf(connection, storeId, uid);
   return form?.title ? form : undefined;
 }
 

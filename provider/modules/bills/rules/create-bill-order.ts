@@ -11,7 +11,7 @@ import { recordChange } from '../../orders/queries/order-changes';
 import { firstStatus } from '../../orders/queries/transitions';
 import { paymentLimit } from '../../orders/rules/apply-transition';
 import { choosePayment, orderTotal, useBillVoucher } from '../../orders/rules/checkout-choices';
-import { createCommerce } from '../../stores/queries/stores';
+import { createCommerce, lockStoreKey } from '../../stores/queries/stores';
 import { findBill, insertBillPayment, isPaidFor, type NewBillPayment, type OfferedBill, takeInquiry } from '../queries';
 import { checkNumber } from './inquire-bill';
 
@@ -70,7 +70,7 @@ async function chooseInquiry(
 }
 
 async function insertBillOrder(transaction: Queryable, customer: Customer, fields: Fields, at: Date) {
-  await transaction.query('select from stores where id = $1 for key share', [customer.storeId]);
+  await lockStoreKey(transaction, customer.storeId);
   const app = await createCommerce(transaction).of(customer.storeId);
   const bill = await findBill(transaction, customer.storeId, fields.code);
   if (!bill) throw new Refused('BILL_GONE');

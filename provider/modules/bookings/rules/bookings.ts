@@ -6,6 +6,7 @@ import { BadRequest, orNotFound } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
 import { requireAvailable } from '../../cart/rules/lines';
 import { sellablesOf } from '../../catalogue/queries/sellables';
+import { findStoreId, lockStoreKey } from '../../stores/queries/stores';
 import {
   bookingOfAttempt,
   heldUntilOf,
@@ -35,8 +36,8 @@ export const createBookings = (database: Database, now: Clock) => ({
     if (first === undefined || last === undefined || last < first || last - first >= maxDays) {
       throw new BadRequest(`from and to must be days, at most ${maxDays} in all`);
     }
-    const [store] = await database.query<{ id: number }>('select id from stores where codename = $1', [codename]);
-    const [sold] = store ? await sellablesOf(database, store.id, itemUid) : [];
+    const storeId = await findStoreId(database, codename);
+    const [sold] = storeId === undefined ? [] : await sellablesOf(database, storeId, itemUid);
     if (sold?.type !== ItemType.SERVICE || !isBooked(sold)) return undefined;
     const bookable = bookableOf(sold);
     const at = now();
@@ -57,7 +58,7 @@ export const createBookings = (database: Database, now: Clock) => ({
     retryConflicts(() =>
       database.transaction(async (transaction) => {
         const { session_code: sessionCode, list_vuid, variant_view_uid, ...selection } = fields;
-        await transaction.query('select from stores where id = $1 for key share', [customer.storeId]);
+        await lockStoreKey(transaction, customer.storeId);
         const choices = await sellablesOf(transaction, customer.storeId, list_vuid);
         const sold = orNotFound(choices.find((one) => (one.variant_view_uid ?? '') === (variant_view_uid ?? '')));
         const at = now();

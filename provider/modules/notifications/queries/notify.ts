@@ -53,6 +53,12 @@ export async function notify(
   await announce(transaction, customerId);
 }
 
+/** SQL: whether the customer was told of an event of a row. @param event SQL as well */
+export const isTold = (table: 'orders' | 'invoices', event: string) => `exists (
+  select from notifications sent
+  where sent.customer_id = ${table}.customer_id and sent.event = ${event} and sent.target_uid = ${table}.unique_id
+)`;
+
 /** SQL: how many a customer has not read. */
 export const unreadNotifications = (customerId: string) =>
   `(select count(*)::int from notifications unread where unread.customer_id = ${customerId} and unread.read_at is null)`;

@@ -1,5 +1,6 @@
 import { PaymentKind, type OrderCategory, type OrderStatus } from '../../../__generated__/codes';
 import type { Queryable } from '../../../database/database';
+import type { PaymentColumns } from './insert-order';
 import type { TransitionActor } from './transitions';
 
 /** The columns that transitions need. */
@@ -48,6 +49,53 @@ export async function lockOrder(transaction: Queryable, uniqueId: string): Promi
   );
   return order;
 }
+
+interface NewState {
+  status: OrderStatus;
+  /** Null keeps what the order has; so do the next two. */
+  trackingNumber: string | null;
+  reason: string | null;
+  expiresAt: Date | null;
+}
+
+export const writeState = (
+  transaction: Queryable,
+  orderId: number,
+  { status, trackingNumber, reason, expiresAt }: NewState,
+) =>
+  transaction.query(
+    `update orders set status = $2, revision = revision + 1, tracking_no = coalesce($3, tracking_no),
+       reason = coalesce($4, reason), expires_at = coalesce($5, expires_at)
+     where id = $1`,
+    [orderId, status, trackingNumber, reason, expiresAt],
+  );
+
+/** With the fee of the new way to pay in place of the old one. @param expiresAt where the order has no such time */
+export const savePayment = (
+  transaction: Queryable,
+  orderId: number,
+  payment: PaymentColumns,
+  { status, expiresAt }: Pick<NewState, 'status' | 'expiresAt'>,
+) =>
+  transaction.query(
+    `update orders set payment_id = $2, payment_type = $3, payment_name = $4, payment_icon = $5,
+       payment_method = $6, va_prefix = $7, seller_account = $8, total = total - admin_fee + $9, admin_fee = $9,
+       status = $10, expires_at = coalesce(expires_at, $11), revision = revision + 1
+     where id = $1`,
+    [
+      orderId,
+      payment.payment_id,
+      payment.payment_type,
+      payment.payment_name,
+      payment.payment_icon,
+      payment.payment_method,
+      payment.va_prefix,
+      payment.seller_account,
+      payment.admin_fee,
+      status,
+      expiresAt,
+    ],
+  );
 
 /** The time to pay is over, whether or not the order was expired. */
 export const isRunOut = ({ expires_at }: Pick<LockedOrder, 'expires_at'>, now: Date) =>

@@ -10,6 +10,15 @@ export interface OrderedLine {
   quantity: number;
 }
 
+/** The item of an order of one line. */
+export async function orderedItem(transaction: Queryable, orderId: number): Promise<string | undefined> {
+  const [line] = await transaction.query<{ list_view_uid: string }>(
+    'select list_view_uid from order_lines where order_id = $1',
+    [orderId],
+  );
+  return line?.list_view_uid;
+}
+
 /** Undefined if the customer has no such order. */
 export async function orderedLines(transaction: Queryable, customerId: number, orderUid: string) {
   const [order] = await transaction.query<{ id: number }>(

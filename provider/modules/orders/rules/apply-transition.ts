@@ -14,6 +14,7 @@ import {
   payerOf,
   recordChange,
   startRide,
+  writeState,
 } from '../queries/order-changes';
 import { releaseBookingOf } from '../../bookings/queries/bookings';
 import { refundsSoFar, type RefundCause } from '../queries/refunds';
@@ -128,12 +129,12 @@ export async function applyTransition(
   if (name === 'handOver' && !(await startRide(transaction, order.id, at))) return false;
   const transfers = await effectOf(transaction, order, name, at);
   if (!(await post(transaction, { storeId: order.store_id, orderId: order.id, at, transfers }))) return false;
-  await transaction.query(
-    `update orders set status = $2, revision = revision + 1, tracking_no = coalesce($3, tracking_no),
-       reason = coalesce($4, reason), expires_at = coalesce($5, expires_at)
-     where id = $1`,
-    [order.id, to, trackingNumber ?? null, reason ?? null, name === 'accept' ? paymentLimit(at) : null],
-  );
+  await writeState(transaction, order.id, {
+    status: to,
+    trackingNumber: trackingNumber ?? null,
+    reason: reason ?? null,
+    expiresAt: name === 'accept' ? paymentLimit(at) : null,
+  });
   // Goods wait for their seller.
   if (to === OrderStatus.PAYMENT_ACCEPTED && order.category !== OrderCategory.GOODS_AND_COURIER)
     await startRide(transaction, order.id, at);

@@ -8,7 +8,14 @@ import { firstStatus, isPaymentChangeable } from '../queries/transitions';
 import { paymentLimit } from './apply-transition';
 import { Refused } from '../../../errors/refusal';
 import { createCommerce } from '../../stores/queries/stores';
-import { isRunOut, type LockedOrder, lockOrderOfCustomer, recordChange, startRide } from '../queries/order-changes';
+import {
+  isRunOut,
+  type LockedOrder,
+  lockOrderOfCustomer,
+  recordChange,
+  savePayment,
+  startRide,
+} from '../queries/order-changes';
 
 export interface PaymentChange {
   order_uid: string;
@@ -35,25 +42,8 @@ export const changePayment = (database: Database, now: Clock) => (customerId: nu
       const app = await createCommerce(transaction).of(order.store_id);
       const payment = choosePayment(app, change, { ...order, isTopUp, isBill });
       const next = nextStatus(order, payment.payment_type);
-      await transaction.query(
-        `update orders set payment_id = $2, payment_type = $3, payment_name = $4, payment_icon = $5,
-           payment_method = $6, va_prefix = $7, seller_account = $8, total = total - admin_fee + $9, admin_fee = $9,
-           status = $10, expires_at = coalesce(expires_at, $11), revision = revision + 1
-         where id = $1`,
-        [
-          order.id,
-          payment.payment_id,
-          payment.payment_type,
-          payment.payment_name,
-          payment.payment_icon,
-          payment.payment_method,
-          payment.va_prefix,
-          payment.seller_account,
-          payment.admin_fee,
-          next,
-          next === OrderStatus.NEW ? null : paymentLimit(at),
-        ],
-      );
+      const expiresAt = next === OrderStatus.NEW ? null : paymentLimit(at);
+      await savePayment(transaction, order.id, payment, { status: next, expiresAt });
       if (next === OrderStatus.NEW && order.cart_type === ItemType.COURIER_RIDE)
         await startRide(transaction, order.id, at);
       await recordChange(transaction, order.id, 'customer', at);

@@ -11,7 +11,7 @@ import { firstStatus } from '../queries/transitions';
 import { paymentLimit } from './apply-transition';
 import { Refused } from '../../../errors/refusal';
 import type { FilledStore } from '../../../store-check/store-document';
-import { createCommerce } from '../../stores/queries/stores';
+import { createCommerce, lockStoreKey } from '../../stores/queries/stores';
 import { addressOf } from '../../addresses/queries/customer-addresses';
 import type { createAttempts } from '../../attempts/queries';
 import { contactOf, insertRide, locationOfItem, ridesOf, type StoredQuote, takeQuote } from '../../directions/queries';
@@ -27,9 +27,8 @@ import { bookableOf, isBooked, reserveTime, takesAddress, writeTime } from '../.
 type App = FilledStore['app'];
 type Customer = Pick<SignedInCustomer, 'id' | 'storeId'>;
 
-/** Waits for a catalogue that is being replaced, and keeps it unchanged until the order is created. */
 async function steadyStore(transaction: Queryable, storeId: number): Promise<App> {
-  await transaction.query('select from stores where id = $1 for key share', [storeId]);
+  await lockStoreKey(transaction, storeId);
   return createCommerce(transaction).of(storeId);
 }
 

@@ -9,7 +9,8 @@ import { bookingOfOrder, moveBookingTo, serviceStyle, type StoredBooking } from 
 import { dayMinutes, dayText, momentOf, parseDay, parseTime } from '../../bookings/rules/calendar';
 import { bookableOf, reserveTime } from '../../bookings/rules/take-time';
 import { sellablesOf } from '../../catalogue/queries/sellables';
-import { type LockedOrder, lockOrderOfCustomer, recordChange } from '../queries/order-changes';
+import { type LockedOrder, lockOrderOfCustomer, recordChange, touchOrder } from '../queries/order-changes';
+import { orderedItem } from '../queries/ordered-lines';
 import { canTransition } from '../queries/transitions';
 
 const movable: readonly OrderStatus[] = [
@@ -39,11 +40,8 @@ export const canCancelPaid = (order: OrderState, booking: Rules, now: Date) =>
 const dayMs = dayMinutes * 60_000;
 
 async function serviceOf(transaction: Queryable, order: LockedOrder, { style }: StoredBooking) {
-  const [line] = await transaction.query<{ list_view_uid: string }>(
-    'select list_view_uid from order_lines where order_id = $1',
-    [order.id],
-  );
-  const [sold] = line ? await sellablesOf(transaction, order.store_id, line.list_view_uid) : [];
+  const itemUid = await orderedItem(transaction, order.id);
+  const [sold] = itemUid === undefined ? [] : await sellablesOf(transaction, order.store_id, itemUid);
   if (sold?.style !== style) throw new Refused('NOT_MOVABLE');
   return sold;
 }
@@ -84,7 +82,7 @@ export const moveBooking =
           except: booking.id,
         });
         await moveBookingTo(transaction, booking.id, moved);
-        await transaction.query('update orders set revision = revision + 1 where id = $1', [order.id]);
+        await touchOrder(transaction, order.id);
         await recordChange(transaction, order.id, 'customer', at);
       }),
     );

@@ -1,4 +1,3 @@
-import { OrderStatus } from '../../../__generated__/codes';
 import type { Clock } from '../../../clock';
 import { type Database, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
@@ -12,6 +11,7 @@ import { createAttempts } from '../../attempts/queries';
 import { changePayment } from './change-payment';
 import { createOrder } from './create-order';
 import { createCustomerOrders } from '../queries/customer-orders';
+import { expiredOrders } from '../queries/due-orders';
 import { bookingOfOrder } from '../../bookings/queries/bookings';
 import { canCancelPaid, moveBooking } from './move-booking';
 import { remindOfPayments } from './remind-of-payments';
@@ -56,16 +56,10 @@ const payOrder =
       return { unique_id, order_no, payment_type, auto_order, order_status: orderTransitions.pay.to };
     });
 
-const maxOrders = 500;
-
 /** Returns stock and vouchers. @returns the number of expired orders */
 const expireOrders = (database: Database, now: Clock) => async () => {
-  const expired = await database.query<{ unique_id: string }>(
-    `select unique_id from orders where status in (${OrderStatus.AWAITING_PAYMENT}, ${OrderStatus.PAYMENT_PROCESSING}) and expires_at <= $1 order by expires_at limit ${maxOrders}`,
-    [now()],
-  );
   let ended = 0;
-  for (const { unique_id } of expired) {
+  for (const { unique_id } of await expiredOrders(database, now())) {
     const isEnded = await retryConflicts(() =>
       database.transaction(async (transaction) => {
         const order = await lockOrder(transaction, unique_id);

@@ -1,7 +1,7 @@
 import { OrderStatus, PaymentKind } from '../../../__generated__/codes';
 import { statusLabels } from '../queries/codes';
 import { isUnpaid, type TransitionName, transitionsOf } from '../queries/transitions';
-import type { SellerOrder } from '../rules/seller-orders';
+import type { SellerOrder } from '../queries/seller-orders';
 import { type Html, html, listTable, sendPage, storeFilter, storeFilterQuery } from '../../../sandbox/page';
 import { refundCause, type RefundForm, refundFormBody, refundForms } from './refunds';
 import type { RefundRequest } from '../rules/refunds';

@@ -23,7 +23,7 @@ import { firstStatus } from '../../orders/queries/transitions';
 import { paymentLimit } from '../../orders/rules/apply-transition';
 import { choosePayment, orderTotal, useRideVoucher } from '../../orders/rules/checkout-choices';
 import { fillRideForm } from '../../forms/rules/form-files';
-import { createCommerce } from '../../stores/queries/stores';
+import { createCommerce, lockStoreKey } from '../../stores/queries/stores';
 
 type Fields = OperationRequest<'createRideOrder'>['body'];
 type Customer = Pick<SignedInCustomer, 'id' | 'storeId'>;
@@ -62,7 +62,7 @@ const noNote = '-';
 const unnamed = { item_id: null, variant_id: null, list_view_uid: '', variant_name: null, image: null };
 
 async function insertRideOrder(transaction: Queryable, customer: Customer, fields: Fields, at: Date) {
-  await transaction.query('select from stores where id = $1 for key share', [customer.storeId]);
+  await lockStoreKey(transaction, customer.storeId);
   const app = await createCommerce(transaction).of(customer.storeId);
   const { item, quote, price, services, form, scheduled_at } = await takeRide(transaction, customer, fields, at);
   const { item_id, list_view_uid, title, image, shop } = item;

@@ -2,7 +2,7 @@ import { addSeconds } from 'date-fns/addSeconds';
 import type { Clock } from '../../../clock';
 import { type Database, type Queryable, retryConflicts } from '../../../database/database';
 import type { Dispatcher, DispatchPhase, DispatchState } from '../../../dispatcher/dispatcher';
-import { type LockedOrder, lockOrder, recordChange } from '../../orders/queries/order-changes';
+import { type LockedOrder, lockOrder, recordChange, touchOrder } from '../../orders/queries/order-changes';
 import { canTransition, type TransitionName } from '../../orders/queries/transitions';
 import { applyTransition } from '../../orders/rules/apply-transition';
 import type { NotificationEvent } from '../../notifications/queries/events';
@@ -70,7 +70,7 @@ const settle = (database: Database, now: Clock) => (reference: string, state: Di
       await writeRideState(transaction, locked.id, state, nextAttempt(state, at));
       if (before === state.phase) return;
       await moveOrder(transaction, locked, state.phase, at);
-      await transaction.query('update orders set revision = revision + 1 where id = $1', [locked.id]);
+      await touchOrder(transaction, locked.id);
       await recordChange(transaction, locked.id, 'clock', at);
       const event = events[state.phase];
       if (event) await notify(transaction, orderNotification(locked, event, at));

@@ -25,6 +25,16 @@ export const createCommerce = (database: Queryable) => ({
   },
 });
 
+/** Undefined if there is no such store. */
+export async function findStoreId(connection: Queryable, codename: string): Promise<number | undefined> {
+  const [store] = await connection.query<{ id: number }>('select id from stores where codename = $1', [codename]);
+  return store?.id;
+}
+
+/** Waits for a catalogue that is being replaced, and keeps it unchanged until the transaction ends. */
+export const lockStoreKey = (transaction: Queryable, storeId: number) =>
+  transaction.query('select from stores where id = $1 for key share', [storeId]);
+
 interface ShopLocation {
   lat: number;
   lng: number;
