@@ -10,7 +10,7 @@ import { drawPicture } from '../media/draw-picture';
 import type { BlobStore } from '../media/blob-store';
 import { createDeps } from '../modules/deps';
 import { createModules } from '../modules/modules';
-import type { InvoiceLine } from '../modules/invoices/queries';
+import type { InvoiceLine } from '../modules/invoices/queries/insert-invoice';
 
 const milestone = 'demo invoices';
 const demoUsername = 'demo';

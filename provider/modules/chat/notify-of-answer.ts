@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database';
 import { type NotificationTarget, notify } from '../notifications/queries/notify';
-import { type LockedChat, partiesOf } from './queries';
+import { type LockedChat, partiesOf } from './queries/chat-changes';
 
 /** The page of a chat. The empty shop is the store itself. */
 export const chatTarget = (storeUid: string, shopUid: string): NotificationTarget =>

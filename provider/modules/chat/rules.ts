@@ -14,16 +14,16 @@ import { markTargetRead } from '../notifications/queries/notify';
 import { createShops } from '../stores/queries/stores';
 import {
   addMessage,
-  type ChatKey,
-  type ChatPage,
   countSince,
-  createChats,
   hasMessage,
   lockChat,
   lockChatById,
   markRead,
   type NewMessage,
-} from './queries';
+} from './queries/chat-changes';
+import type { ChatKey } from './queries/chat-columns';
+import { type ChatPage, createChats } from './queries/customer-chats';
+import { newestChats } from './queries/seller-chats';
 import { chatTarget, notifyOfAnswer } from './notify-of-answer';
 
 type Rest = components['schemas'];
@@ -125,21 +125,7 @@ export function createChat(database: Database, now: Clock, uploads: BlobStore) {
 /** The other side of the chats: those who sell. */
 export const createSellerChat = (database: Database, now: Clock) => ({
   /** The newest chats of a store, or of all, with their last messages. */
-  newest: (codename: string) =>
-    database.query<SellerChat>(
-      `select chat.id::text as id, store.codename, customer.name as customer_name, customer.username, chat.shop_uid,
-         chat.last_message_id::text as last_message_id, chat.read_by_seller < chat.last_message_id as "isUnread",
-         (
-           select json_agg(json_build_object('byCustomer', by_customer, 'type', type, 'content', content, 'item', item ->> 'title') order by id)
-           from (select * from chat_messages where chat_id = chat.id order by id desc limit 10) latest
-         ) as messages
-       from chats chat
-       join customers customer on customer.id = chat.customer_id
-       join stores store on store.id = chat.store_id
-       where chat.last_message_id > 0 and ($1 = '' or store.codename = $1)
-       order by chat.last_message_id desc limit 50`,
-      [codename],
-    ),
+  newest: (codename: string) => newestChats(database, codename),
 
   /** @returns whether there is such a chat */
   answer: (chatId: string, { type, content }: Pick<NewMessage, 'type' | 'content'>) =>
@@ -163,14 +149,3 @@ export const createSellerChat = (database: Database, now: Clock) => ({
       }),
     ),
 });
-
-export interface SellerChat {
-  id: string;
-  codename: string;
-  customer_name: string;
-  username: string;
-  shop_uid: string;
-  last_message_id: string;
-  isUnread: boolean;
-  messages: { byCustomer: boolean; type: number; content: string; item: string | null }[];
-}

@@ -2,7 +2,7 @@ import { ChatMessageType } from '../../__generated__/codes';
 import type { FastifyInstance } from 'fastify';
 import { cleanText } from '../../clean-text';
 import type { Chat } from './index';
-import type { SellerChat } from './rules';
+import type { SellerChat } from './queries/seller-chats';
 import type { Stores } from '../stores';
 import { html, listTable, sendPage, storeFilter, storeFilterQuery } from '../../sandbox/page';
 

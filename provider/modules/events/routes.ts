@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database';
 import { authenticate } from '../../http/authenticate';
 import type { Accounts } from '../accounts';
-import { chatChanges } from '../chat/queries';
+import { chatChanges } from '../chat/queries/chat-changes';
 import { notificationChanges } from '../notifications/queries/notify';
 import { orderChanges } from '../orders/queries/order-changes';
 

@@ -1,6 +1,6 @@
 import { InvoiceStatus, PaymentKind } from '../../__generated__/codes';
 import type { components } from '../../__generated__/rest';
-import { type StoredInvoice, type StoredPayment } from './queries';
+import type { StoredInvoice, StoredPayment } from './queries/customer-invoices';
 import { canCancel, canSendProof, type InvoiceOption } from './rules/invoices';
 
 type Rest = components['schemas'];

@@ -16,20 +16,17 @@ import type { Paid } from '../../orders/rules/refunds';
 import type { createAttempts } from '../../attempts/queries';
 import { createCommerce } from '../../stores/queries/stores';
 import { post } from '../../wallet/queries/ledger';
+import { createCustomerInvoices } from '../queries/customer-invoices';
 import {
-  addProof,
   clearChoice,
-  createCustomerInvoices,
-  endProof,
   freeConfirmationCode,
   type LockedInvoice,
   lockInvoiceOfCustomer,
   type PaymentChoice,
-  proofCount,
   saveChoice,
   setStatus,
-  withdrawProofs,
-} from '../queries';
+} from '../queries/invoice-changes';
+import { addProof, endProof, proofCount, withdrawProofs } from '../queries/proofs';
 
 type Customer = Pick<SignedInCustomer, 'id' | 'storeId'>;
 type App = FilledStore['app'];

@@ -1,34 +1,17 @@
-import { InvoiceStatus, type PaymentKind } from '../../../__generated__/codes';
+import { InvoiceStatus } from '../../../__generated__/codes';
 import { randomBytes } from 'node:crypto';
-import { type Clock, jakartaTime } from '../../../clock';
+import type { Clock } from '../../../clock';
 import { type Database, type Queryable, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
 import type { NotificationEvent } from '../../notifications/queries/events';
 import { notify } from '../../notifications/queries/notify';
 import { type RefundRequest, refundByHand } from '../../orders/rules/refunds';
 import { createCommerce } from '../../stores/queries/stores';
-import { endProof, insertInvoice, type InvoiceLine, lockInvoice, type LockedInvoice, setStatus } from '../queries';
+import { insertInvoice, type InvoiceLine } from '../queries/insert-invoice';
+import { lockInvoice, type LockedInvoice, setStatus } from '../queries/invoice-changes';
+import { endProof, newestProof } from '../queries/proofs';
+import { findBilledCustomer, newestInvoices } from '../queries/seller-invoices';
 import { amountOf, isPaid, paidInvoice, postPayment } from './invoices';
-
-export interface SellerInvoice {
-  unique_id: string;
-  invoice_no: string;
-  codename: string;
-  customer_name: string;
-  title: string;
-  status: InvoiceStatus;
-  payment_name: string;
-  payment_type: PaymentKind | null;
-  payment_code: string | null;
-  /** With the fees of the way to pay. */
-  amount: number;
-  currency: string;
-  due_on: string | null;
-  created: string;
-  /** Of a picture that waits. */
-  has_proof: boolean;
-  refunds: number;
-}
 
 export interface NewInvoice {
   codename: string;
@@ -38,8 +21,6 @@ export interface NewInvoice {
   dueOn: string | null;
   lines: readonly InvoiceLine[];
 }
-
-const maxListed = 100;
 
 async function notifyOfInvoice(transaction: Queryable, uniqueId: string, event: NotificationEvent, at: Date) {
   const invoice = await lockInvoice(transaction, uniqueId);
@@ -61,32 +42,12 @@ export function createSellerInvoices(database: Database, now: Clock) {
 
   return {
     /** Of one store, or of all if the codename is empty. */
-    newest: (codename: string) =>
-      database.query<SellerInvoice>(
-        `select bill.unique_id, bill.invoice_no, store.codename, customer.name as customer_name, bill.title, bill.status,
-           bill.payment_name, bill.payment_type, bill.payment_code, bill.total + bill.admin_fee + bill.confirmation_code as amount,
-           bill.currency, to_char(bill.due_on, 'YYYY-MM-DD') as due_on, ${jakartaTime('bill.created_at')} as created,
-           exists (
-             select from invoice_proofs where invoice_id = bill.id and state = 'waiting'
-           ) as has_proof,
-           (select count(*)::int from refunds where invoice_id = bill.id) as refunds
-         from invoices bill
-         join stores store on store.id = bill.store_id
-         join customers customer on customer.id = bill.customer_id
-         where $1 = '' or store.codename = $1
-         order by bill.id desc limit ${maxListed}`,
-        [codename],
-      ),
+    newest: (codename: string) => newestInvoices(database, codename),
 
     /** @returns its id; undefined if the store has no customer of that username */
     create: ({ codename, username, ...invoice }: NewInvoice) =>
       database.transaction(async (transaction) => {
-        const [customer] = await transaction.query<{ id: number; store_id: number; name: string; email: string }>(
-          `select customer.id, customer.store_id, customer.name, customer.email
-           from customers customer join stores store on store.id = customer.store_id
-           where store.codename = $1 and lower(customer.username) = lower($2)`,
-          [codename, username],
-        );
+        const customer = await findBilledCustomer(transaction, codename, username);
         if (!customer) return undefined;
         const app = await createCommerce(transaction).of(customer.store_id);
         const unique_id = randomBytes(12).toString('hex');
@@ -139,13 +100,6 @@ export function createSellerInvoices(database: Database, now: Clock) {
       ),
 
     /** The blob's key; undefined if nothing was sent. */
-    async proof(uniqueId: string): Promise<string | undefined> {
-      const [proof] = await database.query<{ blob_key: string }>(
-        `select proof.blob_key from invoice_proofs proof join invoices bill on bill.id = proof.invoice_id
-         where bill.unique_id = $1 order by proof.id desc limit 1`,
-        [uniqueId],
-      );
-      return proof?.blob_key;
-    },
+    proof: (uniqueId: string) => newestProof(database, uniqueId),
   };
 }

@@ -5,7 +5,7 @@ import { isoTime, jakartaTime } from '../../../clock';
 import type { Database } from '../../../database/database';
 import { type PurchaseState, purchaseStates } from './codes';
 import type { StoredBooking } from '../../bookings/queries/bookings';
-import { unreadMessages } from '../../chat/queries';
+import { unreadMessages } from '../../chat/queries/chat-columns';
 import { unreadNotifications } from '../../notifications/queries/notify';
 import { orderColumns } from './order-columns';
 

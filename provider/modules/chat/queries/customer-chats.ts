@@ -1,33 +1,14 @@
-import { ChatMessageType, ChatParty, ItemType } from '../../__generated__/codes';
-import { chatPageSize, chatsPageSize } from '../../__generated__/limits';
-import type { components } from '../../__generated__/rest';
-import { jakartaTime } from '../../clock';
-import type { Database, Queryable } from '../../database/database';
-import { createCommerce } from '../stores/queries/stores';
+import { ChatMessageType } from '../../../__generated__/codes';
+import { chatPageSize, chatsPageSize } from '../../../__generated__/limits';
+import type { components } from '../../../__generated__/rest';
+import { jakartaTime } from '../../../clock';
+import type { Database } from '../../../database/database';
+import { createCommerce } from '../../stores/queries/stores';
+import { type ChatKey, nameOfParty, parties, toType, toViewUid, unreadOfChat } from './chat-columns';
 
 type Rest = components['schemas'];
 
-/** The channel of new and seen messages. */
-export const chatChanges = 'chat_changes';
-
-/** SQL: messages that a customer has not seen, by `chats` as `chat`. */
-const unreadOfChat = `(
-  select count(*) from chat_messages unseen
-  where unseen.chat_id = chat.id and unseen.id > chat.read_by_customer and not unseen.by_customer
-)`;
-
-/** SQL: messages of all chats that a customer has not seen. */
-export const unreadMessages = (customerId: string) => `(
-  select coalesce(sum(${unreadOfChat}), 0)::int from chats chat where chat.customer_id = ${customerId}
-)`;
-
-/** SQL: whom `chats` as `chat` is with. The empty shop is the store itself. */
-const toType = `case when chat.shop_uid = '' then ${ChatParty.STORE} else ${ChatParty.SHOP} end`;
-const toViewUid = `case when chat.shop_uid = '' then store.view_uid else chat.shop_uid end`;
-
 const pathOfPicture = (id: string) => `'/api/user/message/picture/' || ${id}`;
-
-const nameOfParty = `coalesce(shop.title, nullif(chat.shop_title, ''), revision.document #>> '{app,name}')`;
 
 /** A shop that the store no longer has keeps its chat, and the name that it had when somebody last opened or wrote in it. */
 const header = `
@@ -35,12 +16,6 @@ const header = `
   ${toType} as to_type, ${toViewUid} as to_view_uid,
   ${nameOfParty} as to_name,
   case when chat.shop_uid = '' then revision.document #>> '{app,app_icon}' else shop.image end as to_image`;
-
-const parties = `
-  join customers customer on customer.id = chat.customer_id
-  join stores store on store.id = chat.store_id
-  join store_revisions revision on revision.store_id = store.id and revision.number = store.revision
-  left join items shop on shop.store_id = chat.store_id and shop.view_uid = chat.shop_uid and shop.type = ${ItemType.SHOP}`;
 
 const newest = `
   case newest.type when ${ChatMessageType.TEXT} then left(newest.content, 200)
@@ -52,22 +27,6 @@ const messageColumns = `
   message.id::text as unique_id, case when message.by_customer then 0 else 1 end as role, message.type,
   case message.type when ${ChatMessageType.PICTURE} then ${pathOfPicture('message.id')} else message.content end as content,
   ${jakartaTime('message.sent_at')} as creation_date, message.session_code, message.item`;
-
-/** A chat's two sides. The empty shop is the store itself. */
-export interface ChatKey {
-  storeId: number;
-  customerId: number;
-  shopUid: string;
-}
-
-export interface NewMessage {
-  type: ChatMessageType;
-  content: string;
-  /** Null of the seller's. */
-  sessionCode: string | null;
-  item: Rest['ChatItem'] | null;
-  at: Date;
-}
 
 export interface ChatPage {
   /** `unique_id` of the last one of the page before; null for the newest. */
@@ -171,109 +130,3 @@ export const createChats = (database: Database) => ({
     return { ...item, currency };
   },
 });
-
-export interface LockedChat {
-  id: number;
-}
-
-/** The customer's chat, made where there is none; locked, so that its messages come one after another. */
-export async function lockChat(transaction: Queryable, { storeId, customerId, shopUid }: ChatKey): Promise<LockedChat> {
-  await transaction.query(
-    `insert into chats as chat (store_id, customer_id, shop_uid, shop_title)
-     values ($1, $2, $3, coalesce((select title from items where store_id = $1 and view_uid = $3), ''))
-     on conflict (customer_id, shop_uid) do update set shop_title = excluded.shop_title
-     where excluded.shop_title not in ('', chat.shop_title)`,
-    [storeId, customerId, shopUid],
-  );
-  const [chat] = await transaction.query<LockedChat>(
-    'select id from chats where customer_id = $1 and shop_uid = $2 for no key update',
-    [customerId, shopUid],
-  );
-  if (!chat) throw new Error('The chat was not made');
-  return chat;
-}
-
-/** Whose chat it is, and the name of the other side. */
-export async function partiesOf(transaction: Queryable, { id }: LockedChat) {
-  const [row] = await transaction.query<{
-    storeId: number;
-    customerId: number;
-    storeUid: string;
-    shopUid: string;
-    name: string;
-  }>(
-    `select chat.store_id as "storeId", chat.customer_id as "customerId", store.view_uid as "storeUid",
-       chat.shop_uid as "shopUid", ${nameOfParty} as name
-     from chats chat ${parties} where chat.id = $1`,
-    [id],
-  );
-  if (!row) throw new Error('There is no such chat');
-  return row;
-}
-
-/** Undefined if there is no such chat. */
-export async function lockChatById(transaction: Queryable, id: string): Promise<LockedChat | undefined> {
-  const [chat] = await transaction.query<LockedChat>('select id from chats where id = $1 for no key update', [id]);
-  return chat;
-}
-
-export async function hasMessage(transaction: Queryable, { id }: LockedChat, sessionCode: string): Promise<boolean> {
-  const rows = await transaction.query('select from chat_messages where chat_id = $1 and session_code = $2', [
-    id,
-    sessionCode,
-  ]);
-  return rows.length > 0;
-}
-
-/** Own messages of a customer since a moment, in all chats; of each chat at most so many are counted. */
-export async function countSince(
-  transaction: Queryable,
-  customerId: number,
-  { since, limit }: { since: Date; limit: number },
-): Promise<number> {
-  const [row] = await transaction.query<{ count: number }>(
-    `select count(*)::int as count
-     from chats chat
-     cross join lateral (
-       select sent_at from chat_messages where chat_id = chat.id and by_customer order by id desc limit $3
-     ) newest
-     where chat.customer_id = $1 and newest.sent_at > $2`,
-    [customerId, since, limit],
-  );
-  return row?.count ?? 0;
-}
-
-export async function addMessage(
-  transaction: Queryable,
-  { id }: LockedChat,
-  { type, content, sessionCode, item, at }: NewMessage,
-) {
-  await transaction.query(
-    `with added as (
-       insert into chat_messages (chat_id, by_customer, session_code, type, content, item, sent_at)
-       values ($1, $2::text is not null, $2, $3, $4, $5, $6) returning id
-     )
-     update chats set last_message_id = added.id from added where chats.id = $1`,
-    [id, sessionCode, type, content, item && JSON.stringify(item), at],
-  );
-  await announce(transaction, id);
-}
-
-/** What was seen stays seen. */
-export async function markRead(transaction: Queryable, { id }: LockedChat, by: 'customer' | 'seller', until: string) {
-  await transaction.query(
-    `update chats set read_by_${by} = greatest(read_by_${by}, least($2::bigint, last_message_id)) where id = $1`,
-    [id, until],
-  );
-  await announce(transaction, id);
-}
-
-const announce = (transaction: Queryable, chatId: number) =>
-  transaction.query(
-    `select pg_notify('${chatChanges}', json_build_object(
-       'customer', chat.customer_id, 'to_type', ${toType}, 'to_view_uid', ${toViewUid},
-       'message_id', chat.last_message_id::text, 'unread', ${unreadMessages('chat.customer_id')}
-     )::text)
-     from chats chat join stores store on store.id = chat.store_id where chat.id = $1`,
-    [chatId],
-  );
