@@ -3,10 +3,13 @@ import { drawPicture } from '../../media/draw-picture';
 import type { Database } from '../../database/database';
 import { encodePicture } from '../../media/encode-picture';
 import { orNotFound } from '../../errors/call-errors';
+import { existingItems, listItemTypes } from './queries';
 import type { MediaAdmin, ResourceAdmin, StoreAdmin } from './store-admin';
 import { resourceHistory } from '../catalogue/queries/resource-revisions';
 import { createRevisions } from '../stores/queries/revisions';
-import { applyFile, lockStore, rowsOf } from '../store-files/apply-file';
+import { findStoreId } from '../stores/queries/stores';
+import { applyFile, rowsOf } from '../store-files/apply-file';
+import { lockStore } from '../store-files/queries';
 import type { Catalogue } from '../catalogue';
 import type { Stores } from '../stores';
 import { checkItemsAside, withCheckedStore } from '../../store-check/check-aside';
@@ -27,10 +30,11 @@ async function missingPictures(blobs: PictureStore, pictures: readonly string[])
   return missing;
 }
 
+const noStore = (codename: string) => `There is no store "${codename}"`;
+
 export const createLocalMedia = (database: Database, blobs: PictureStore): MediaAdmin => ({
   async addPicture(codename, { kind, file, body }) {
-    const [store] = await database.query('select from stores where codename = $1', [codename]);
-    orNotFound(store, `There is no store "${codename}"`);
+    orNotFound(await findStoreId(database, codename), noStore(codename));
     const { name, type, body: encoded, width, height } = await encodePicture(file, body);
     const picture = `${kind}/${name}`;
     await blobs.put(picture, { type, body: encoded });
@@ -38,21 +42,12 @@ export const createLocalMedia = (database: Database, blobs: PictureStore): Media
   },
 
   async findMissing(codename, { pictures, items }) {
-    const rows = await database.query<{ view_uid: string }>(
-      `select item.view_uid from items item join stores store on store.id = item.store_id
-       where store.codename = $1 and item.view_uid = any ($2)`,
-      [codename, items],
-    );
-    const types = await database.query<{ type: number }>(
-      `select distinct item.type from items item join stores store on store.id = item.store_id
-       where store.codename = $1 order by item.type`,
-      [codename],
-    );
-    const existing = new Set(rows.map(({ view_uid }) => view_uid));
+    const existing = await existingItems(database, codename, items);
+    const item_types = await listItemTypes(database, codename);
     return {
       pictures: await missingPictures(blobs, [...new Set(pictures)]),
       items: items.filter((item) => !existing.has(item)),
-      item_types: types.map(({ type }) => type),
+      item_types,
     };
   },
 });
@@ -85,8 +80,6 @@ interface Parts extends Pick<Catalogue, 'items'>, Pick<Stores, 'revisions'> {
   resources: ResourceAdmin;
   media: MediaAdmin;
 }
-
-const noStore = (codename: string) => `There is no store "${codename}"`;
 
 export const createLocalAdmin = ({ revisions, items, resources, media }: Parts): StoreAdmin => ({
   ...resources,

@@ -62,6 +62,43 @@ export async function lockCart(transaction: Queryable, customerId: number): Prom
   );
 }
 
+interface AddedPieces {
+  /** Null of an item without variants. */
+  variant_id: number | null;
+  quantity: number;
+}
+
+/** Adds to existing lines, which stay checked or not. @returns the ids of the lines */
+export async function addPieces(
+  transaction: Queryable,
+  customerId: number,
+  itemId: number,
+  pieces: readonly AddedPieces[],
+  isChecked: boolean,
+): Promise<number[]> {
+  const rows = await transaction.query<{ id: number }>(
+    `insert into cart_lines (customer_id, item_id, variant_id, quantity, checked)
+     select $1, $2, variant_id, quantity, $5 from unnest($3::bigint[], $4::integer[]) as given (variant_id, quantity)
+     on conflict (customer_id, item_id, variant_id) do update
+     set quantity = cart_lines.quantity + excluded.quantity
+     returning id`,
+    [customerId, itemId, pieces.map(({ variant_id }) => variant_id), pieces.map(({ quantity }) => quantity), isChecked],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export const saveLines = (
+  transaction: Queryable,
+  customerId: number,
+  lines: readonly Pick<CartLine, 'id' | 'qty' | 'checked'>[],
+) =>
+  transaction.query(
+    `update cart_lines line set quantity = given.qty, checked = given.checked
+     from jsonb_to_recordset($2::jsonb) as given (id bigint, qty integer, checked boolean)
+     where line.customer_id = $1 and line.id = given.id`,
+    [customerId, JSON.stringify(lines.map(({ id, qty, checked }) => ({ id, qty, checked })))],
+  );
+
 export async function removeLines(transaction: Queryable, customerId: number, lineIds: readonly number[]) {
   const deleted = await transaction.query(
     'delete from cart_lines where customer_id = $1 and id = any ($2::bigint[]) returning id',

@@ -1,11 +1,12 @@
 import type { Database } from '../../database/database';
 import type { Handlers } from '../../http/operations';
 import { done } from '../../contract/envelope';
+import { probeDatabase } from './queries';
 
 export const healthRoutes = (database: Database, isWritable: () => Promise<boolean>) =>
   ({
     async health() {
-      await database.query('select 1');
+      await probeDatabase(database);
       return { ...done, writable: await isWritable() };
     },
   }) satisfies Partial<Handlers>;

@@ -1,9 +1,10 @@
 import { type SourceFile, type Issue, type Path, SourceRefused } from '../../store-check/issue';
-import type { Database, Queryable } from '../../database/database';
-import { orNotFound, StaleFile } from '../../errors/call-errors';
+import type { Database } from '../../database/database';
+import { StaleFile } from '../../errors/call-errors';
 import { type ApplyOptions, lockRevisions } from '../stores/queries/revisions';
 import { parseResourceFile } from './read-file';
 import { type Merged, mergeEntries, type MergeOptions } from './merge-entries';
+import { lockStore } from './queries';
 import { type Entry, type ParsedFile, type Resource, type ResourceName, resources } from './resource';
 import { documentRows } from './rows/document-rows';
 import { itemRows, voucherRows } from './rows/catalogue-rows';
@@ -27,15 +28,6 @@ export interface AppliedFile {
   closed: number;
   removed: number;
   isReordered: boolean;
-}
-
-/** Locks the store against other files; orders continue. @throws NotFound */
-export async function lockStore(transaction: Queryable, codename: string) {
-  const [store] = await transaction.query<{ id: number; codename: string }>(
-    'select id, codename from stores where codename = $1 for no key update',
-    [codename],
-  );
-  return orNotFound(store, `There is no store "${codename}"`);
 }
 
 /** Undefined if the file does not have it. */

@@ -1,5 +1,70 @@
+import type { SignedInCustomer } from '../../customer';
 import type { Queryable } from '../../database/database';
 import { Refused } from '../../errors/refusal';
+
+export interface VoucherTerms {
+  /** 0 goods, 1 delivery, 2 both, 3 service, 4 ride, 5 digital. */
+  category: number;
+  /** 0 rupiah, otherwise percent. */
+  type: number;
+  value: number;
+  /** Limit for percentages; 0 for none. */
+  max_value: number;
+  cashback_flag: number;
+}
+
+export interface VoucherRow extends VoucherTerms {
+  id: number;
+  code: string;
+  note: string;
+  min_price: number;
+  cashback_flag: 0 | 1;
+  is_used_up: boolean;
+  is_used: boolean;
+  is_for_shop: boolean;
+  start_date: string | null;
+  end_date: string;
+}
+
+type Customer = Pick<SignedInCustomer, 'id' | 'storeId'>;
+
+const voucherColumns = `
+  voucher.id, voucher.code, voucher.note, voucher.category, voucher.type, voucher.value, voucher.max_value,
+  voucher.min_price, voucher.cashback_flag, voucher.start_date::text as start_date,
+  voucher.end_date::text as end_date,
+  coalesce(voucher.used >= voucher.quota, false) as is_used_up,
+  voucher.per_customer > 0 and coalesce(own.uses, 0) >= voucher.per_customer as is_used`;
+
+const voucherTables = `vouchers voucher
+  left join voucher_uses own on own.voucher_id = voucher.id and own.customer_id = $2
+  left join items shop on shop.id = voucher.shop_id`;
+
+/** One that the store offers, also if the customer cannot use it. @param shopUid null for the store itself */
+export async function findVoucher(
+  connection: Queryable,
+  { id, storeId }: Customer,
+  code: string,
+  shopUid: string | null,
+): Promise<VoucherRow | undefined> {
+  const [voucher] = await connection.query<VoucherRow>(
+    `select ${voucherColumns}, voucher.shop_id is null or coalesce(shop.view_uid = $4, false) as is_for_shop
+     from ${voucherTables}
+     where voucher.store_id = $1 and voucher.code = $3 and voucher.is_offered`,
+    [storeId, id, code, shopUid],
+  );
+  return voucher;
+}
+
+/** Those that are valid on a day, the first to expire first. @param shopId null for the store itself */
+export const vouchersOfDay = (connection: Queryable, { id, storeId }: Customer, shopId: number | null, day: string) =>
+  connection.query<VoucherRow>(
+    `select ${voucherColumns}, true as is_for_shop
+     from ${voucherTables}
+     where voucher.store_id = $1 and voucher.is_offered and (voucher.shop_id is null or voucher.shop_id = $3)
+       and coalesce(voucher.start_date <= $4::date, true) and voucher.end_date >= $4::date
+     order by voucher.end_date, voucher.id`,
+    [storeId, id, shopId, day],
+  );
 
 /** Counts the quota first, to serialise concurrent uses. @throws Refused if none remains in all or for the customer */
 export async function takeVoucher(transaction: Queryable, voucherId: number, customerId: number): Promise<void> {

@@ -26,6 +26,10 @@ const columns = `request_id as "requestId", store_id as "storeId", purpose, subj
 const lifetime = "interval '5 minutes'";
 
 export const codeRows = {
+  /** Makes requests for the same subject wait for each other, until the transaction ends. */
+  lock: (transaction: Queryable, { storeId, purpose, subject }: CodeTarget) =>
+    transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${storeId}:${purpose}:${subject}`]),
+
   async insert(transaction: Queryable, target: CodeTarget, requestId: string, codeHash: string, now: Date) {
     const { storeId, purpose, subject, customerId, registrationId, channel, recipient } = target;
     const [row] = await transaction.query<CodeRow>(

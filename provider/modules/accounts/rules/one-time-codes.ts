@@ -61,8 +61,7 @@ export function createOneTimeCodes(database: Database, now: Clock, { attemptLimi
 
   /** As `request`, in the transaction of its cause. */
   const requestIn = async (transaction: Queryable, target: CodeTarget, address: string | null) => {
-    const subject = `${target.storeId}:${target.purpose}:${target.subject}`;
-    await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject]);
+    await codeRows.lock(transaction, target);
     return (
       (await codeRows.newest(transaction, target, ago(resendDelayMs))) ?? (await start(transaction, target, address))
     );

@@ -1,5 +1,16 @@
 import { ItemType } from '../../../__generated__/codes';
-import { dropLosses, groupOf, linesOf, lossesOf, lockCart, type CartLine, revisionOf, removeLines } from '../queries';
+import {
+  addPieces,
+  type CartLine,
+  dropLosses,
+  groupOf,
+  linesOf,
+  lockCart,
+  lossesOf,
+  removeLines,
+  revisionOf,
+  saveLines,
+} from '../queries';
 import { type Choice, piecesByVariant, type LineChange } from './choices';
 import { validateLine, piecesOf } from './lines';
 import type { components } from '../../../__generated__/rest';
@@ -31,19 +42,12 @@ export async function addToCart(
   for (const [item, qty] of pieces) {
     validateLine(item, { qty: qty + (findLine(item)?.qty ?? 0), itemQty, type: ItemType.GOODS, now });
   }
-  const added = [...pieces.keys()].filter((item) => !findLine(item)).length;
-  if (lines.length + added > maxLines) throw new Refused('LIMIT_REACHED');
+  const newLines = [...pieces.keys()].filter((item) => !findLine(item)).length;
+  if (lines.length + newLines > maxLines) throw new Refused('LIMIT_REACHED');
 
   const others = lines.some((line) => line.checked && groupOf(line) !== groupOf(first));
-  const rows = await transaction.query<{ id: number }>(
-    `insert into cart_lines (customer_id, item_id, variant_id, quantity, checked)
-     select $1, $2, variant_id, quantity, $5 from unnest($3::bigint[], $4::integer[]) as given (variant_id, quantity)
-     on conflict (customer_id, item_id, variant_id) do update
-     set quantity = cart_lines.quantity + excluded.quantity
-     returning id`,
-    [customerId, first.item_id, [...pieces.keys()].map(({ variant_id }) => variant_id), [...pieces.values()], !others],
-  );
-  return rows.map(({ id }) => id);
+  const added = [...pieces].map(([{ variant_id }, quantity]) => ({ variant_id, quantity }));
+  return addPieces(transaction, customerId, first.item_id, added, !others);
 }
 
 /** Reducing and checking lines is always allowed: the checkout refuses lines that are unavailable. */
@@ -68,12 +72,7 @@ async function updateCart(
   }
   if (new Set(after.filter(({ checked }) => checked).map(groupOf)).size > 1) throw new Refused('SEVERAL_GROUPS');
 
-  await transaction.query(
-    `update cart_lines line set quantity = given.qty, checked = given.checked
-     from jsonb_to_recordset($2::jsonb) as given (id bigint, qty integer, checked boolean)
-     where line.customer_id = $1 and line.id = given.id`,
-    [customerId, JSON.stringify(after.map(({ id, qty, checked }) => ({ id, qty, checked })))],
-  );
+  await saveLines(transaction, customerId, after);
 }
 
 interface Buyer {

@@ -1,4 +1,4 @@
-import { ItemType } from '../../../__generated__/codes';
+import type { Queryable } from '../../../database/database';
 import { changeCatalogue, lockItems } from '../../catalogue/queries/write-catalogue';
 import { catalogueContext } from '../../catalogue/queries/items';
 import { itemsInUse, readCatalogue } from '../../catalogue/queries/read-catalogue';
@@ -8,17 +8,12 @@ import { fillCatalogue, issuesBesideMisfits, itemIssues, voucherIssues } from '.
 import type { Issue } from '../../../store-check/issue';
 import { type ResourceRows, nothingInUse } from './resource-rows';
 import { replaceVouchers } from '../../catalogue/queries/catalogue-parts';
+import { listShops, offeredVouchers, vouchersOfShops } from '../queries';
 import type { Entry } from '../resource';
 
 /** Without their shop these vouchers would apply to the whole store. */
-async function shopsOfVouchers(
-  ...[transaction, storeId, removed]: [Parameters<typeof lockItems>[0], number, readonly string[]]
-) {
-  const vouchers = await transaction.query<{ code: string; shop: string }>(
-    `select voucher.code, shop.view_uid as shop from vouchers voucher join items shop on shop.id = voucher.shop_id
-     where voucher.store_id = $1 and voucher.is_offered and shop.view_uid = any ($2)`,
-    [storeId, removed],
-  );
+async function shopsOfVouchers(transaction: Queryable, storeId: number, removed: readonly string[]) {
+  const vouchers = await vouchersOfShops(transaction, storeId, removed);
   return vouchers.map(
     ({ code, shop }): Issue => ({
       path: [],
@@ -63,19 +58,12 @@ export const itemRows: ResourceRows = {
   },
 };
 
-const offered = `
-  select voucher.code, voucher.category, voucher.type, voucher.value, voucher.max_value, voucher.min_price,
-    voucher.quota, voucher.per_customer, voucher.start_date::text as start_date, voucher.end_date::text as end_date,
-    shop.view_uid as partner, voucher.cashback_flag, voucher.note
-  from vouchers voucher left join items shop on shop.id = voucher.shop_id
-  where voucher.store_id = $1 and voucher.is_offered order by voucher.id`;
-
 const withoutNulls = (entry: Entry): Entry =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
 
 export const voucherRows: ResourceRows = {
   async read(transaction, { id: storeId, codename }) {
-    const entries = await transaction.query<Entry>(offered, [storeId]);
+    const entries = await offeredVouchers(transaction, storeId);
     const revision = await resourceRevision(transaction, storeId, 'vouchers');
     return { storeId, codename, entries: entries.map(withoutNulls), revision, inUse: nothingInUse };
   },
@@ -83,10 +71,7 @@ export const voucherRows: ResourceRows = {
   async check(transaction, entries, { storeId }) {
     const input = structuredClone(entries);
     const misfits = fillCatalogue({ items: [], vouchers: entries });
-    const items = await transaction.query(
-      `select view_uid, type from items where store_id = $1 and type = ${ItemType.SHOP}`,
-      [storeId],
-    );
+    const items = await listShops(transaction, storeId);
     const issuesOf = ({ vouchers }: Pick<Catalogue, 'vouchers'>) => voucherIssues({ items, vouchers } as Catalogue);
     return misfits.length > 0
       ? [...misfits, ...issuesBesideMisfits({ items: [], vouchers: input }, issuesOf)]

@@ -1,23 +1,10 @@
-import type { Queryable } from '../../../database/database';
-import { currentStore } from '../../stores/queries/stores';
 import { applyRevision, lastChange } from '../../stores/queries/revisions';
 import { fillStore, withDefaults } from '../../../store-check/fill-defaults';
 import { type Issue, SourceRefused } from '../../../store-check/issue';
 import { commerce } from '../../../store-check/rules/commerce';
-import type { StoreDocument } from '../../../store-check/store-document';
+import { type Document, documentOf, listOfRevision, storeRevision } from '../queries';
 import type { Entry } from '../resource';
 import { comparable, nothingInUse, type ResourceRows } from './resource-rows';
-
-type Document = StoreDocument & { app: Record<string, unknown> };
-
-const documentOf = async (transaction: Queryable, storeId: number): Promise<Document> => {
-  const [row] = await transaction.query<{ document: Document }>(
-    `select revision.document from ${currentStore} where store.id = $1`,
-    [storeId],
-  );
-  if (!row) throw new Error(`There is no store with the id ${storeId}`);
-  return row.document;
-};
 
 const withList = (document: Document, list: string, entries: Entry[]): Document => {
   const { [list]: _, ...app } = document.app;
@@ -44,17 +31,9 @@ const minimal = (list: string, entries: Entry[]) => ({
 /** A list inside the store's document; its revision is the store's. */
 export const documentRows = (list: 'carriers' | 'payment_options'): ResourceRows => ({
   async read(transaction, { id: storeId, codename }) {
-    const [store] = await transaction.query<{ revision: number }>('select revision from stores where id = $1', [
-      storeId,
-    ]);
+    const revision = await storeRevision(transaction, storeId);
     const { app } = await documentOf(transaction, storeId);
-    return {
-      storeId,
-      codename,
-      entries: (app[list] ?? []) as Entry[],
-      revision: store?.revision ?? 0,
-      inUse: nothingInUse,
-    };
+    return { storeId, codename, entries: (app[list] ?? []) as Entry[], revision, inUse: nothingInUse };
   },
 
   async check(transaction, entries, { storeId }) {
@@ -67,11 +46,8 @@ export const documentRows = (list: 'carriers' | 'payment_options'): ResourceRows
 
   async isStale(transaction, { storeId, revision, entries }, base) {
     if (base === revision) return false;
-    const [baseRow] = await transaction.query<{ entries: Entry[] | null }>(
-      `select document #> array['app', $3::text] as entries from store_revisions where store_id = $1 and number = $2`,
-      [storeId, base, list],
-    );
-    return comparable({ entries: baseRow?.entries ?? [] }) !== comparable({ entries });
+    const before = await listOfRevision(transaction, storeId, base, list);
+    return comparable({ entries: before }) !== comparable({ entries });
   },
 
   lastChange: (transaction, { storeId }) => lastChange(transaction, storeId),

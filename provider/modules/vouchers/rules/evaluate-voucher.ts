@@ -2,7 +2,8 @@ import { format } from 'date-fns/format';
 import { id } from 'date-fns/locale/id';
 import type { Queryable, Database } from '../../../database/database';
 import { jakartaDay, type Clock } from '../../../clock';
-import { type Reducible, reducedBy, voucherWorth, type VoucherTerms, type VoucherWorth } from './voucher-worth';
+import { findVoucher, type VoucherRow, vouchersOfDay } from '../queries';
+import { type Reducible, reducedBy, voucherWorth, type VoucherWorth } from './voucher-worth';
 import { type RefusalReason, Refused } from '../../../errors/refusal';
 
 export interface VoucherUse {
@@ -23,19 +24,6 @@ export interface EvaluatedVoucher extends VoucherWorth {
   id: number;
   code: string;
   note: string;
-}
-
-interface VoucherRow extends VoucherTerms {
-  id: number;
-  code: string;
-  note: string;
-  min_price: number;
-  cashback_flag: 0 | 1;
-  is_used_up: boolean;
-  is_used: boolean;
-  is_for_shop: boolean;
-  start_date: string | null;
-  end_date: string;
 }
 
 export const goodsCategories = [0, 1, 2];
@@ -62,25 +50,9 @@ function beginsOn(day: string | null) {
   };
 }
 
-const voucherColumns = `
-  voucher.id, voucher.code, voucher.note, voucher.category, voucher.type, voucher.value, voucher.max_value,
-  voucher.min_price, voucher.cashback_flag, voucher.start_date::text as start_date,
-  voucher.end_date::text as end_date,
-  coalesce(voucher.used >= voucher.quota, false) as is_used_up,
-  voucher.per_customer > 0 and coalesce(own.uses, 0) >= voucher.per_customer as is_used`;
-
-const voucherTables = `vouchers voucher
-  left join voucher_uses own on own.voucher_id = voucher.id and own.customer_id = $2
-  left join items shop on shop.id = voucher.shop_id`;
-
 /** Does not use the voucher up: see `takeVoucher`. @throws Refused */
 export async function evaluateVoucher(database: Queryable, use: VoucherUse): Promise<EvaluatedVoucher> {
-  const [voucher] = await database.query<VoucherRow>(
-    `select ${voucherColumns}, voucher.shop_id is null or coalesce(shop.view_uid = $4, false) as is_for_shop
-     from ${voucherTables}
-     where voucher.store_id = $1 and voucher.code = $3 and voucher.is_offered`,
-    [use.customer.storeId, use.customer.id, use.code.toUpperCase(), use.shopUid],
-  );
+  const voucher = await findVoucher(database, use.customer, use.code.toUpperCase(), use.shopUid);
   if (!voucher) throw new Refused('VOUCHER_UNKNOWN');
   const reason = unavailableReason(voucher, use);
   if (reason === 'VOUCHER_NOT_BEGUN') throw new Refused(reason, null, beginsOn(voucher.start_date));
@@ -108,14 +80,7 @@ async function listVouchers(
   database: Queryable,
   { customer, shopId, purchase, now }: VoucherListRequest,
 ): Promise<ListedVoucher[]> {
-  const rows = await database.query<VoucherRow>(
-    `select ${voucherColumns}, true as is_for_shop
-     from ${voucherTables}
-     where voucher.store_id = $1 and voucher.is_offered and (voucher.shop_id is null or voucher.shop_id = $3)
-       and coalesce(voucher.start_date <= $4::date, true) and voucher.end_date >= $4::date
-     order by voucher.end_date, voucher.id`,
-    [customer.storeId, customer.id, shopId, jakartaDay(now)],
-  );
+  const rows = await vouchersOfDay(database, customer, shopId, jakartaDay(now));
   return rows
     .filter(({ is_used_up, is_used }) => !is_used_up && !is_used)
     .map(({ is_used_up, is_used, is_for_shop, start_date, ...voucher }) => {

@@ -1,17 +1,7 @@
 import { subtotal } from '../../cart/rules/lines';
 import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
 import type { CartLine } from '../../cart/queries';
-
-export interface VoucherTerms {
-  /** 0 goods, 1 delivery, 2 both, 3 service, 4 ride, 5 digital. */
-  category: number;
-  /** 0 rupiah, otherwise percent. */
-  type: number;
-  value: number;
-  /** Limit for percentages; 0 for none. */
-  max_value: number;
-  cashback_flag: number;
-}
+import type { VoucherTerms } from '../queries';
 
 export interface Reducible {
   /** Of the goods, or of the service, ride or bill. */

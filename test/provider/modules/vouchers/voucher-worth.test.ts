@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { reducedBy, voucherWorth, type VoucherTerms } from '../../../../provider/modules/vouchers/rules/voucher-worth';
+import type { VoucherTerms } from '../../../../provider/modules/vouchers/queries';
+import { reducedBy, voucherWorth } from '../../../../provider/modules/vouchers/rules/voucher-worth';
 
 const rupiah = fc.integer({ min: 0, max: 10_000_000_000_000 });
 const category = fc.integer({ min: 0, max: 5 });

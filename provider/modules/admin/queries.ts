@@ -1,0 +1,21 @@
+import type { Queryable } from '../../database/database';
+
+/** Of the items, the ids of those that the store has. */
+export async function existingItems(connection: Queryable, codename: string, items: readonly string[]) {
+  const rows = await connection.query<{ view_uid: string }>(
+    `select item.view_uid from items item join stores store on store.id = item.store_id
+     where store.codename = $1 and item.view_uid = any ($2)`,
+    [codename, items],
+  );
+  return new Set(rows.map(({ view_uid }) => view_uid));
+}
+
+/** The types of the store's items, ascending. */
+export async function listItemTypes(connection: Queryable, codename: string): Promise<number[]> {
+  const rows = await connection.query<{ type: number }>(
+    `select distinct item.type from items item join stores store on store.id = item.store_id
+     where store.codename = $1 order by item.type`,
+    [codename],
+  );
+  return rows.map(({ type }) => type);
+}
