@@ -69,12 +69,28 @@ const providerPaths = [
   'Literal[value=/^(?:GET|POST|PUT|PATCH|DELETE)$/]',
 ].map((selector) => ({ selector, message: 'Call the operation of the generated client by its name.' }));
 
+/** What a module asks of the database stands in one place, each statement with a name. */
+const looseStatement = [
+  {
+    selector: 'CallExpression[callee.property.name=/^(?:query|script)$/]',
+    message: 'Make the statement a function in `queries` of its module.',
+  },
+];
+
 /** The project's own rules of syntax; those that everybody knows stand in `.oxlintrc.json`, where they need no time. */
 export default [
   { ignores: ['**/__generated__/', 'dist/', 'test-results/', '.data/', 'public/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  { files: ['src/**/*.{ts,tsx}', 'server/adapters/**'], languageOptions: { parser: tseslint.parser } },
+  {
+    files: ['src/**/*.{ts,tsx}', 'server/adapters/**', 'provider/modules/**'],
+    languageOptions: { parser: tseslint.parser },
+  },
   { files: ['server/adapters/**'], rules: { 'no-restricted-syntax': ['error', ...providerPaths] } },
+  {
+    files: ['provider/modules/**/*.ts'],
+    ignores: ['provider/modules/*/queries.ts', 'provider/modules/*/queries/**'],
+    rules: { 'no-restricted-syntax': ['error', ...looseStatement] },
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
