@@ -96,14 +96,37 @@ const serverOrder = [
   'cache',
   'provider-client',
   'geocoding',
-  'adapters',
+  'values',
+  'model',
+  'domains',
   'facade',
   'graphql',
   'http',
 ];
 
-/** The folders of the adapters, likewise. */
-const adapterOrder = ['model', 'codes', 'values', 'mapping', 'legal', 'services'];
+/** The domains of the server: each maps what the provider says of it, and may import those before it. */
+const domainOrder = [
+  'tracking',
+  'notifications',
+  'chat',
+  'addresses',
+  'payments',
+  'events',
+  'forms',
+  'bills',
+  'rides',
+  'stores',
+  'wallet',
+  'catalogue',
+  'search',
+  'cart',
+  'invoices',
+  'checkout',
+  'vouchers',
+  'bookings',
+  'orders',
+  'accounts',
+];
 
 /** The layout table of the architecture, row by row. */
 export default {
@@ -213,12 +236,19 @@ export default {
       from: { path: '^server/[^/]+/', pathNot: `^server/(bootstrap|__generated__|${serverOrder.join('|')})/` },
       to: {},
     },
-    ...adapterOrder.map((folder, at) => ({
-      name: `${folder}-imports-adapter-folders-before-it`,
+    ...domainOrder.map((domain, at) => ({
+      name: `${domain}-imports-domains-before-it`,
       severity: 'error',
-      from: { path: `^server/adapters/${folder}/` },
-      to: { path: `^server/adapters/((${['none', ...adapterOrder.slice(at + 1)].join('|')})/|[^/]+$)` },
+      from: { path: `^server/domains/${domain}/` },
+      to: { path: `^server/domains/(${['none', ...domainOrder.slice(at + 1)].join('|')})/` },
     })),
+    {
+      name: 'domain-is-listed',
+      comment: 'A new domain of the server gets its place in `domainOrder`.',
+      severity: 'error',
+      from: { path: '^server/domains/', pathNot: `^server/domains/(${domainOrder.join('|')})/` },
+      to: {},
+    },
     {
       name: 'no-folder-cycles',
       comment: 'Types count as well. Resolver types, which are generated, name the context that adapters answer to.',

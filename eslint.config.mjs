@@ -82,10 +82,10 @@ export default [
   { ignores: ['**/__generated__/', 'dist/', 'test-results/', '.data/', 'public/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['src/**/*.{ts,tsx}', 'server/adapters/**', 'provider/modules/**'],
+    files: ['src/**/*.{ts,tsx}', 'server/domains/**', 'provider/modules/**'],
     languageOptions: { parser: tseslint.parser },
   },
-  { files: ['server/adapters/**'], rules: { 'no-restricted-syntax': ['error', ...providerPaths] } },
+  { files: ['server/domains/**'], rules: { 'no-restricted-syntax': ['error', ...providerPaths] } },
   {
     files: ['provider/modules/**/*.ts'],
     ignores: ['provider/modules/*/queries.ts', 'provider/modules/*/queries/**'],

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
-import { createBillOffers } from '../adapters/services/bills';
-import { createForms } from '../adapters/services/forms';
-import { createComponents, maxComponentsPerCall } from '../adapters/components';
-import { createItems } from '../adapters/items';
+import { createBillOffers } from '../domains/bills/adapter';
+import { createForms } from '../domains/forms/adapter';
+import { createComponents, maxComponentsPerCall } from '../domains/catalogue/components';
+import { createItems } from '../domains/catalogue/adapter';
 import type {
   BillOfferModel,
   ComponentModel,
@@ -11,11 +11,11 @@ import type {
   ItemPageModel,
   ReviewConnectionModel,
   StoreFormModel,
-} from '../adapters/model/models';
-import { createSearch, type TextSearch } from '../adapters/search';
-import { createWallet } from '../adapters/wallet';
+} from '../model/models';
+import { createSearch, type TextSearch } from '../domains/search/adapter';
+import { createWallet } from '../domains/wallet/adapter';
 import type { Reward } from '../__generated__/resolvers';
-import type { StoreRecord } from '../adapters/mapping/store-record';
+import type { StoreRecord } from '../domains/stores/store-record';
 import { type Cache, cacheKey } from '../cache/cache';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { withinSignal } from './within-signal';

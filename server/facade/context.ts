@@ -1,10 +1,10 @@
 import type { StoreCard } from '../__generated__/resolvers';
-import type { createAccount } from '../adapters/account';
-import type { createRegions } from '../adapters/address';
-import type { createSlots } from '../adapters/services/bookings';
-import type { createSearch } from '../adapters/search';
-import type { createTracking } from '../adapters/tracking';
-import type { StoreRecord } from '../adapters/mapping/store-record';
+import type { createAccount } from '../domains/accounts/adapter';
+import type { createRegions } from '../domains/addresses/adapter';
+import type { createSlots } from '../domains/bookings/adapter';
+import type { createSearch } from '../domains/search/adapter';
+import type { createTracking } from '../domains/tracking/adapter';
+import type { StoreRecord } from '../domains/stores/store-record';
 import type { Geocoder } from '../geocoding/geocoder';
 import type { FramePayload } from '../sealing/sealer';
 import type { Content } from './content';

@@ -1,10 +1,10 @@
-import { createAccount } from '../adapters/account';
-import { createApps } from '../adapters/apps';
-import type { StoreRecord } from '../adapters/mapping/store-record';
-import { createSlots } from '../adapters/services/bookings';
-import { createRegions } from '../adapters/address';
-import { createSearch } from '../adapters/search';
-import { createTracking } from '../adapters/tracking';
+import { createAccount } from '../domains/accounts/adapter';
+import { createApps } from '../domains/stores/adapter';
+import type { StoreRecord } from '../domains/stores/store-record';
+import { createSlots } from '../domains/bookings/adapter';
+import { createRegions } from '../domains/addresses/adapter';
+import { createSearch } from '../domains/search/adapter';
+import { createTracking } from '../domains/tracking/adapter';
 import type { StoreCard } from '../__generated__/resolvers';
 import { type Cache, cacheKey } from '../cache/cache';
 import type { Locale } from '../base/locale';

@@ -1,6 +1,6 @@
-import type { OutcomeModel, RefusalModel, SignInModel } from '../adapters/model/models';
+import type { OutcomeModel, RefusalModel, SignInModel } from '../model/models';
 import { type FacadeContext, storeOf } from './context';
-import type { SignedIn } from '../adapters/account';
+import type { SignedIn } from '../domains/accounts/adapter';
 
 /** Ends the session once the provider has succeeded. */
 export async function endSession({ visit }: FacadeContext, outcome: Promise<OutcomeModel>): Promise<OutcomeModel> {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { createApps, type StoreReference, type StoreVersion } from '../adapters/apps';
-import type { StoreRecord } from '../adapters/mapping/store-record';
+import { createApps, type StoreReference, type StoreVersion } from '../domains/stores/adapter';
+import type { StoreRecord } from '../domains/stores/store-record';
 import type { Log } from '../base/log';
 import type { Locale } from '../base/locale';
 import type { ProviderClient } from '../provider-client/provider-client';

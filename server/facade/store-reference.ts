@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { StoreReference } from '../adapters/apps';
+import type { StoreReference } from '../domains/stores/adapter';
 import type { Settings } from '../base/settings';
 
 export interface StoreRoute {

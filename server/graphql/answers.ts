@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoreRecord } from '../adapters/mapping/store-record';
+import type { StoreRecord } from '../domains/stores/store-record';
 import { createCache, cacheKey } from '../cache/cache';
 import type { CacheBudget } from '../cache/cache-budget';
 import type { FacadeContext } from '../facade/context';

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { serverAnswerMs } from '../__generated__/limits';
-import type { StoreReference } from '../adapters/apps';
+import type { StoreReference } from '../domains/stores/adapter';
 import type { CacheBudget } from '../cache/cache-budget';
-import type { StoreRecord } from '../adapters/mapping/store-record';
+import type { StoreRecord } from '../domains/stores/store-record';
 import type { Locale } from '../base/locale';
 import { clientAddressOf } from '../base/client-address';
 import { deviceOf } from '../base/device';

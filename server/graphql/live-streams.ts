@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type GraphQLSchema, subscribe } from 'graphql';
-import type { StoreRecord } from '../adapters/mapping/store-record';
+import type { StoreRecord } from '../domains/stores/store-record';
 import { setSessionCookies } from '../sessions/sessions';
 import type { Visit } from '../sessions/visit';
 import type { Contexts, FacadeRequest } from '../facade/contexts';

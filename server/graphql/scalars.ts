@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
-import { isDay, isMoment } from '../adapters/values/text';
+import { isDay, isMoment } from '../values/text';
 
 const outgoing = <Value>(name: string, holds: (value: unknown) => value is Value) =>
   new GraphQLScalarType<Value, Value>({

@@ -1,5 +1,5 @@
-import { chatParty, messageKind } from '../../server/adapters/codes/chat-codes';
-import { actionKind, cardStyle, listStyle } from '../../server/adapters/codes/component-codes';
+import { chatParty, messageKind } from '../../server/domains/chat/codes';
+import { actionKind, cardStyle, listStyle } from '../../server/domains/stores/component-codes';
 import {
   borderShape,
   fontFamily,
@@ -7,20 +7,16 @@ import {
   paletteColors,
   phoneVerification,
   searchBox,
-} from '../../server/adapters/codes/store-codes';
-import {
-  carrierKind,
-  orderCategory,
-  orderStatus,
-  paymentKind,
-  voucherCategory,
-  voucherCategoryCode,
-  formFieldKind,
-  rideState,
-} from '../../server/adapters/codes/order-codes';
-import { refundCause, refundRoute } from '../../server/adapters/codes/refund-codes';
-import { refusalCode } from '../../server/adapters/codes/code-table';
-import { sortCode } from '../../server/adapters/codes/item-codes';
+} from '../../server/domains/stores/codes';
+import { carrierKind, paymentKind } from '../../server/domains/payments/codes';
+import { orderCategory } from '../../server/domains/orders/codes';
+import { orderStatus } from '../../server/model/order-status';
+import { voucherCategory, voucherCategoryCode } from '../../server/domains/vouchers/codes';
+import { formFieldKind } from '../../server/domains/forms/codes';
+import { rideState } from '../../server/domains/rides/codes';
+import { refundCause, refundRoute } from '../../server/domains/payments/refund-codes';
+import { refusalCode } from '../../server/model/code-table';
+import { sortCode } from '../../server/domains/catalogue/item-codes';
 import { refusals } from './refusal-table';
 import { codeSchemas, codesOf } from './openapi-contract';
 

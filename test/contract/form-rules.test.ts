@@ -3,8 +3,8 @@ import { parseList } from '../../provider/modules/directions/rules/extra-service
 import { asRideForm } from '../../provider/modules/stores/queries/form-of';
 import { checkStore } from '../../provider/store-check/check-store';
 import type { StoredForm } from '../../provider/store-check/store-document';
-import { mapForm } from '../../server/adapters/mapping/map-ride';
-import { formData } from '../../server/adapters/services/forms';
+import { mapForm } from '../../server/domains/forms/mapping';
+import { formData } from '../../server/domains/forms/adapter';
 import {
   fieldOf,
   filledForm,

@@ -1,5 +1,5 @@
 import type { components } from '../../server/__generated__/rest';
-import { createApps } from '../../server/adapters/apps';
+import { createApps } from '../../server/domains/stores/adapter';
 import type { ProviderCalls } from '../../server/provider-client/provider-client';
 import { type ProviderUnderTest, startProviderUnderTest } from './provider-under-test';
 

@@ -1,11 +1,11 @@
 import type { Store } from '../../server/__generated__/resolvers';
-import { createApps } from '../../server/adapters/apps';
-import { createCompiledHtml } from '../../server/adapters/compiled-html';
-import { createComponents } from '../../server/adapters/components';
-import { createItems } from '../../server/adapters/items';
-import type { ComponentModel, ItemModel } from '../../server/adapters/model/models';
-import type { StoreRecord } from '../../server/adapters/mapping/store-record';
-import { createTracking } from '../../server/adapters/tracking';
+import { createApps } from '../../server/domains/stores/adapter';
+import { createCompiledHtml } from '../../server/domains/catalogue/compiled-html';
+import { createComponents } from '../../server/domains/catalogue/components';
+import { createItems } from '../../server/domains/catalogue/adapter';
+import type { ComponentModel, ItemModel } from '../../server/model/models';
+import type { StoreRecord } from '../../server/domains/stores/store-record';
+import { createTracking } from '../../server/domains/tracking/adapter';
 import type { ProviderCalls } from '../../server/provider-client/provider-client';
 import { type ProviderUnderTest, startProviderUnderTest } from './provider-under-test';
 

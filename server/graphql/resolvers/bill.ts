@@ -1,5 +1,5 @@
 import type { BillInquiryResolvers, MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
-import { clampInteger } from '../../adapters/values/numbers';
+import { clampInteger } from '../../values/numbers';
 import { customerOf, storeOf } from '../../facade/context';
 import { checkPhonePrefix } from './inputs';
 

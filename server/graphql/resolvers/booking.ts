@@ -5,8 +5,8 @@ import type {
   QueryResolvers,
   ServiceDaysResolvers,
 } from '../../__generated__/resolvers';
-import { clampInteger } from '../../adapters/values/numbers';
-import { dayAt } from '../../adapters/values/text';
+import { clampInteger } from '../../values/numbers';
+import { dayAt } from '../../values/text';
 import { customerOf, storeOf } from '../../facade/context';
 import { checkDays, checkTime } from './inputs';
 
@@ -21,8 +21,8 @@ export const bookingMutations: Pick<MutationResolvers, 'holdSlot' | 'releaseSlot
   },
   releaseSlot: (_parent, { input }, context) => customerOf(context).bookings.release(input.sessionCode),
   moveBooking: (_parent, { input }, context) => {
-    const { bookings } = customerOf(context);
-    return bookings.move({ ...input, ...checkTime({ start: input.start, time: input.time }) });
+    const { orders } = customerOf(context);
+    return orders.moveBooking({ ...input, ...checkTime({ start: input.start, time: input.time }) });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '../../__generated__/resolvers';
-import { isTabbed } from '../../adapters/codes/store-codes';
-import type { ComponentModel } from '../../adapters/model/models';
+import { isTabbed } from '../../domains/stores/codes';
+import type { ComponentModel } from '../../model/models';
 import { storeOf } from '../../facade/context';
 import { homeComponents } from './home-components';
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../__generated__/resolvers';
-import { edgesOf } from '../../adapters/model/connection';
+import { edgesOf } from '../../model/connection';
 
 export const connections = {
   ItemConnection: { edges: edgesOf },

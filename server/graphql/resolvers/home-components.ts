@@ -1,5 +1,5 @@
-import { isTabbed } from '../../adapters/codes/store-codes';
-import type { StoreRecord } from '../../adapters/mapping/store-record';
+import { isTabbed } from '../../domains/stores/codes';
+import type { StoreRecord } from '../../domains/stores/store-record';
 
 /** Components shown whole: in tab layouts the chosen tab, or the first if there is none; otherwise the home page's. */
 export function homeComponents({ store, components }: StoreRecord, tab: string | null): string[] {

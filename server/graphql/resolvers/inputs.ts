@@ -10,11 +10,11 @@ import type {
 } from '../../__generated__/resolvers';
 import { FacadeError } from '../../facade/error-model';
 import { maxAmount, searchTextLength } from '../../__generated__/limits';
-import type { TextSearch } from '../../adapters/search';
-import { clampInteger } from '../../adapters/values/numbers';
-import { cutText } from '../../adapters/values/text';
-import { isDay } from '../../adapters/values/text';
-import { isViewUid } from '../../adapters/model/ids';
+import type { TextSearch } from '../../domains/search/adapter';
+import { clampInteger } from '../../values/numbers';
+import { cutText } from '../../values/text';
+import { isDay } from '../../values/text';
+import { isViewUid } from '../../model/ids';
 
 export function checkPosition(position: PositionInput): PositionInput {
   if (Math.abs(position.latitude) > 90 || Math.abs(position.longitude) > 180)

@@ -5,8 +5,8 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../../__generated__/resolvers';
-import type { InvoiceSummaryModel } from '../../adapters/model/models';
-import { dayAt } from '../../adapters/values/text';
+import type { InvoiceSummaryModel } from '../../model/models';
+import { dayAt } from '../../values/text';
 import { customerOf, type FacadeContext, storeOf } from '../../facade/context';
 
 export const invoiceQueries: Pick<QueryResolvers, 'invoices' | 'invoice' | 'invoiceQuote' | 'invoicePayment'> = {

@@ -5,7 +5,7 @@ import type {
   QueryResolvers,
   SubscriptionResolvers,
 } from '../../__generated__/resolvers';
-import type { CustomerChangeModel } from '../../adapters/live-changes';
+import type { CustomerChangeModel } from '../../domains/events/live-changes';
 import { customerOf, storeOf } from '../../facade/context';
 
 export const orderQueries: Pick<QueryResolvers, 'order' | 'orderPayment' | 'orders' | 'orderByNumber'> = {

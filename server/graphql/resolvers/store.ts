@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../../__generated__/resolvers';
-import { legalText } from '../../adapters/legal/legal-text';
+import { legalText } from '../../domains/stores/legal/legal-text';
 
 export const storeQueries: Pick<QueryResolvers, 'store' | 'stores' | 'legalText'> = {
   store: (_parent, _args, { store }) => store?.record.store ?? null,

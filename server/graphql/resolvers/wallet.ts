@@ -1,5 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
-import type { PageKey } from '../../adapters/wallet';
+import type { PageKey } from '../../domains/wallet/adapter';
 import { customerOf, storeOf } from '../../facade/context';
 import { checkBankAccount, checkCursor } from './inputs';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { StoreRecord } from '../../adapters/mapping/store-record';
+import type { StoreRecord } from '../../domains/stores/store-record';
 import { sendStream } from '../../base/compress';
 import type { PagesOptions } from './pages';
 import { robotRules } from './robot-rules';

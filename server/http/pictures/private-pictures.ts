@@ -9,7 +9,7 @@ import {
 import { Busy, retryAfterSeconds } from '../../../shared/queues/create-queue';
 import { uploadBytes, uploadPixels } from '../../__generated__/limits';
 import type { ErrorCode, RefusalCode } from '../../__generated__/resolvers';
-import type { OutcomeModel } from '../../adapters/model/models';
+import type { OutcomeModel } from '../../model/models';
 import type { EncodedPicture } from '../../provider-client/operation';
 import { ProviderError } from '../../provider-client/provider-error';
 import type { PrivatePicture } from '../../provider-client/private-pictures';
@@ -19,7 +19,7 @@ import type { Settings } from '../../base/settings';
 import { reportError } from '../../facade/error-model';
 import { storeRouteOf } from '../../facade/store-reference';
 import type { Facade } from '../../graphql/facade';
-import type { StoreRecord } from '../../adapters/mapping/store-record';
+import type { StoreRecord } from '../../domains/stores/store-record';
 import { sessionConflict, sessionHeader } from '../../sessions/page-session';
 import { setSessionCookies, visitOf } from '../../sessions/sessions';
 import type { Session, Visit } from '../../sessions/visit';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Execute } from '../../../src/entry-server';
-import type { StoreReference } from '../../adapters/apps';
+import type { StoreReference } from '../../domains/stores/adapter';
 import type { Facade } from '../../graphql/facade';
 import { guest, type Visit } from '../../sessions/visit';
 import type { Settings } from '../../base/settings';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkStore, headerPalette } from '../../../provider/store-check/check-store';
 import { describeWarning } from '../../../provider/store-check/issue';
-import { paletteColors } from '../../../server/adapters/codes/store-codes';
+import { paletteColors } from '../../../server/domains/stores/codes';
 import { changed, storeText } from '../../support/provider/fixture-store';
 
 const warningsOf = (text: string, file = 'toko.yaml') =>

@@ -1,4 +1,4 @@
-import { mapStoreRecord } from '../../../server/adapters/mapping/store-record';
+import { mapStoreRecord } from '../../../server/domains/stores/store-record';
 import { homeComponents } from '../../../server/graphql/resolvers/home-components';
 import { app, component } from '../../support/server/rest-examples';
 

@@ -1,5 +1,5 @@
-import { consentVersion, legalText } from '../../../server/adapters/legal/legal-text';
-import { mapStoreRecord } from '../../../server/adapters/mapping/store-record';
+import { consentVersion, legalText } from '../../../server/domains/stores/legal/legal-text';
+import { mapStoreRecord } from '../../../server/domains/stores/store-record';
 import { app } from '../../support/server/rest-examples';
 
 const kinds = ['TERMS', 'PRIVACY'] as const;

@@ -10,7 +10,7 @@ import type { Build } from '../../../server/http/rendering/page-renderer';
 import type { RemotePictures } from '../../../server/http/pictures/remote-pictures';
 import { createMetrics } from '../../../server/http/health/metrics';
 import { guest } from '../../../server/sessions/visit';
-import type { StoreReference } from '../../../server/adapters/apps';
+import type { StoreReference } from '../../../server/domains/stores/adapter';
 import { readSettings, type Settings } from '../../../server/base/settings';
 import type { RenderAnswer, RenderRequest } from '../../../src/entry-server';
 import { cleanUp } from '../programs/cleanup';

@@ -1,4 +1,4 @@
-import { groupId } from '../../../server/adapters/model/ids';
+import { groupId } from '../../../server/model/ids';
 import {
   getNamedType,
   type GraphQLField,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { FormFiles } from '../../../../server/adapters/services/form-files';
+import type { FormFiles } from '../../../../server/domains/forms/form-files';
 import type { Facade } from '../../../../server/graphql/facade';
 import { createSessions } from '../../../../server/sessions/sessions';
 import { gps, hostilePictures } from '../../../support/pictures/hostile-pictures';

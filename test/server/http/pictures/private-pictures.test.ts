@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Facade } from '../../../../server/graphql/facade';
-import type { InvoiceProofs } from '../../../../server/adapters/invoice-proofs';
+import type { InvoiceProofs } from '../../../../server/domains/invoices/invoice-proofs';
 import { ProviderError } from '../../../../server/provider-client/provider-error';
 import { createSessions } from '../../../../server/sessions/sessions';
 import { hostilePictures } from '../../../support/pictures/hostile-pictures';

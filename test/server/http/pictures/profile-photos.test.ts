@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Photos } from '../../../../server/adapters/services/photos';
+import type { Photos } from '../../../../server/domains/accounts/photos';
 import type { Facade } from '../../../../server/graphql/facade';
 import { createSessions } from '../../../../server/sessions/sessions';
 import { type HttpFixture, startHttp } from '../../../support/server/http-fixture';

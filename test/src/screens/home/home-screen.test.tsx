@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { homeLayout } from '../../../../server/adapters/codes/store-codes';
+import { homeLayout } from '../../../../server/domains/stores/codes';
 import type { HomeLayout, HomeScreenQuery } from '../../../../src/__generated__/gql/graphql';
 import type { StoreShell } from '../../../../src/api/store-context';
 import { renderers } from '../../../../src/renderers/preload';

@@ -1,0 +1,90 @@
+import type {
+  Chat,
+  ChatSummary,
+  Invoice,
+  BillInquiry,
+  InvoiceSummary,
+  Message,
+  OrderConnection,
+  OrderPayment,
+  OrderSummary,
+  ReferredFriend,
+  ResolversParentTypes,
+  Review,
+  ReviewConnection,
+  Transaction,
+  WebContentPage,
+} from '../__generated__/resolvers';
+import type { components } from '../__generated__/rest';
+import type { Connection } from './connection';
+
+export type ComponentModel = ResolversParentTypes['Component'];
+export type SegmentModel = ResolversParentTypes['Segment'];
+export type ItemModel = ResolversParentTypes['Item'];
+/** Its frame's URL is sealed anew for each request. */
+export type WebContentPageParent = Omit<WebContentPage, 'frame'>;
+type Page = ResolversParentTypes['ItemPage'];
+/** What the pages of all types have, but the item. */
+export type SharedPageModel = Omit<ResolversParentTypes['TextItemPage'], '__typename' | 'item'>;
+type OwnFields<Of> = Of extends unknown ? Omit<Of, 'item' | keyof SharedPageModel> : never;
+/** What only the page of one type has. */
+export type ItemDetailsModel = OwnFields<Page>;
+export type ItemPageModel = Page & { readonly reviewsHidden: boolean };
+export type ItemConnectionModel = Connection<ItemModel>;
+export type NearItemConnectionModel = Connection<ResolversParentTypes['NearItem']>;
+export type OrderConnectionModel = Connection<OrderSummary> & Pick<OrderConnection, 'counts'>;
+/** What today is, is known when it is asked for. */
+export type InvoiceModel = Omit<Invoice, 'isOverdue'>;
+export type InvoiceSummaryModel = Omit<InvoiceSummary, 'isOverdue'>;
+export type OrderPaymentParent = Omit<OrderPayment, 'order'>;
+export type TransactionConnectionModel = Connection<Transaction>;
+export type ReferredFriendConnectionModel = Connection<ReferredFriend>;
+export type ReviewsModel = Connection<Review> & Pick<ReviewConnection, 'totalCount'>;
+export type ReviewConnectionModel = ReviewsModel & Pick<ReviewConnection, 'title'>;
+
+export type Rest = components['schemas'];
+
+export type RefusalModel = ResolversParentTypes['Refusal'] & { readonly __typename: 'Refusal' };
+export type DoneModel = ResolversParentTypes['Done'] & { readonly __typename: 'Done' };
+export type SignInModel = ResolversParentTypes['SignInResult'];
+export type CodeRequestModel = ResolversParentTypes['CodeRequest'] & { readonly __typename: 'CodeRequest' };
+export type SavedProfileModel = ResolversParentTypes['SaveProfileResult'];
+export type CodeModel = ResolversParentTypes['CodeResult'];
+export type OrderAgainModel = ResolversParentTypes['OrderAgainResult'];
+export type OutcomeModel = ResolversParentTypes['Outcome'];
+export type CartModel = Extract<ResolversParentTypes['CartResult'], { __typename: 'Cart' }>;
+export type CartResultModel = ResolversParentTypes['CartResult'];
+export type AddToCartModel = ResolversParentTypes['AddToCartResult'];
+export type AddressModel = Extract<ResolversParentTypes['AddressResult'], { __typename: 'Address' }>;
+export type SavedAddressModel = ResolversParentTypes['SavedAddress'];
+export type SavedAddressesResultModel = ResolversParentTypes['SavedAddressesResult'];
+export type AddressResultModel = ResolversParentTypes['AddressResult'];
+export type LanguageResultModel = ResolversParentTypes['LanguageResult'];
+export type PackagesModel = ResolversParentTypes['PackagesResult'];
+export type CheckoutResultModel = ResolversParentTypes['CheckoutResult'];
+export type HoldSlotModel = ResolversParentTypes['HoldSlotResult'];
+export type MoveBookingModel = ResolversParentTypes['MoveBookingResult'];
+export type ServiceDaysModel = ResolversParentTypes['ServiceDays'];
+export type CreateOrderModel = ResolversParentTypes['CreateOrderResult'];
+export type ExchangePointsModel = ResolversParentTypes['ExchangePointsResult'];
+export type OrderAttemptModel = ResolversParentTypes['OrderAttempt'];
+export type OrderModel = ResolversParentTypes['Order'];
+export type OrderPaymentModel = ResolversParentTypes['OrderPaymentResult'];
+export type VoucherModel = ResolversParentTypes['Voucher'];
+export type VoucherCheckModel = ResolversParentTypes['VoucherCheckResult'];
+/** With its newest page, which comes with it. */
+export type ChatModel = Omit<Chat, 'messages'> & { readonly newest: MessageConnectionModel };
+export type ChatSummaryModel = ChatSummary;
+export type ChatConnectionModel = Connection<ChatSummary>;
+export type MessageModel = Message;
+export type MessageConnectionModel = Connection<Message>;
+export type SendMessageModel = ResolversParentTypes['SendMessageResult'];
+export type InvoiceConnectionModel = Connection<InvoiceSummaryModel>;
+export type BillOfferModel = NonNullable<ResolversParentTypes['BillOffer']>;
+export type BillInquiryParent = Omit<BillInquiry, 'openFor'> & { readonly expiresAt: string | null };
+export type BillInquiryModel = ResolversParentTypes['InquireBillResult'];
+export type StoreFormModel = NonNullable<ResolversParentTypes['StoreForm']>;
+export type RideQuoteModel = ResolversParentTypes['RideQuoteResult'];
+export type InvoiceQuoteModel = ResolversParentTypes['InvoiceQuoteResult'];
+export type InvoicePaymentModel = ResolversParentTypes['InvoicePaymentResult'];
+export type PayInvoiceModel = ResolversParentTypes['PayInvoiceResult'];
