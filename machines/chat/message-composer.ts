@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
-import type { Refusal } from '../attempt';
+import type { Refusal } from '../orders/attempt';
 import { eventParams } from '../params';
 import type { MessageItem, ThreadPage } from './thread-messages';
 

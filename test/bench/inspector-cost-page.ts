@@ -1,5 +1,5 @@
 import { type AnyActorRef, createActor } from 'xstate';
-import { checkoutMachine } from '../../machines/checkout';
+import { checkoutMachine } from '../../machines/checkout/checkout';
 import { startAgent } from '../../src/inspector/agent/agent';
 import { type FromInspector, openChannel } from '../../src/inspector/wire/messages';
 

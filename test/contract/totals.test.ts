@@ -1,5 +1,5 @@
-import { type CheckoutFacts, totalOf } from '../../machines/checkout-sum';
-import { goodsTotal } from '../../machines/totals';
+import { type CheckoutFacts, totalOf } from '../../machines/checkout/checkout-sum';
+import { goodsTotal } from '../../machines/orders/totals';
 import { subtotal } from '../../provider/modules/cart/rules/lines';
 import { orderTotal } from '../../provider/modules/orders/rules/checkout-choices';
 

@@ -1,4 +1,4 @@
-import type { CodeSending, SentCode } from '../../../machines/account/one-time-code';
+import type { CodeSending, SentCode } from '../../../machines/accounts/one-time-code';
 import type { RefusalCode, SentCodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { oneTimeCodeMachine } from '../../../machines/account/one-time-code';
-import type { signInMachine } from '../../../machines/account/sign-in';
+import type { oneTimeCodeMachine } from '../../../machines/accounts/one-time-code';
+import type { signInMachine } from '../../../machines/accounts/sign-in';
 
 type CodeSnapshot = SnapshotFrom<typeof oneTimeCodeMachine>;
 type SignInSnapshot = SnapshotFrom<typeof signInMachine>;

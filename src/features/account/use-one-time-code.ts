@@ -7,7 +7,7 @@ import {
   type CodeTarget,
   oneTimeCodeMachine,
   type SentCode,
-} from '../../../machines/account/one-time-code';
+} from '../../../machines/accounts/one-time-code';
 import { RequestCodeDocument } from '../../__generated__/documents/request-code';
 import { ResetPasswordDocument } from '../../__generated__/documents/reset-password';
 import { VerifyCodeDocument } from '../../__generated__/documents/verify-code';
@@ -19,7 +19,7 @@ import { claimStorage } from '../../storage/claim-storage';
 import { readCode } from './read-code';
 import { useFlow } from '../../actors/use-flow';
 
-export type { CodeError, CodeTarget, SentCode } from '../../../machines/account/one-time-code';
+export type { CodeError, CodeTarget, SentCode } from '../../../machines/accounts/one-time-code';
 
 export interface OneTimeCodeStart {
   purpose: CodePurpose;

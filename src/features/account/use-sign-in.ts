@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { CodeSending } from '../../../machines/account/one-time-code';
+import type { CodeSending } from '../../../machines/accounts/one-time-code';
 import {
   type Credentials,
   type Registration,
   type SignInAnswer,
   signInMachine,
-} from '../../../machines/account/sign-in';
+} from '../../../machines/accounts/sign-in';
 import { RequestPasswordResetDocument } from '../../__generated__/documents/request-password-reset';
 import { RegisterDocument } from '../../__generated__/documents/register';
 import { SignInDocument } from '../../__generated__/documents/sign-in';
@@ -17,7 +17,7 @@ import { claimStorage } from '../../storage/claim-storage';
 import { readCode } from './read-code';
 import { useFlow } from '../../actors/use-flow';
 
-export type { Credentials, Registration } from '../../../machines/account/sign-in';
+export type { Credentials, Registration } from '../../../machines/accounts/sign-in';
 
 export function useSignIn() {
   const execute = useExecute();

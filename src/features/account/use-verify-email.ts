@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { VerifyEmailDocument } from '../../__generated__/documents/verify-email';
-import type { CodeSending } from '../../../machines/account/one-time-code';
+import type { CodeSending } from '../../../machines/accounts/one-time-code';
 import { useExecute } from '../../api/execute';
 import { readCode } from './read-code';
 

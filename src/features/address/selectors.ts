@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { addressMachine } from '../../../machines/address';
+import type { addressMachine } from '../../../machines/addresses/address';
 
 type AddressSnapshot = SnapshotFrom<typeof addressMachine>;
 

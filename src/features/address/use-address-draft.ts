@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Regions, TypedAddress } from '../../../machines/address';
+import type { Regions, TypedAddress } from '../../../machines/addresses/address';
 import type { AddressFlow } from './use-address';
 
 export interface WrittenAddress {

@@ -7,7 +7,7 @@ import {
   type Level,
   type Region,
   type Regions,
-} from '../../../machines/address';
+} from '../../../machines/addresses/address';
 import { CitiesDocument } from '../../__generated__/documents/cities';
 import { DistrictsDocument } from '../../__generated__/documents/districts';
 import { ProvincesDocument } from '../../__generated__/documents/provinces';
@@ -25,7 +25,7 @@ export {
   type Region,
   type Regions,
   type TypedAddress,
-} from '../../../machines/address';
+} from '../../../machines/addresses/address';
 import { useFlow } from '../../actors/use-flow';
 
 /** Saves an address; null, or why it was refused. Throws where no answer came. */

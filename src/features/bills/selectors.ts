@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { billInquiryMachine } from '../../../machines/money/bill-inquiry';
-import type { billPaymentMachine } from '../../../machines/money/bill-payment';
+import type { billInquiryMachine } from '../../../machines/bills/bill-inquiry';
+import type { billPaymentMachine } from '../../../machines/bills/bill-payment';
 
 type InquirySnapshot = SnapshotFrom<typeof billInquiryMachine>;
 type PaymentSnapshot = SnapshotFrom<typeof billPaymentMachine>;

@@ -1,4 +1,4 @@
-import type { BillEntry } from '../../../machines/money/bill-inquiry';
+import type { BillEntry } from '../../../machines/bills/bill-inquiry';
 import type { Money } from '../../i18n/money';
 import { storedValue } from '../../storage/stored-value';
 

@@ -6,7 +6,7 @@ import {
   type InquiryAnswer,
   type OfferedBill,
   type OwedBill,
-} from '../../../machines/money/bill-inquiry';
+} from '../../../machines/bills/bill-inquiry';
 import { BillOfferDocument } from '../../__generated__/documents/bill-offer';
 import { InquireBillDocument } from '../../__generated__/documents/inquire-bill';
 import type { Bill_OfferFragment } from '../../__generated__/gql/graphql';
@@ -19,7 +19,7 @@ import { unwrap } from '../../api/unwrap';
 import { refusalOf } from '../orders/attempts';
 import type { OwedFacts } from './stored-bill';
 
-export { type BillEntry, type BillField, prefixOf } from '../../../machines/money/bill-inquiry';
+export { type BillEntry, type BillField, prefixOf } from '../../../machines/bills/bill-inquiry';
 
 export type Offer = Bill_OfferFragment;
 export type BillInquiryFlow = Actor<typeof billInquiryMachine>;

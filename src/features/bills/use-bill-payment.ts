@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { type BillOrder, billPaymentMachine } from '../../../machines/money/bill-payment';
+import { type BillOrder, billPaymentMachine } from '../../../machines/bills/bill-payment';
 import { CreateBillOrderDocument } from '../../__generated__/documents/create-bill-order';
 import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';

@@ -1,4 +1,4 @@
-import type { ServiceDay, ServiceSchedule, ServiceSelection } from '../../../machines/booking/service-days';
+import type { ServiceDay, ServiceSchedule, ServiceSelection } from '../../../machines/bookings/service-days';
 import { type BookedService, type ServiceTime, timeMark } from '../../routing/service-payment';
 import { addDays } from '../../ui/field/calendar-days';
 
@@ -7,7 +7,7 @@ export {
   type ServiceDay,
   type ServiceSchedule,
   type ServiceSelection,
-} from '../../../machines/booking/service-days';
+} from '../../../machines/bookings/service-days';
 
 const dayMs = 86_400_000;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;

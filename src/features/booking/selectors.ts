@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { serviceBookingMachine } from '../../../machines/booking/service-booking';
+import type { serviceBookingMachine } from '../../../machines/bookings/service-booking';
 
 type Snapshot = SnapshotFrom<typeof serviceBookingMachine>;
 

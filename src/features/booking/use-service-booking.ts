@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { serviceBookingMachine } from '../../../machines/booking/service-booking';
-import type { HoldAnswer } from '../../../machines/booking/service-booking-setup';
-import type { ServiceDay, ServiceSelection } from '../../../machines/booking/service-days';
+import { serviceBookingMachine } from '../../../machines/bookings/service-booking';
+import type { HoldAnswer } from '../../../machines/bookings/service-booking-setup';
+import type { ServiceDay, ServiceSelection } from '../../../machines/bookings/service-days';
 import { HoldSlotDocument } from '../../__generated__/documents/hold-slot';
 import { ReleaseSlotDocument } from '../../__generated__/documents/release-slot';
 import { ServiceDaysDocument } from '../../__generated__/documents/service-days';

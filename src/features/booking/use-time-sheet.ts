@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { OutputFrom } from 'xstate';
-import type { serviceBookingMachine } from '../../../machines/booking/service-booking';
+import type { serviceBookingMachine } from '../../../machines/bookings/service-booking';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { useMessages } from '../../i18n/use-messages';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';

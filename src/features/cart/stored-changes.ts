@@ -1,4 +1,4 @@
-import { type Cart, type LineChange, lineRemovals, type Removal } from '../../../machines/cart-lines';
+import { type Cart, type LineChange, lineRemovals, type Removal } from '../../../machines/cart/cart-lines';
 import { timedValue } from '../../storage/timed-value';
 
 const isChange = (value: unknown): value is LineChange =>

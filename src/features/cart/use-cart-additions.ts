@@ -5,7 +5,7 @@ import {
   type CartAddition,
   type CartAdditionsEvent,
   cartAdditionsMachine,
-} from '../../../machines/money/cart-additions';
+} from '../../../machines/cart/cart-additions';
 import { AddToCartDocument } from '../../__generated__/documents/add-to-cart';
 import { CartScreenDocument } from '../../__generated__/documents/cart-screen';
 import { NotificationsDocument } from '../../__generated__/documents/notifications';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { cartMachine } from '../../../machines/cart';
-import type { LineChange, Removal } from '../../../machines/cart-lines';
-import type { CartAnswer } from '../../../machines/cart-setup';
+import { cartMachine } from '../../../machines/cart/cart';
+import type { LineChange, Removal } from '../../../machines/cart/cart-lines';
+import type { CartAnswer } from '../../../machines/cart/cart-setup';
 import { CartScreenDocument } from '../../__generated__/documents/cart-screen';
 import { NotificationsDocument } from '../../__generated__/documents/notifications';
 import { RemoveFromCartDocument } from '../../__generated__/documents/remove-from-cart';
@@ -47,9 +47,9 @@ export {
   piecesIn,
   selectedIn,
   shownGroups,
-} from '../../../machines/cart-lines';
-export type { CartRefusal } from '../../../machines/cart-setup';
-export { goodsTotal } from '../../../machines/totals';
+} from '../../../machines/cart/cart-lines';
+export type { CartRefusal } from '../../../machines/cart/cart-setup';
+export { goodsTotal } from '../../../machines/orders/totals';
 
 type Result = Loaded<{ result: FragmentOf<Cart_ResultFragment> }>;
 

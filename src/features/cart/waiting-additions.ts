@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { CartAddition } from '../../../machines/money/cart-additions';
+import type { CartAddition } from '../../../machines/cart/cart-additions';
 import { timedValue } from '../../storage/timed-value';
 
-export type { CartAddition } from '../../../machines/money/cart-additions';
+export type { CartAddition } from '../../../machines/cart/cart-additions';
 
 const maxAdditions = 50;
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Refusal } from '../../../machines/attempt';
+import type { Refusal } from '../../../machines/orders/attempt';
 import type { OutgoingMessage, RefusedMessage, UnsentMessages } from '../../../machines/chat/message-composer';
 import { useStore } from '../../api/store-context';
 import { removePicture } from '../../storage/stored-pictures';

@@ -1,5 +1,5 @@
-import type { Parcel } from '../../../machines/carrier-selection';
-import type { Goods } from '../../../machines/checkout-sum';
+import type { Parcel } from '../../../machines/checkout/carrier-selection';
+import type { Goods } from '../../../machines/checkout/checkout-sum';
 import { readFragment } from '../../api/fragment';
 import { type ServiceTime, timeMark } from '../../routing/service-payment';
 import { linesText } from '../../routing/item-checkout';

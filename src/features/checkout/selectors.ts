@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import type { carrierSelectionMachine } from '../../../machines/carrier-selection';
-import type { checkoutMachine } from '../../../machines/checkout';
-import type { checkoutQuantitiesMachine } from '../../../machines/checkout-quantities';
-import type { voucherMachine } from '../../../machines/voucher';
+import type { carrierSelectionMachine } from '../../../machines/checkout/carrier-selection';
+import type { checkoutMachine } from '../../../machines/checkout/checkout';
+import type { checkoutQuantitiesMachine } from '../../../machines/checkout/checkout-quantities';
+import type { voucherMachine } from '../../../machines/vouchers/voucher';
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 type QuantitiesSnapshot = SnapshotFrom<typeof checkoutQuantitiesMachine>;

@@ -6,13 +6,18 @@ import {
   carrierSelectionMachine,
   type PackagesQuestion,
   type Parcel,
-} from '../../../machines/carrier-selection';
+} from '../../../machines/checkout/carrier-selection';
 import { CarrierPackagesDocument } from '../../__generated__/documents/carrier-packages';
 import { CarriersDocument } from '../../__generated__/documents/carriers';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
 
-export { type Carrier, type CarrierPackage, chosenCarrier, chosenPackage } from '../../../machines/carrier-selection';
+export {
+  type Carrier,
+  type CarrierPackage,
+  chosenCarrier,
+  chosenPackage,
+} from '../../../machines/checkout/carrier-selection';
 
 export type CarrierFlow = ActorRefFrom<typeof carrierSelectionMachine>;
 

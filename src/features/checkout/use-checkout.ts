@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
-import { checkoutMachine } from '../../../machines/checkout';
-import type { CheckoutFacts, Payment } from '../../../machines/checkout-sum';
+import { checkoutMachine } from '../../../machines/checkout/checkout';
+import type { CheckoutFacts, Payment } from '../../../machines/checkout/checkout-sum';
 import { useFlow } from '../../actors/use-flow';
 import { CreateOrderDocument } from '../../__generated__/documents/create-order';
 import type { CreateOrderInput } from '../../__generated__/gql/graphql';
@@ -22,7 +22,7 @@ import { useVoucher, type VoucherFlow } from './use-voucher';
 export type OrderDraft = Omit<CreateOrderInput, 'sessionCode'>;
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
-export { type CheckoutSection, discountOf, isNote, orderFeeOf, totalOf } from '../../../machines/checkout-sum';
+export { type CheckoutSection, discountOf, isNote, orderFeeOf, totalOf } from '../../../machines/checkout/checkout-sum';
 
 /** What payment, voucher and sum read: of a checkout, or of the payment of a bill. */
 export interface SumFlows {

@@ -7,7 +7,7 @@ import {
   type LineQuantity,
   type QuantityAnswer,
   type QuantityRefusal,
-} from '../../../machines/checkout-quantities';
+} from '../../../machines/checkout/checkout-quantities';
 import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-screen';
 import { SetQuantityDocument } from '../../__generated__/documents/set-quantity';
 import type { CheckoutScreenQuery } from '../../__generated__/gql/graphql';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { type VoucherAnswer, type VoucherBasis, voucherMachine } from '../../../machines/voucher';
+import { type VoucherAnswer, type VoucherBasis, voucherMachine } from '../../../machines/vouchers/voucher';
 import { CheckVoucherDocument } from '../../__generated__/documents/check-voucher';
 import type { CarrierKind, PaymentKind, VoucherCategory } from '../../__generated__/gql/graphql';
 import { unwrap } from '../../api/unwrap';

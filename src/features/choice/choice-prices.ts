@@ -1,4 +1,4 @@
-import { goodsTotal } from '../../../machines/totals';
+import { goodsTotal } from '../../../machines/orders/totals';
 import type { Money } from '../../i18n/money';
 import type { ShownOption } from './shown-options';
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { itemChoiceMachine } from '../../../machines/item-choice';
+import type { itemChoiceMachine } from '../../../machines/catalogue/item-choice';
 
 type ChoiceSnapshot = SnapshotFrom<typeof itemChoiceMachine>;
 

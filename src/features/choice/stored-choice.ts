@@ -1,5 +1,5 @@
-import type { Choice } from '../../../machines/item-choice-setup';
-import type { ChoiceLine } from '../../../machines/item-choice-limits';
+import type { Choice } from '../../../machines/catalogue/item-choice-setup';
+import type { ChoiceLine } from '../../../machines/catalogue/item-choice-limits';
 import { storedValue } from '../../storage/stored-value';
 import { setPending } from './pending-choice';
 

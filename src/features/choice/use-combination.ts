@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { type ChoiceLine, quantityIn } from '../../../machines/item-choice-limits';
+import { type ChoiceLine, quantityIn } from '../../../machines/catalogue/item-choice-limits';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import {
   type ChosenValues,

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { itemChoiceMachine } from '../../../machines/item-choice';
-import type { Choice, Submitted } from '../../../machines/item-choice-setup';
-import { type ChoosableItem, quantityIn } from '../../../machines/item-choice-limits';
+import { itemChoiceMachine } from '../../../machines/catalogue/item-choice';
+import type { Choice, Submitted } from '../../../machines/catalogue/item-choice-setup';
+import { type ChoosableItem, quantityIn } from '../../../machines/catalogue/item-choice-limits';
 import { AddToCartDocument } from '../../__generated__/documents/add-to-cart';
 import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-screen';
 import { NotificationsDocument } from '../../__generated__/documents/notifications';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { customHtmlMachine } from '../../../machines/custom-html';
+import type { customHtmlMachine } from '../../../machines/catalogue/custom-html';
 
 type HtmlSnapshot = SnapshotFrom<typeof customHtmlMachine>;
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { customHtmlMachine, type Located, type Position } from '../../../machines/custom-html';
+import { customHtmlMachine, type Located, type Position } from '../../../machines/catalogue/custom-html';
 import { OpenCustomHtmlDocument } from '../../__generated__/documents/open-custom-html';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { type FavouriteRefusal, favouritesMachine } from '../../../machines/account/favourites';
+import { type FavouriteRefusal, favouritesMachine } from '../../../machines/accounts/favourites';
 import { FavouritesDocument } from '../../__generated__/documents/favourites';
 import { SaveFavouriteDocument } from '../../__generated__/documents/save-favourite';
 import { maxFavourites } from '../../__generated__/limits';

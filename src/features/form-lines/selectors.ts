@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { formSendingMachine } from '../../../machines/form/form-sending';
+import type { formSendingMachine } from '../../../machines/forms/form-sending';
 
 type Snapshot = SnapshotFrom<typeof formSendingMachine>;
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { formSendingMachine } from '../../../machines/form/form-sending';
-import type { PlacedOrder } from '../../../machines/order-submission';
+import { formSendingMachine } from '../../../machines/forms/form-sending';
+import type { PlacedOrder } from '../../../machines/orders/order-submission';
 import { SubmitFormDocument } from '../../__generated__/documents/submit-form';
 import { useFlow } from '../../actors/use-flow';
 import { newSessionCode } from '../../api/session-code';

@@ -1,4 +1,4 @@
-import { invoiceTotal } from '../../../machines/totals';
+import { invoiceTotal } from '../../../machines/orders/totals';
 import type { Payment_OptionFragment } from '../../__generated__/gql/graphql';
 
 /** What an invoice costs by a way to pay, in the currency's smallest shown unit, as far as the page knows before the quote. */

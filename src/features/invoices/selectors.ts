@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { invoicePaymentMachine } from '../../../machines/money/invoice-payment';
+import type { invoicePaymentMachine } from '../../../machines/invoices/invoice-payment';
 import { isConfirming, isSending, submissionNoticeOf } from '../orders/selectors';
 
 type InvoiceSnapshot = SnapshotFrom<typeof invoicePaymentMachine>;

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { InvoicePaymentEvent, ProofFile } from '../../../machines/money/invoice-payment-setup';
+import type { InvoicePaymentEvent, ProofFile } from '../../../machines/invoices/invoice-payment-setup';
 import { uploadPicture } from '../../api/upload-picture';
 
 /** Sends a picture to `url`. Ends with the flow that started it. */

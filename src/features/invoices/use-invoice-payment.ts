@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
-import { invoicePaymentMachine } from '../../../machines/money/invoice-payment';
+import { invoicePaymentMachine } from '../../../machines/invoices/invoice-payment';
 import type {
   InvoiceFacts,
   InvoiceOrder,
   InvoicePaymentEvent,
   InvoiceQuote,
-} from '../../../machines/money/invoice-payment-setup';
-import type { ChangeAnswer, NewPayment } from '../../../machines/order-payment-setup';
+} from '../../../machines/invoices/invoice-payment-setup';
+import type { ChangeAnswer, NewPayment } from '../../../machines/orders/order-payment-setup';
 import { CancelInvoicePaymentDocument } from '../../__generated__/documents/cancel-invoice-payment';
 import { InvoiceQuoteDocument } from '../../__generated__/documents/invoice-quote';
 import { InvoiceStateDocument } from '../../__generated__/documents/invoice-state';

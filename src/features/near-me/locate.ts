@@ -1,4 +1,4 @@
-import type { DeviceAnswer } from '../../../machines/ride/location-finding';
+import type { DeviceAnswer } from '../../../machines/rides/location-finding';
 
 const timeoutMs = 10_000;
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { nearMeMachine } from '../../../machines/near-me';
-import type { placeSearchMachine } from '../../../machines/ride/place-search';
+import type { nearMeMachine } from '../../../machines/search/near-me';
+import type { placeSearchMachine } from '../../../machines/rides/place-search';
 
 type NearMeSnapshot = SnapshotFrom<typeof nearMeMachine>;
 

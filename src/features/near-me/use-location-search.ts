@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { type FoundPlace, placeSearchMachine } from '../../../machines/ride/place-search';
+import { type FoundPlace, placeSearchMachine } from '../../../machines/rides/place-search';
 import { FindPlacesDocument } from '../../__generated__/documents/find-places';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
 import { useFlow } from '../../actors/use-flow';
 
-export type { FoundPlace } from '../../../machines/ride/place-search';
+export type { FoundPlace } from '../../../machines/rides/place-search';
 
 /** The flow of looking for a place by its name, those near a position first. */
 export function useLocationSearch(near: FoundPlace['position'] | null) {

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import type { Located } from '../../../machines/custom-html';
-import { nearMeMachine, type Origin } from '../../../machines/near-me';
+import type { Located } from '../../../machines/catalogue/custom-html';
+import { nearMeMachine, type Origin } from '../../../machines/search/near-me';
 import { locate } from './locate';
 import { useFlow } from '../../actors/use-flow';
 
-export type { Origin } from '../../../machines/near-me';
+export type { Origin } from '../../../machines/search/near-me';
 
 const machine = nearMeMachine.provide({ actors: { locate: fromPromise<Located, undefined>(locate) } });
 

@@ -1,4 +1,4 @@
-import type { PushAnswer } from '../../../machines/account/push-permission';
+import type { PushAnswer } from '../../../machines/notifications/push-permission';
 
 export const isPushSupported = () =>
   'Notification' in window && 'PushManager' in window && Boolean(navigator.serviceWorker);

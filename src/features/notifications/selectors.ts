@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { pushPermissionMachine } from '../../../machines/account/push-permission';
+import type { pushPermissionMachine } from '../../../machines/notifications/push-permission';
 
 type Snapshot = SnapshotFrom<typeof pushPermissionMachine>;
 

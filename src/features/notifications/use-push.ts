@@ -5,7 +5,7 @@ import {
   pushPermissionMachine,
   type PushState,
   type Subscription,
-} from '../../../machines/account/push-permission';
+} from '../../../machines/notifications/push-permission';
 import { PushStateDocument } from '../../__generated__/documents/push-state';
 import { SubscribeToPushDocument } from '../../__generated__/documents/subscribe-to-push';
 import { UnsubscribeFromPushDocument } from '../../__generated__/documents/unsubscribe-from-push';

@@ -1,5 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { type AttemptAnswer, type AttemptEvent, attemptMachine, type SubmissionEnd } from '../../../machines/attempt';
+import {
+  type AttemptAnswer,
+  type AttemptEvent,
+  attemptMachine,
+  type SubmissionEnd,
+} from '../../../machines/orders/attempt';
 import { OrderAttemptDocument } from '../../__generated__/documents/order-attempt';
 import type { Attempt_OrderFragment, Attempt_RefusalFragment } from '../../__generated__/gql/graphql';
 import { onConnectionReturn } from '../../api/connection';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { orderAgainMachine } from '../../../machines/money/order-again';
-import type { orderPaymentMachine } from '../../../machines/order-payment';
-import type { orderSubmissionMachine } from '../../../machines/order-submission';
+import type { orderAgainMachine } from '../../../machines/orders/order-again';
+import type { orderPaymentMachine } from '../../../machines/orders/order-payment';
+import type { orderSubmissionMachine } from '../../../machines/orders/order-submission';
 
 type PaymentSnapshot = SnapshotFrom<typeof orderPaymentMachine>;
 type SubmissionSnapshot = SnapshotFrom<typeof orderSubmissionMachine>;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { type AgainAnswer, orderAgainMachine } from '../../../machines/money/order-again';
+import { type AgainAnswer, orderAgainMachine } from '../../../machines/orders/order-again';
 import { CartScreenDocument } from '../../__generated__/documents/cart-screen';
 import { OrderAgainDocument } from '../../__generated__/documents/order-again';
 import type { OrderAgainMutation } from '../../__generated__/gql/graphql';

@@ -1,8 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
-import type { SubmissionEnd } from '../../../machines/attempt';
-import { orderPaymentMachine } from '../../../machines/order-payment';
-import type { ChangeAnswer, NewPayment, OrderFacts, OrderPaymentEvent } from '../../../machines/order-payment-setup';
+import type { SubmissionEnd } from '../../../machines/orders/attempt';
+import { orderPaymentMachine } from '../../../machines/orders/order-payment';
+import type {
+  ChangeAnswer,
+  NewPayment,
+  OrderFacts,
+  OrderPaymentEvent,
+} from '../../../machines/orders/order-payment-setup';
 import { CancelOrderDocument } from '../../__generated__/documents/cancel-order';
 import { ChangePaymentDocument } from '../../__generated__/documents/change-payment';
 import { OrderRevisionDocument } from '../../__generated__/documents/order-revision';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import type { SubmissionEnd } from '../../../machines/attempt';
-import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/order-submission';
+import type { SubmissionEnd } from '../../../machines/orders/attempt';
+import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/orders/order-submission';
 import { type Execute, useExecute } from '../../api/execute';
 import { useStore } from '../../api/store-context';
 import { useHydrated } from '../../lazy/use-hydrated';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PageCursor } from '../../../machines/search-paging';
+import type { PageCursor } from '../../../machines/search/search-paging';
 
 interface PageInfo {
   page: number;

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { type PageCursor, searchPagingMachine } from '../../../machines/search-paging';
+import { type PageCursor, searchPagingMachine } from '../../../machines/search/search-paging';
 import { announce } from '../../actors/running-flows';
 
 export interface PagingStart {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import type { PageCursor } from '../../../machines/search-paging';
+import type { PageCursor } from '../../../machines/search/search-paging';
 import type { DocumentRef } from '../../api/execute';
 import { unwrap } from '../../api/unwrap';
 import { usePageData } from '../../api/use-loaded';

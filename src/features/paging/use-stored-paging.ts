@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PageCursor } from '../../../machines/search-paging';
+import type { PageCursor } from '../../../machines/search/search-paging';
 import { entryKey, readEntry, writeEntry } from '../../api/entry-state';
 import { useHydrated } from '../../lazy/use-hydrated';
 import { storedValue } from '../../storage/stored-value';

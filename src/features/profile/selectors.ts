@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { closeAccountMachine } from '../../../machines/account/close-account';
-import type { profilePhotoMachine } from '../../../machines/account/profile-photo';
-import type { profileEditMachine } from '../../../machines/account/profile-edit';
+import type { closeAccountMachine } from '../../../machines/accounts/close-account';
+import type { profilePhotoMachine } from '../../../machines/accounts/profile-photo';
+import type { profileEditMachine } from '../../../machines/accounts/profile-edit';
 
 type Snapshot = SnapshotFrom<typeof profileEditMachine>;
 

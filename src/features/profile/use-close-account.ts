@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { type ClosingAnswer, type ClosingDraft, closeAccountMachine } from '../../../machines/account/close-account';
+import { type ClosingAnswer, type ClosingDraft, closeAccountMachine } from '../../../machines/accounts/close-account';
 import { AccountStateDocument } from '../../__generated__/documents/account-state';
 import { CloseAccountDocument } from '../../__generated__/documents/close-account';
 import { useFlow } from '../../actors/use-flow';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { type ProfileAnswer, profileEditMachine, type TypedProfile } from '../../../machines/account/profile-edit';
+import { type ProfileAnswer, profileEditMachine, type TypedProfile } from '../../../machines/accounts/profile-edit';
 import { SaveProfileDocument } from '../../__generated__/documents/save-profile';
 import { useFlow } from '../../actors/use-flow';
 import { useExecute } from '../../api/execute';
 import { unwrap } from '../../api/unwrap';
 import { sentCodeOf } from '../account/read-code';
 
-export type { SentCode } from '../../../machines/account/one-time-code';
-export type { TypedProfile } from '../../../machines/account/profile-edit';
+export type { SentCode } from '../../../machines/accounts/one-time-code';
+export type { TypedProfile } from '../../../machines/accounts/profile-edit';
 
 /** Changes who the customer is. */
 export function useProfileEdit() {

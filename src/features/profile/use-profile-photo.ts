@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { type PhotoAnswer, type PhotoUpload, profilePhotoMachine } from '../../../machines/account/profile-photo';
+import { type PhotoAnswer, type PhotoUpload, profilePhotoMachine } from '../../../machines/accounts/profile-photo';
 import { RemovePhotoDocument } from '../../__generated__/documents/remove-photo';
 import { useFlow } from '../../actors/use-flow';
 import { useExecute } from '../../api/execute';

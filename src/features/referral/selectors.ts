@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { referralEntryMachine } from '../../../machines/money/referral-entry';
+import type { referralEntryMachine } from '../../../machines/accounts/referral-entry';
 
 type Snapshot = SnapshotFrom<typeof referralEntryMachine>;
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { type ReferralOrder, referralEntryMachine } from '../../../machines/money/referral-entry';
+import { type ReferralOrder, referralEntryMachine } from '../../../machines/accounts/referral-entry';
 import { EnterReferralDocument } from '../../__generated__/documents/enter-referral';
 import { useFlow } from '../../actors/use-flow';
 import { newSessionCode } from '../../api/session-code';

@@ -1,5 +1,5 @@
-import type { NamedAddress } from '../../../machines/ride/location-finding';
-import type { FoundPlace } from '../../../machines/ride/place-search';
+import type { NamedAddress } from '../../../machines/rides/location-finding';
+import type { FoundPlace } from '../../../machines/rides/place-search';
 import type { MapPoint } from '../map/tiles';
 
 type LocationSearch = (text: string, near: MapPoint | null) => Promise<readonly FoundPlace[]>;

@@ -1,8 +1,8 @@
-import type { RideLocation, RideTerms } from '../../../machines/ride/courier-selection-setup';
-import type { RideExtra } from '../../../machines/ride/ride-sum';
+import type { RideLocation, RideTerms } from '../../../machines/rides/courier-selection-setup';
+import type { RideExtra } from '../../../machines/rides/ride-sum';
 import type { Ride_ExtraFragment, Ride_TermsFragment } from '../../__generated__/gql/graphql';
 
-export { extrasTotal, limitOf, minimumOf, quantityOf } from '../../../machines/ride/ride-sum';
+export { extrasTotal, limitOf, minimumOf, quantityOf } from '../../../machines/rides/ride-sum';
 
 /** An extra as its page names and prices it. */
 export interface NamedExtra extends RideExtra {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { courierSelectionMachine } from '../../../machines/ride/courier-selection';
-import type { locationFindingMachine } from '../../../machines/ride/location-finding';
-import type { rideTrackingMachine } from '../../../machines/ride/ride-tracking';
+import type { courierSelectionMachine } from '../../../machines/rides/courier-selection';
+import type { locationFindingMachine } from '../../../machines/rides/location-finding';
+import type { rideTrackingMachine } from '../../../machines/rides/ride-tracking';
 
 type RideSnapshot = SnapshotFrom<typeof courierSelectionMachine>;
 type FindingSnapshot = SnapshotFrom<typeof locationFindingMachine>;

@@ -1,4 +1,4 @@
-import type { RideLocation, RideSelection } from '../../../machines/ride/courier-selection-setup';
+import type { RideLocation, RideSelection } from '../../../machines/rides/courier-selection-setup';
 import { storedValue } from '../../storage/stored-value';
 
 const maxRecent = 5;

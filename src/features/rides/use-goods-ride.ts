@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RideQuestion } from '../../../machines/ride/courier-selection-setup';
-import { chosenExtras, extrasTotal } from '../../../machines/ride/ride-sum';
+import type { RideQuestion } from '../../../machines/rides/courier-selection-setup';
+import { chosenExtras, extrasTotal } from '../../../machines/rides/ride-sum';
 import { isRidePricing, isRideUnpriced } from '../checkout/selectors';
 import type { Carrier, CarrierFlow, CarrierPackage } from '../checkout/use-carrier-selection';
 import type { FilledLine, FormLine } from '../form-lines/form-schema';

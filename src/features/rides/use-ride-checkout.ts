@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { chosenExtras, extrasTotal, rideTotal } from '../../../machines/ride/ride-sum';
+import { chosenExtras, extrasTotal, rideTotal } from '../../../machines/rides/ride-sum';
 import { CreateRideOrderDocument } from '../../__generated__/documents/create-ride-order';
 import type { CreateRideOrderInput, PaymentKind, Ride_TermsFragment } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';

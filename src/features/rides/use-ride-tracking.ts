@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
-import { rideTrackingMachine } from '../../../machines/ride/ride-tracking';
+import { rideTrackingMachine } from '../../../machines/rides/ride-tracking';
 import type {
   RequestAnswer,
   RideFacts,
   RideRequest,
   RideStage,
   RideTrackingEvent,
-} from '../../../machines/ride/ride-tracking-setup';
+} from '../../../machines/rides/ride-tracking-setup';
 import { CancelOrderDocument } from '../../__generated__/documents/cancel-order';
 import { OrderRideDocument } from '../../__generated__/documents/order-ride';
 import { RateDriverDocument } from '../../__generated__/documents/rate-driver';

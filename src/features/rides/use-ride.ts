@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type Actor, fromPromise } from 'xstate';
-import { courierSelectionMachine } from '../../../machines/ride/courier-selection';
+import { courierSelectionMachine } from '../../../machines/rides/courier-selection';
 import type {
   QuoteAnswer,
   RideLocation,
   RideQuestion,
   RideQuote,
   RideTerms,
-} from '../../../machines/ride/courier-selection-setup';
-import { type DeviceAnswer, locationFindingMachine, type NamedAddress } from '../../../machines/ride/location-finding';
+} from '../../../machines/rides/courier-selection-setup';
+import { type DeviceAnswer, locationFindingMachine, type NamedAddress } from '../../../machines/rides/location-finding';
 import { FindPlacesDocument } from '../../__generated__/documents/find-places';
 import { NameLocationDocument } from '../../__generated__/documents/name-location';
 import { QuoteRideDocument } from '../../__generated__/documents/quote-ride';
@@ -30,7 +30,7 @@ import { storedRide } from './stored-ride';
 
 import type { RideSurcharge } from './ride-surcharge';
 
-export type { RideEnd, RideLocation, RideQuestion } from '../../../machines/ride/courier-selection-setup';
+export type { RideEnd, RideLocation, RideQuestion } from '../../../machines/rides/courier-selection-setup';
 
 export interface ShownQuote extends RideQuote {
   extras: readonly NamedExtra[];

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { type SpendingAnswer, spendingMachine } from '../../../machines/money/spending';
+import { type SpendingAnswer, spendingMachine } from '../../../machines/wallet/spending';
 import { ConfirmSpendingDocument } from '../../__generated__/documents/confirm-spending';
 import { useFlow } from '../../actors/use-flow';
 import { useExecute } from '../../api/execute';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { pointsExchangeMachine } from '../../../machines/money/points-exchange';
-import type { topUpMachine } from '../../../machines/money/top-up';
-import type { withdrawalMachine } from '../../../machines/money/withdrawal';
+import type { pointsExchangeMachine } from '../../../machines/wallet/points-exchange';
+import type { topUpMachine } from '../../../machines/wallet/top-up';
+import type { withdrawalMachine } from '../../../machines/wallet/withdrawal';
 
 type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;
 type WithdrawalSnapshot = SnapshotFrom<typeof withdrawalMachine>;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type ExchangeOrder, pointsExchangeMachine } from '../../../machines/money/points-exchange';
+import { type ExchangeOrder, pointsExchangeMachine } from '../../../machines/wallet/points-exchange';
 import { ExchangePointsDocument } from '../../__generated__/documents/exchange-points';
 import { useFlow } from '../../actors/use-flow';
 import { newSessionCode } from '../../api/session-code';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { AmountLimits } from '../../../machines/money/amount';
-import { type TopUpOrder, type TopUpPayment, topUpMachine } from '../../../machines/money/top-up';
+import type { AmountLimits } from '../../../machines/wallet/amount';
+import { type TopUpOrder, type TopUpPayment, topUpMachine } from '../../../machines/wallet/top-up';
 import { CreateTopUpDocument } from '../../__generated__/documents/create-top-up';
 import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';
@@ -10,8 +10,8 @@ import { readSubmission } from '../orders/attempts';
 import { type StoredEntry, usePersistedEntry } from '../stored-entry/use-stored-entry';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 
-export { anyAmount } from '../../../machines/money/amount';
-export { type TopUpField, topUpTotal } from '../../../machines/money/top-up';
+export { anyAmount } from '../../../machines/wallet/amount';
+export { type TopUpField, topUpTotal } from '../../../machines/wallet/top-up';
 
 const send: Send<TopUpOrder> = async (execute, { amount, total, payment, sessionCode }) => {
   const order = {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { type WithdrawalOrder, withdrawalMachine } from '../../../machines/money/withdrawal';
+import { type WithdrawalOrder, withdrawalMachine } from '../../../machines/wallet/withdrawal';
 import { CreateWithdrawalDocument } from '../../__generated__/documents/create-withdrawal';
 import { useFlow } from '../../actors/use-flow';
 import { newSessionCode } from '../../api/session-code';
@@ -9,7 +9,7 @@ import { usePersistedEntry } from '../stored-entry/use-stored-entry';
 import type { WalletStart } from './use-top-up';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 
-export type { BankAccount } from '../../../machines/money/withdrawal';
+export type { BankAccount } from '../../../machines/wallet/withdrawal';
 
 const send: Send<WithdrawalOrder> = async (execute, { amount, total, account, sessionCode }) => {
   const order = { amount, total, account, sessionCode };

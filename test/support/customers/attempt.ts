@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { MadeOrder, Refusal, SubmissionEnd } from '../../../machines/attempt';
-import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/order-submission';
+import type { MadeOrder, Refusal, SubmissionEnd } from '../../../machines/orders/attempt';
+import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/orders/order-submission';
 import type { Execute } from '../../../src/api/execute';
 import { newSessionCode } from '../../../src/api/session-code';
 import { attemptOf } from '../../../src/features/orders/attempts';

@@ -1,4 +1,4 @@
-import type { MadeOrder } from '../../../machines/attempt';
+import type { MadeOrder } from '../../../machines/orders/attempt';
 import { CreateOrderDocument } from '../../../src/__generated__/documents/create-order';
 import type { CreateOrderInput } from '../../../src/__generated__/gql/graphql';
 import { readSubmission } from '../../../src/features/orders/attempts';

@@ -1,4 +1,4 @@
-import type { Cart, CartGroup, CartLine } from '../../../machines/cart-lines';
+import type { Cart, CartGroup, CartLine } from '../../../machines/cart/cart-lines';
 
 export const line = (id: string, differences: Partial<CartLine> = {}): CartLine => ({
   id,

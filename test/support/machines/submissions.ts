@@ -1,6 +1,6 @@
 import { type ActorRefFrom, type AnyActorRef, type AnyMachineSnapshot, fromPromise, waitFor } from 'xstate';
-import { type AttemptAnswer, attemptMachine, type SubmissionEnd } from '../../../machines/attempt';
-import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/order-submission';
+import { type AttemptAnswer, attemptMachine, type SubmissionEnd } from '../../../machines/orders/attempt';
+import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/orders/order-submission';
 
 export interface SentOrder {
   order: PlacedOrder;

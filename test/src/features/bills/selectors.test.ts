@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { billInquiryMachine, type OfferedBill } from '../../../../machines/money/bill-inquiry';
+import { billInquiryMachine, type OfferedBill } from '../../../../machines/bills/bill-inquiry';
 import { hasNumber, isBillGone } from '../../../../src/features/bills/selectors';
 
 const credit: OfferedBill = {

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { type AttemptAnswer, attemptMachine, type SubmissionEnd } from '../../../../machines/attempt';
-import { orderPaymentMachine } from '../../../../machines/order-payment';
-import { orderSubmissionMachine, type PlacedOrder } from '../../../../machines/order-submission';
+import { type AttemptAnswer, attemptMachine, type SubmissionEnd } from '../../../../machines/orders/attempt';
+import { orderPaymentMachine } from '../../../../machines/orders/order-payment';
+import { orderSubmissionMachine, type PlacedOrder } from '../../../../machines/orders/order-submission';
 import { errorCodes } from '../../../../src/__generated__/error-codes';
 import type { FailureCode } from '../../../../src/api/loaded';
 import { readSubmission } from '../../../../src/features/orders/attempts';

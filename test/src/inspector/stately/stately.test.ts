@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createActor, createMachine } from 'xstate';
-import { nearMeMachine } from '../../../../machines/near-me';
-import { voucherMachine } from '../../../../machines/voucher';
+import { nearMeMachine } from '../../../../machines/search/near-me';
+import { voucherMachine } from '../../../../machines/vouchers/voucher';
 import { chart as voucherChart } from '../../../../src/__generated__/charts/voucher';
 import { machineConfig, statelyMessages, stateValue } from '../../../../src/inspector/stately/stately-messages';
 import { createTold } from '../../../../src/inspector/page/use-stately';

@@ -7,7 +7,7 @@ import { RemoveGroupFromCartDocument } from '../../../../src/__generated__/docum
 import { UpdateCartDocument } from '../../../../src/__generated__/documents/update-cart';
 import cartTexts from '../../../../src/i18n/cart/id.json';
 import { cartRoute } from '../../../../src/screens/cart/route';
-import { type Cart, shownGroups } from '../../../../machines/cart-lines';
+import { type Cart, shownGroups } from '../../../../machines/cart/cart-lines';
 import { cart, group, line } from '../../../support/machines/example-cart';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
 import { setFlag } from '../../../support/browser/session-flag';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createActor } from 'xstate';
-import { invoicePaymentMachine } from '../../../../machines/money/invoice-payment';
+import { invoicePaymentMachine } from '../../../../machines/invoices/invoice-payment';
 import type { InvoicePaymentFlow } from '../../../../src/features/invoices/use-invoice-payment';
 import { ProofPicker } from '../../../../src/screens/invoices/proof-picker';
 import { pngFile } from '../../../support/browser/picture-file';
