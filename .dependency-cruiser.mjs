@@ -251,7 +251,8 @@ export default {
     },
     {
       name: 'no-folder-cycles',
-      comment: 'Types count as well. The server is left out: resolver types, which are generated, name the context that domains answer to.',
+      comment:
+        'Types count as well. The server is left out: resolver types, which are generated, name the context that domains answer to.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^(provider|machines)/' },
