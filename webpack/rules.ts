@@ -4,6 +4,7 @@ import webpack, { type RuleSetRule } from 'webpack';
 import { asset, type Build, fromRoot } from './build';
 import { inlineTokens } from './inline-tokens';
 import { nameLazyModules } from './name-lazy-modules';
+import { shortComponentIds } from './short-component-ids';
 import { shortenKeys } from './short-keys';
 
 /** The actors of a page run by the machines that they were started with: a changed machine reloads the page. */
@@ -37,6 +38,7 @@ export const typescript = (
           displayName: mode === 'development',
           minify: mode === 'production',
         }),
+        ...(mode === 'production' ? [shortComponentIds] : []),
         inlineTokens,
         ...(shortKeys ? [shortenKeys(shortKeys)] : []),
       ],
