@@ -41,6 +41,7 @@ const particular: Readonly<Record<string, unknown>> = {
   code: '123456',
   payment: '1_penjual',
   number: 'JJ0000001',
+  'BankAccountInput.number': '1234567890',
   'InquireBillInput.number': '081234567890',
   'CreateBillOrderInput.number': '081234567890',
   parent: '31',
