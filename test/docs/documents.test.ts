@@ -90,9 +90,9 @@ test.each([
   // Of programs that start each other, and of tests.
   ['server', 'server/base/settings.ts', ['NODE_ENV', 'DEV_ASSETS']],
   ['provider', 'provider/settings.ts', ['PASSWORD_COST', 'TEST_PASSWORDS', 'COUNT_STATEMENTS']],
-])('README.md lists the settings of %s', (_program, path, internal) => {
+])('docs/settings.md lists the settings of %s', (_program, path, internal) => {
   const settings = [...read(path).matchAll(/^ {2}([A-Z_]+): (?!readonly|string|number|boolean|')/gm)];
   const names = settings.map(([, name = '']) => name).filter((name) => !internal.includes(name));
   expect(names.length).toBeGreaterThan(10);
-  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(read('README.md')))).toEqual([]);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(read('docs/settings.md')))).toEqual([]);
 });

@@ -40,9 +40,10 @@ test('the lock names no host that packages come from', () => {
   expect(entries.filter(([, { resolved }]) => resolved)).toEqual([]);
 });
 
-test('README names each package that would run a program at its install, and none may', () => {
+test('docs/operate.md names each package that would run a program at its install, and none may', () => {
   const scripts = entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
-  const named = /programs at their install[^:]*: ([^.]*)\./.exec(read('README.md').replaceAll('\n', ' '))?.[1] ?? '';
+  const named =
+    /programs at their install[^:]*: ([^.]*)\./.exec(read('docs/operate.md').replaceAll('\n', ' '))?.[1] ?? '';
   expect(
     named
       .replaceAll('`', '')
