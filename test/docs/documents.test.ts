@@ -79,11 +79,11 @@ describe('the decisions', () => {
   });
 });
 
-test('CONTRIBUTING.md lists the features in the order of the import rules', () => {
+test('docs/tree.md lists the features in the order of the import rules', () => {
   const list = /const featureOrder = \[([^\]]*)\]/.exec(read('.dependency-cruiser.mjs'))?.[1] ?? '';
   const order = [...list.matchAll(/'([^']+)'/g)].map(([, entry]) => entry);
   expect(order.length).toBeGreaterThan(5);
-  expect(read('CONTRIBUTING.md').replace(/\s+/g, ' ')).toContain(order.join(', '));
+  expect(read('docs/tree.md').replace(/\s+/g, ' ')).toContain(order.join(', '));
 });
 
 test.each([

@@ -4,7 +4,7 @@ const page = (files: number, said = files) =>
   Object.keys(recipeLimits)
     .map((title) => {
       const steps = Array.from({ length: files }, (_, at) => `${at + 1}. \`file-${at}.ts\`: its line.`);
-      return `### ${title} (${said} files)\n\nExample: \`other.ts\`.\n\n${steps.join('\n')}\n`;
+      return `# ${title} (${said} files)\n\nExample: \`other.ts\`.\n\n${steps.join('\n')}\n`;
     })
     .join('\n');
 
@@ -15,7 +15,7 @@ test('recipes within their limits are printed on one line without findings', () 
 });
 
 test('two files on one line count as two', () => {
-  expect(recipesOf('### Add a text (2 files)\n\n1. `id.json` and 2. `en.json`.\n')).toEqual([
+  expect(recipesOf('# Add a text (2 files)\n\n1. `id.json` and 2. `en.json`.\n')).toEqual([
     { title: 'Add a text', said: 2, files: 2 },
   ]);
 });

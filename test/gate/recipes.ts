@@ -1,4 +1,4 @@
-/** How to add one thing, as CONTRIBUTING.md tells it. */
+/** How to add one thing, as a page of `docs/recipes/` tells it. */
 export interface Recipe {
   title: string;
   /** How many files its heading says. */
@@ -14,11 +14,11 @@ export const recipeLimits: { readonly [title: string]: number } = {
   'Add a checkout section': 20,
 };
 
-const heading = /^### (Add .+?) \((\d+) files\)$/m;
+const heading = /^# (Add .+?) \((\d+) files\)$/m;
 
-/** The recipes of a page: `### Add a thing (2 files)` and below it steps that begin with `1.`, `2.` and so on. */
+/** The recipes of some pages: `# Add a thing (2 files)` and below it steps that begin with `1.`, `2.` and so on. */
 export function recipesOf(page: string): Recipe[] {
-  return page.split(/^(?=##)/m).flatMap((section) => {
+  return page.split(/^(?=# )/m).flatMap((section) => {
     const [, title, said] = heading.exec(section) ?? [];
     if (!title) return [];
     const numbers = [...section.matchAll(/(?:^| )(\d+)\. `/gm)].map(([, number]) => Number(number));
@@ -37,7 +37,7 @@ export function recipeFaults(recipes: readonly Recipe[]): string[] {
     .map(({ title, said, files }) => `The recipe "${title}" lists ${files} files, its heading says ${said}.`);
   const long = Object.entries(recipeLimits).flatMap(([title, limit]) => {
     const recipe = recipes.find((one) => one.title === title);
-    if (!recipe) return [`CONTRIBUTING.md has no recipe "${title}".`];
+    if (!recipe) return [`docs/recipes/ has no recipe "${title}".`];
     return recipe.files > limit ? [`The recipe "${title}" has ${recipe.files} files, more than ${limit}.`] : [];
   });
   return [...wrong, ...long];

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { sync as glob } from 'fast-glob';
 import { fromRoot, root } from '../../server/bootstrap/root.mjs';
 import { runCommand } from '../../server/bootstrap/run-command.mjs';
 import { changedStep, packageProgram, runnerStep } from './runners';
@@ -23,7 +24,12 @@ const structure: Step = {
   runsProgram: false,
   async run() {
     const numbers = structureOf(productFiles(root));
-    const recipes = recipesOf(readFileSync(fromRoot('CONTRIBUTING.md'), 'utf8'));
+    const recipes = recipesOf(
+      glob('docs/recipes/*.md', { cwd: root })
+        .sort()
+        .map((file) => readFileSync(fromRoot(file), 'utf8'))
+        .join('\n'),
+    );
     const findings = [...structureFaults(numbers), ...recipeFaults(recipes)];
     console.log(`${structureLine(numbers)}\n${recipesLine(recipes)}`);
     return { tally: tallyOfCheck(findings.length === 0), seconds: 0, output: findings.join('\n') };
