@@ -27,40 +27,14 @@ const layer = (folder, allowed) => only(`${folder}-imports`, `^src/${folder}/`, 
 const base = 'ui|theme|i18n|lazy';
 const belowFeatures = `actions|actors|${base}|api|routing|storage|__generated__`;
 
-/** What several screens share; a feature may import those before it. */
-const featureOrder = [
-  'refusals',
-  'share',
-  'paging',
-  'map',
-  'reviews',
-  'payments',
-  'notifications',
-  'address',
-  'stored-entry',
-  'account',
-  'near-me',
-  'custom-html',
-  'opening',
-  'vouchers',
-  'cart',
-  'choice',
-  'orders',
-  'spending',
-  'form-lines',
-  'profile',
-  'chat',
-  'address-book',
-  'booking',
-  'checkout',
-  'rides',
-  'bills',
-  'invoices',
-  'wallet',
-  'referral',
-  'favourites',
-  'recent-items',
-];
+/** What several screens share, on four floors: a feature imports its own floor, in a line, and those below. */
+const featureFloors = {
+  base: ['map', 'opening', 'paging', 'recent-items', 'refusals', 'reviews', 'share', 'stored-entry'],
+  person: ['account', 'address', 'address-book', 'custom-html', 'favourites', 'near-me', 'notifications'],
+  buying: ['cart', 'checkout', 'choice', 'form-lines', 'orders', 'payments', 'spending', 'vouchers'],
+  services: ['bills', 'booking', 'chat', 'invoices', 'profile', 'referral', 'rides', 'wallet'],
+};
+const floors = Object.values(featureFloors);
 
 /** Of the provider: what all modules stand on. */
 const belowModules = [
@@ -158,18 +132,25 @@ export default {
       to: { path: '(^|/)node_modules/xstate/' },
     },
     only('features-imports', '^src/features/', `^machines/|^src/(features|${belowFeatures})/`),
-    ...featureOrder.map((feature, at) => ({
-      name: `${feature}-imports-features-before-it`,
+    ...Object.entries(featureFloors).map(([floor, features], at) => ({
+      name: `${floor}-features-import-no-floor-above`,
       severity: 'error',
-      from: { path: `^src/features/${feature}/` },
-      to: { path: `^src/features/(${['none', ...featureOrder.slice(at + 1)].join('|')})/` },
+      from: { path: `^src/features/(${features.join('|')})/` },
+      to: { path: `^src/features/(${['none', ...floors.slice(at + 1).flat()].join('|')})/` },
     })),
     {
       name: 'feature-is-listed',
-      comment: 'A new feature gets its place in `featureOrder`.',
+      comment: 'A new feature gets its place on one of `featureFloors`.',
       severity: 'error',
-      from: { path: '^src/features/', pathNot: `^src/features/(${featureOrder.join('|')})/` },
+      from: { path: '^src/features/', pathNot: `^src/features/(${floors.flat().join('|')})/` },
       to: {},
+    },
+    {
+      name: 'features-import-one-way',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/features/' },
+      to: { circular: true, path: '^src/features/' },
     },
     only('actors-imports', '^src/actors/', '^machines/|^src/actors/'),
     layer('screens', `renderers|features|${belowFeatures}`),
