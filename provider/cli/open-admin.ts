@@ -3,7 +3,6 @@ import { findHolder } from '../database/lock-file';
 import { databaseDirectory, openDatabase } from '../database/open-database';
 import { NotFound, StaleFile } from '../errors/call-errors';
 import { PictureRefused } from '../media/encode-picture';
-import { createLocalAdmin } from '../modules/admin/rules';
 import type { StoreAdmin } from '../modules/admin/store-admin';
 import { createDeps } from '../modules/deps';
 import { createModules } from '../modules/modules';

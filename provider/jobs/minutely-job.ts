@@ -7,12 +7,12 @@ const intervalMs = 60_000;
 export function startMinutelyJob(tasks: readonly Task[], log: FastifyBaseLogger) {
   let running = Promise.resolve();
   const run = async () => {
-    for (const { name, run: runTask, done } of tasks) {
+    for (const task of tasks) {
       try {
-        const count = await runTask();
-        if (done && Number(count) > 0) log.info({ count }, done);
+        const count = await task.run();
+        if (task.done && Number(count) > 0) log.info({ count }, task.done);
       } catch (error) {
-        log.error({ err: error }, `Failed to ${name}`);
+        log.error({ err: error }, `Failed to ${task.name}`);
       }
     }
   };

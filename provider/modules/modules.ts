@@ -84,10 +84,10 @@ export const personalTables: readonly PersonalTable[] = all
 
 export function createModules(deps: Deps): Modules {
   const made: { [name: string]: object } = {};
-  for (const { name, after, create } of all) {
-    const missing = after.find((needed) => !(needed.name in made));
-    if (missing) throw new Error(`The module ${name} is listed before ${missing.name}, which it uses`);
-    made[name] = create(deps, made, { personalTables });
+  for (const module of all) {
+    const missing = module.after.find(({ name }) => !(name in made));
+    if (missing) throw new Error(`The module ${module.name} is listed before ${missing.name}, which it uses`);
+    made[module.name] = module.create(deps, made, { personalTables });
   }
   return made as Modules;
 }
@@ -95,9 +95,9 @@ export function createModules(deps: Deps): Modules {
 /** What answers the contract's calls. @throws if two modules answer the same one */
 export function handlersOf(modules: Modules, deps: Deps): Calls {
   const handlers: { [id: string]: unknown } = {};
-  for (const { name, routes } of all) {
-    for (const [id, handler] of Object.entries(routes?.(modules, deps) ?? {})) {
-      if (id in handlers) throw new Error(`The module ${name} answers ${id}, which another answers already`);
+  for (const module of all) {
+    for (const [id, handler] of Object.entries(module.routes?.(modules, deps) ?? {})) {
+      if (id in handlers) throw new Error(`The module ${module.name} answers ${id}, which another answers already`);
       handlers[id] = handler;
     }
   }
@@ -106,10 +106,10 @@ export function handlersOf(modules: Modules, deps: Deps): Calls {
 
 /** Adds the routes beside the contract, and the pages of the sandbox console. */
 export function serveModules(app: FastifyInstance, modules: Modules, deps: Deps) {
-  for (const { serve } of all) serve?.(app, modules, deps);
-  for (const { sandbox } of all) sandbox?.(app, modules, deps);
+  for (const module of all) module.serve?.(app, modules, deps);
+  for (const module of all) module.sandbox?.(app, modules, deps);
 }
 
-export const tasksOf = (modules: Modules) => all.flatMap(({ tasks }) => tasks?.(modules) ?? []);
+export const tasksOf = (modules: Modules) => all.flatMap((module) => module.tasks?.(modules) ?? []);
 
-export const pollsOf = (modules: Modules) => all.flatMap(({ polls }) => polls?.(modules) ?? []);
+export const pollsOf = (modules: Modules) => all.flatMap((module) => module.polls?.(modules) ?? []);

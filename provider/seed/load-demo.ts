@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLocalAdmin } from '../modules/admin/rules';
 import type { Database } from '../database/database';
 import { createDeps } from '../modules/deps';
 import { createModules } from '../modules/modules';

@@ -1,14 +1,12 @@
 import { mapBooking } from '../bookings/mapping';
-import { serviceSchedule } from '../catalogue/item-codes';
 import { carrierKind, paymentKind } from '../payments/codes';
 import { orderCategory } from './codes';
 import { orderStatus } from '../../model/order-status';
-import type { BookingModel } from '../../model/item-models';
 import type { Rest, OrderModel, OrderPaymentModel } from '../../model/models';
 import type { StoreRecord } from '../stores/store-record';
-import { orNull, deliveryEstimate, isDay, linkOrNull, moment, momentOrNull, timeZone } from '../../values/text';
+import { orNull, deliveryEstimate, linkOrNull, moment, momentOrNull } from '../../values/text';
 import { mediaPath } from '../../values/links';
-import { clampInteger, exactMoney } from '../../values/numbers';
+import { exactMoney } from '../../values/numbers';
 import { mapOrderBill } from '../bills/mapping';
 import { mapAddress } from '../addresses/mapping';
 import { mapRefunds } from '../payments/map-refund';
