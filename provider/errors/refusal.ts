@@ -24,7 +24,7 @@ const words: Readonly<Record<RefusalReason, string>> = {
   CLOSING_INVOICES: 'Pembayaran tagihan masih diproses. Tunggu sampai selesai, atau batalkan',
   CLOSING_ORDERS: 'Masih ada pesanan yang berjalan. Selesaikan atau batalkan dulu',
   CITY_INVALID: 'Kota tidak berada di provinsi itu',
-  CLOSED: 'Sedang tutup',
+  CLOSED: 'Toko sedang tutup',
   CODE_EXPIRED: 'Kode sudah tidak berlaku. Minta kode baru',
   CODE_WRONG: 'Kode salah',
   DISTRICT_INVALID: 'Kecamatan tidak berada di kota itu',

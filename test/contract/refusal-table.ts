@@ -92,7 +92,7 @@ export const refusalTable = {
     id: 'Field Kota harus di isi dengan benar',
     en: 'Choose a valid city',
   },
-  CLOSED: { provider: 'Sedang tutup', id: 'Toko sedang tutup', en: 'The shop is closed' },
+  CLOSED: { provider: 'Toko sedang tutup', id: 'Toko sedang tutup', en: 'The shop is closed' },
   CLOSING_BALANCE: {
     provider: 'Tarik saldo dulu, atau relakan saldo dan poin yang tersisa',
     id: 'Saldo atau poinmu telah berubah. Tarik dulu, atau relakan yang tersisa',

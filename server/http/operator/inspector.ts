@@ -84,12 +84,16 @@ export async function inspector(app: FastifyInstance, { settings, operator, dire
           );
       });
       scope.get('/coverage', () => coverage());
-      scope.get<{ Params: { name: string } }>('/machines/:name', async ({ params: { name } }, reply) => {
-        const text = /^[a-z-]+\.ts$/.test(name)
-          ? await readFile(fromRoot('machines', name), 'utf8').catch(() => null)
-          : null;
-        return text === null ? reply.code(404).send() : reply.type('text/plain; charset=utf-8').send(text);
-      });
+      scope.get<{ Params: { domain: string; name: string } }>(
+        '/machines/:domain/:name',
+        async ({ params: { domain, name } }, reply) => {
+          const text =
+            /^[a-z-]+$/.test(domain) && /^[a-z-]+\.ts$/.test(name)
+              ? await readFile(fromRoot('machines', domain, name), 'utf8').catch(() => null)
+              : null;
+          return text === null ? reply.code(404).send() : reply.type('text/plain; charset=utf-8').send(text);
+        },
+      );
     },
     { prefix: '/inspector' },
   );

@@ -42,8 +42,15 @@ test('lets the page open a configured Stately URL', async () => {
 
 test('shows a machine’s source and no other file', async () => {
   const ask = await startForOperator();
-  expect((await ask('/inspector/machines/cart.ts')).body).toContain('cartSetup.createMachine');
-  for (const name of ['none.ts', '..%2Fpackage.json', '%2e%2e%2fpackage.json', 'cart']) {
+  expect((await ask('/inspector/machines/cart/cart.ts')).body).toContain('cartSetup.createMachine');
+  expect((await ask('/inspector/machines/accounts/sign-in.ts')).statusCode).toBe(200);
+  for (const name of [
+    'cart/none.ts',
+    'cart/..%2F..%2Fpackage.json',
+    '%2e%2e/package.json',
+    '..%2Fserver/main.ts',
+    'cart',
+  ]) {
     expect((await ask(`/inspector/machines/${name}`)).statusCode).toBe(404);
   }
 });
@@ -82,7 +89,12 @@ test('when off, there is no inspector page and no line of it in other pages', as
 
 test('requires the operator’s key', async () => {
   http = await startHttp({ environment: { OPERATOR_KEY: key } });
-  for (const url of ['/inspector', '/inspector/assets/page.js', '/inspector/machines/cart.ts', '/inspector/coverage']) {
+  for (const url of [
+    '/inspector',
+    '/inspector/assets/page.js',
+    '/inspector/machines/cart/cart.ts',
+    '/inspector/coverage',
+  ]) {
     expect((await http.ask(url)).statusCode).toBe(401);
     expect((await http.ask({ url, headers: { authorization: `Bearer ${key}` } })).statusCode).toBe(200);
   }

@@ -61,7 +61,7 @@ const say = (locale: keyof typeof catalogues, code: string, message: string, mes
   return screen.getByRole('alert').textContent;
 };
 
-const namesFact = (code: string) => code === 'VOUCHER_NOT_BEGUN';
+const namesFact = (code: string) => ['CLOSED', 'VOUCHER_NOT_BEGUN'].includes(code);
 
 test.each(refusals)('%s has an Indonesian text', (code, { provider, id }) => {
   expect(say('id', code, namesFact(code) ? '' : provider)).toBe(id);
@@ -71,9 +71,11 @@ test.each(refusals)('%s has an English text', (code, { provider, en }) => {
   expect(say('en', code, namesFact(code) ? '' : provider)).toBe(en);
 });
 
-test('the day on which a voucher begins is told by the provider', () => {
-  const message = 'The voucher begins on 22 November 2026';
-  expect(say('en', 'VOUCHER_NOT_BEGUN', message)).toBe(message);
+test.each([
+  ['VOUCHER_NOT_BEGUN', 'The voucher begins on 22 November 2026'],
+  ['CLOSED', 'The shop is closed. It opens Thursday 09:00 WIB'],
+])('the day that %s names is told by the provider', (code, message) => {
+  expect(say('en', code, message)).toBe(message);
 });
 
 test.each([
