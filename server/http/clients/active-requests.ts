@@ -53,7 +53,12 @@ export function limitActiveRequests(app: FastifyInstance, { max, maxMs }: Active
       return refuse(request, reply);
     }
     const timer = setTimeout(() => {
-      request.log.error({ requestId: request.id, route: request.routeOptions.url }, 'A request took too long');
+      // Its client went before anybody listened for that.
+      if (reply.raw.destroyed) {
+        end(request);
+        return;
+      }
+      request.log.warn({ requestId: request.id, route: request.routeOptions.url }, 'A request took too long');
       refuse(request, reply);
     }, maxMs);
     active.set(request, timer);
