@@ -48,17 +48,14 @@ export function limitActiveRequests(app: FastifyInstance, { max, maxMs }: Active
 
   app.addHook('preHandler', async (request, reply) => {
     if (unlimited.has(request.routeOptions.url ?? '')) return undefined;
+    // A route that finds nothing passes its request on, and the hooks run again.
+    if (active.has(request)) return undefined;
     if (active.size >= max) {
       refused += 1;
       return refuse(request, reply);
     }
     const timer = setTimeout(() => {
-      // Its client went before anybody listened for that.
-      if (reply.raw.destroyed) {
-        end(request);
-        return;
-      }
-      request.log.warn({ requestId: request.id, route: request.routeOptions.url }, 'A request took too long');
+      request.log.error({ requestId: request.id, route: request.routeOptions.url }, 'A request took too long');
       refuse(request, reply);
     }, maxMs);
     active.set(request, timer);

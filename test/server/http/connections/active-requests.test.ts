@@ -32,7 +32,7 @@ async function startSlowPages(letters = 1, requestWorkMs = 60_000) {
     } as unknown as RenderAnswer;
   };
   http = await startHttp({
-    environment: { MAX_ACTIVE_REQUESTS: '2' },
+    environment: { MAX_ACTIVE_REQUESTS: '2', LOG_LEVEL: 'error' },
     renderer: { render },
     limits: { requestWorkMs },
   });
@@ -76,6 +76,15 @@ test('answers 503 to a request on which the server works too long, which frees a
   expect((await http.ask('/warung/m/d')).statusCode).toBe(503);
   letGo();
   expect(started.length).toBeGreaterThan(2);
+});
+
+test('a missing file is answered once, and nothing is said of it later', async () => {
+  await startSlowPages(1, 100);
+  const headers = { authorization: `Bearer ${http.operator.key}` };
+  expect((await http.ask({ url: '/inspector/assets/none.js', headers })).statusCode).toBe(404);
+  // Work that begins later takes too long later.
+  expect((await http.ask('/warung/m/a')).statusCode).toBe(503);
+  expect(http.lines.filter((line) => line.includes('took too long'))).toHaveLength(1);
 });
 
 test('a disconnect frees a slot', async () => {
