@@ -106,6 +106,12 @@ export const storeFilterQuery = {
   properties: { store: { type: 'string', maxLength: 40, default: '' } },
 };
 
+/** The query of a page that says how the last deed ended. */
+export const outcomeQuery = (outcomes: object) => ({
+  ...storeFilterQuery,
+  properties: { ...storeFilterQuery.properties, outcome: { type: 'string', enum: Object.keys(outcomes) } },
+});
+
 export const storeFilter = (path: SandboxPath, stores: readonly Store[], chosen: string) => html`
   <form action="${path}">
     <label>Store

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../../__generated__/rest';
+import { textsOf } from '../../contract/localize';
 import { type Database, type Queryable, retryConflicts } from '../../database/database';
 import { Refused } from '../../errors/refusal';
 
@@ -141,7 +142,7 @@ export const createAttempts = (database: Database) => ({
       if (!stored) return undefined;
       const { state, answer } = stored;
       const { error_code, message } = answer;
-      return { state, error_code, message, order: null, invoice: null, ...resultOf(stored) };
+      return { state, error_code, message, ...textsOf(answer), order: null, invoice: null, ...resultOf(stored) };
     };
     const result = await findResult();
     if (result) return result;

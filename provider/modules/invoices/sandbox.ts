@@ -11,7 +11,7 @@ import type { Stores } from '../stores';
 import type { RefundRequest } from '../orders/rules/refunds';
 import { refundCause, type RefundForm, refundFormBody, refundForms } from '../orders/sandbox/refunds';
 import { maxAmount } from '../../__generated__/limits';
-import { html, listTable, sendPage, storeFilter, storeFilterQuery } from '../../sandbox/page';
+import { html, listTable, outcomeQuery, sendPage, storeFilter } from '../../sandbox/page';
 
 const path = '/sandbox/invoices';
 
@@ -102,10 +102,7 @@ const newInvoiceForm = (stores: readonly { codename: string; name: string }[], c
   </details>`;
 
 const store = { type: 'string', maxLength: 40, default: '' };
-const querystring = {
-  ...storeFilterQuery,
-  properties: { ...storeFilterQuery.properties, outcome: { type: 'string', enum: Object.keys(outcomes) } },
-};
+const querystring = outcomeQuery(outcomes);
 const params = {
   type: 'object',
   properties: { invoice: { type: 'string', pattern: '^[A-Za-z0-9_]{1,40}$' } },

@@ -1,5 +1,4 @@
-import { ItemType } from '../../__generated__/codes';
-import { VoucherCategory } from '../../__generated__/codes';
+import { ItemType, VoucherCategory } from '../../__generated__/codes';
 import { subtotal } from '../cart/rules/lines';
 import { takesVouchers, reducible } from './rules/voucher-worth';
 import type { SignedInCustomer } from '../../customer';

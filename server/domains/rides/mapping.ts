@@ -1,9 +1,15 @@
 import { type FormLineModel, mapForm } from '../forms/mapping';
 import { decodePolyline, type RoutePoint } from '../../../shared/routes/polyline';
-import type { Position, Ride, RideDriver, RideEnd, RideService } from '../../__generated__/resolvers';
+import type {
+  Position,
+  ResolversParentTypes,
+  Ride,
+  RideDriver,
+  RideEnd,
+  RideService,
+} from '../../__generated__/resolvers';
 import { formFieldKind } from '../forms/codes';
 import { rideState } from './codes';
-import type { ResolversParentTypes } from '../../__generated__/resolvers';
 import type { Rest, RideQuoteModel } from '../../model/models';
 import { mediaPath } from '../../values/links';
 import { clampInteger, exactMoney, positionOf, ratingOf } from '../../values/numbers';

@@ -12,8 +12,7 @@ import { FacadeError } from '../../facade/error-model';
 import { maxAmount, searchTextLength } from '../../__generated__/limits';
 import type { TextSearch } from '../../domains/search/adapter';
 import { clampInteger } from '../../values/numbers';
-import { cutText } from '../../values/text';
-import { isDay } from '../../values/text';
+import { cutText, isDay } from '../../values/text';
 import { isViewUid } from '../../model/ids';
 
 export function checkPosition(position: PositionInput): PositionInput {

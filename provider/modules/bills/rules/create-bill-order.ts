@@ -1,5 +1,4 @@
-import { OrderCategory } from '../../../__generated__/codes';
-import { BillCategory, ItemType } from '../../../__generated__/codes';
+import { BillCategory, ItemType, OrderCategory } from '../../../__generated__/codes';
 import { localNumber, operatorOf } from '../../../biller/operators';
 import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';

@@ -1,5 +1,4 @@
-import { CarrierType, ItemType } from '../../../__generated__/codes';
-import { ItemStyle } from '../../../__generated__/codes';
+import { CarrierType, ItemStyle, ItemType } from '../../../__generated__/codes';
 import { randomBytes } from 'node:crypto';
 import { addMinutes } from 'date-fns/addMinutes';
 import { encodePolyline } from '../../../../shared/routes/polyline';

@@ -1,5 +1,4 @@
-import { InvoiceStatus, PaymentKind } from '../../../__generated__/codes';
-import { InvoiceMethod } from '../../../__generated__/codes';
+import { InvoiceMethod, InvoiceStatus, PaymentKind } from '../../../__generated__/codes';
 import type { SignedInCustomer } from '../../../customer';
 import { encodeUpload } from '../../../../shared/pictures/encode-upload';
 import { uploadBytes, uploadPixels } from '../../../__generated__/limits';

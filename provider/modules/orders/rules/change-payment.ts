@@ -1,5 +1,4 @@
-import { OrderCategory, OrderStatus, type PaymentKind } from '../../../__generated__/codes';
-import { ItemType } from '../../../__generated__/codes';
+import { ItemType, OrderCategory, OrderStatus, type PaymentKind } from '../../../__generated__/codes';
 import type { Clock } from '../../../clock';
 import { type Database, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';

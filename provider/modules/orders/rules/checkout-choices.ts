@@ -1,5 +1,4 @@
-import { CarrierType, ItemType } from '../../../__generated__/codes';
-import { VoucherCategory } from '../../../__generated__/codes';
+import { CarrierType, ItemType, VoucherCategory } from '../../../__generated__/codes';
 import { optionsFor, deliveryOf, type Parcel } from '../../carriers/rules';
 import type { OperationRequest } from '../../../contract/operations';
 import { Refused } from '../../../errors/refusal';

@@ -1,5 +1,4 @@
-import { OrderCategory, OrderStatus } from '../../../__generated__/codes';
-import { CarrierType, ItemType } from '../../../__generated__/codes';
+import { CarrierType, ItemType, OrderCategory, OrderStatus } from '../../../__generated__/codes';
 import { randomBytes } from 'node:crypto';
 import type { SignedInCustomer } from '../../../customer';
 import { subtotal as subtotalOf, totalWeight } from '../../cart/rules/lines';

@@ -2,7 +2,7 @@ import { OrderStatus, PaymentKind } from '../../../__generated__/codes';
 import { statusLabels } from '../queries/codes';
 import { isUnpaid, type TransitionName, transitionsOf } from '../queries/transitions';
 import type { SellerOrder } from '../queries/seller-orders';
-import { type Html, html, listTable, sendPage, storeFilter, storeFilterQuery } from '../../../sandbox/page';
+import { type Html, html, listTable, outcomeQuery, sendPage, storeFilter } from '../../../sandbox/page';
 import { refundCause, type RefundForm, refundFormBody, refundForms } from './refunds';
 import type { RefundRequest } from '../rules/refunds';
 import type { FastifyInstance } from 'fastify';
@@ -86,10 +86,7 @@ const outcomes = {
 
 type Outcome = keyof typeof outcomes;
 
-const querystring = {
-  ...storeFilterQuery,
-  properties: { ...storeFilterQuery.properties, outcome: { type: 'string', enum: Object.keys(outcomes) } },
-};
+const querystring = outcomeQuery(outcomes);
 
 const params = {
   type: 'object',

@@ -6,7 +6,7 @@ import type { ListedRefund } from '../queries/refunds';
 import { isRefundable, type PaidFor } from '../rules/refund-routes';
 import type { RefundRequest } from '../rules/refunds';
 import type { Stores } from '../../stores';
-import { type Html, html, listTable, sendPage, storeFilter, storeFilterQuery } from '../../../sandbox/page';
+import { type Html, html, listTable, outcomeQuery, sendPage, storeFilter } from '../../../sandbox/page';
 
 const path = '/sandbox/refunds';
 
@@ -89,10 +89,7 @@ const outcomes = {
 
 type Outcome = keyof typeof outcomes;
 
-const querystring = {
-  ...storeFilterQuery,
-  properties: { ...storeFilterQuery.properties, outcome: { type: 'string', enum: Object.keys(outcomes) } },
-};
+const querystring = outcomeQuery(outcomes);
 const params = {
   type: 'object',
   properties: { refund: { type: 'string', pattern: '^[A-Za-z0-9_]{1,40}$' } },

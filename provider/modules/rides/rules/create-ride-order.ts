@@ -1,5 +1,4 @@
-import { OrderCategory, OrderStatus } from '../../../__generated__/codes';
-import { ItemType } from '../../../__generated__/codes';
+import { ItemType, OrderCategory, OrderStatus } from '../../../__generated__/codes';
 import { randomBytes } from 'node:crypto';
 import { addDays } from 'date-fns/addDays';
 import type { Clock } from '../../../clock';

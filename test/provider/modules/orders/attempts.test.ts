@@ -50,6 +50,20 @@ describe.each(bothDatabases)('attempts on %s', (_name, open) => {
     });
   });
 
+  test('a refusal that names a fact is told in both languages, also when it is asked for again', async () => {
+    const customer = await shop.newCustomer();
+    const id = await shop.fill(customer, 'tutup', 5);
+    const fields = await shop.wish(customer, {
+      cart: JSON.stringify([{ view_uid: id, qty: 5, price: 1_000, type: 0 }]),
+    });
+    await shop.create(customer, fields);
+    expect(await shop.modules.orders.orders.attempt(customer.id, String(fields.session_code))).toMatchObject({
+      error_code: 'CLOSED',
+      message: 'Toko sedang tutup',
+      en: { message: 'The shop is closed' },
+    });
+  });
+
   test('an error is not stored, so that the attempt can be retried', async () => {
     const customer = await shop.newCustomer();
     const fields = await shop.wish(customer);
