@@ -95,13 +95,17 @@ export interface RouteDefinition<Path extends string, Data, Variables extends ob
   failed?: ComponentType<FailedScreenProps>;
 }
 
-/** A route whose types of path, data and variables are checked and then put aside. */
-export type Route = RouteDefinition<string, unknown, object>;
+declare const shown: unique symbol;
+
+/** A route whose types of path and variables are checked and then put aside; `Data` is what its query answers. */
+export interface Route<out Data = unknown> extends RouteDefinition<string, unknown, object> {
+  readonly [shown]?: Data;
+}
 
 /** A route is data: path, query, variables, lazy screen and a skeleton of the same height. */
 export const defineRoute = <const Path extends string, Data = null, Variables extends object = object>(
   definition: RouteDefinition<Path, Data, Variables>,
-): Route => definition as unknown as Route;
+): Route<Data> => definition as unknown as Route<Data>;
 
 const maxPages = 50;
 

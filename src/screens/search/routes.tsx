@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { SearchScreenDocument } from '../../__generated__/documents/search-screen';
 import { useStore } from '../../api/store-context';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
+import { ContentMode, defineRoute } from '../../routing/define-route';
 import { patterns, searchStartPath } from '../../routing/paths';
 import { cursorOf, questionOf, searchAddress } from '../../routing/search-address';
 import { token } from '../../theme/token';
@@ -53,7 +53,7 @@ const searchRoute = (path: string) =>
   });
 
 /** `/search/{value}/{label}`: `0` is an empty value; several labels stand side by side with commas between them. */
-export const searchRoutes: readonly Route[] = [
+export const searchRoutes = [
   searchRoute(searchStartPath),
   searchRoute(patterns.search[0]),
   searchRoute(patterns.search[1]),

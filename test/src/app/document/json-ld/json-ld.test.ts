@@ -1,7 +1,7 @@
 import type { Item_PageFragment } from '../../../../../src/__generated__/gql/graphql';
 import { itemList, type JsonLd, type Site } from '../../../../../src/app/document/json-ld/json-ld';
 import { itemPageData } from '../../../../../src/app/document/json-ld/item-page-data';
-import { structuredData } from '../../../../../src/app/document/json-ld/structured-data';
+import { structuredData } from '../../../../../src/app/document/route-facts/facts-of';
 import { jsonLdScript } from '../../../../../src/app/document/json-script';
 import { homeRoute } from '../../../../../src/screens/home/route';
 import { itemRoute } from '../../../../../src/screens/item/route';

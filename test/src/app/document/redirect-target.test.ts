@@ -1,4 +1,4 @@
-import { redirectTarget } from '../../../../src/app/router/redirect-target';
+import { redirectTarget } from '../../../../src/app/document/route-facts/facts-of';
 import { matchRoute } from '../../../../src/app/router/routes';
 import { testStore } from '../../../support/browser/test-store';
 
