@@ -6,6 +6,7 @@ import { root, write } from './files';
 
 const scalars = {
   Rupiah: 'number',
+  IdempotencyKey: 'string',
   MediaPath: 'string',
   HexColor: 'string',
   SafeHtml: 'string',

@@ -7,7 +7,7 @@ export interface ThreadMessage {
   url: string | null;
   sentAt: string;
   /** Null for those of the other side. */
-  sessionCode: string | null;
+  idempotencyKey: string | null;
   item: MessageItem | null;
 }
 

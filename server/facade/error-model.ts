@@ -11,7 +11,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   NOT_FOUND: 'There is nothing of that name.',
   SIGNED_OUT: 'Nobody is signed in.',
   OTHER_SESSION: 'The page was made for another session.',
-  CONFLICT: 'This was done before in another way.',
+  CONFLICT: 'The idempotency key was used with another input.',
   INTERNAL: 'Something went wrong.',
 };
 

@@ -10,9 +10,16 @@ const outgoing = <Value>(name: string, holds: (value: unknown) => value is Value
     },
   });
 
+/** The keys that the provider's contract takes. */
+function parseIdempotencyKey(value: unknown): string {
+  if (!isText(value) || !/^[\w.-]{8,100}$/.test(value)) throw new GraphQLError('Not an idempotency key');
+  return value;
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const scalars = {
+  IdempotencyKey: new GraphQLScalarType({ name: 'IdempotencyKey', parseValue: parseIdempotencyKey }),
   Rupiah: outgoing('Rupiah', (value): value is number => Number.isSafeInteger(value)),
   MediaPath: outgoing('MediaPath', (value): value is string => isText(value) && /^[a-z]+\/[\w.~-]+$/.test(value)),
   SafeHtml: outgoing('SafeHtml', isText),

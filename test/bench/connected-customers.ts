@@ -65,7 +65,7 @@ async function connect(shopper: Shopper): Promise<Connected> {
 async function deliveryTime({ shopper, next }: Connected): Promise<number> {
   const event = next();
   const started = performance.now();
-  const input = { shop: null, text: 'Halo', item: null, sessionCode: newSessionCode() };
+  const input = { shop: null, text: 'Halo', item: null, idempotencyKey: newSessionCode() };
   const sent = shopper.must('SendMessage', { input, after: null });
   const late = AbortSignal.timeout(30_000);
   await Promise.race([event, once(late, 'abort')]);

@@ -83,7 +83,7 @@ test('a checkout in one tab is followed in another, even while the state of the 
   await page.route('**/graphql?**', async (route) => {
     const request = route.request();
     const text = `${request.postData() ?? ''}${decodeURIComponent(request.url())}`;
-    if (!text.includes('"sessionCode":"WEB')) return route.continue();
+    if (!text.includes('"idempotencyKey":"WEB')) return route.continue();
     submissions += 1;
     if (submissions === 1) {
       await route.fetch();

@@ -29,7 +29,7 @@ export async function becomeRider(page: Page, balance = 0) {
     total: balance + 2_500,
     payment: 'vaantarin',
     paymentKind: 'API',
-    sessionCode: `WEBrides${phone.slice(1)}`,
+    idempotencyKey: `WEBrides${phone.slice(1)}`,
   };
   const { createTopUp } = await ask<{ createTopUp: { id: string } }>(page, 'CreateTopUp', { order });
   await sell(page, createTopUp.id, 'receiveTopUp');

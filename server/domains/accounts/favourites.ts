@@ -19,9 +19,9 @@ export const createFavourites = (provider: ProviderCalls) => ({
     return mapOutcome(await provider.saveFavourite({ view_uid: item, favourite: isFavourite ? 1 : 0 }));
   },
 
-  async merge(items: readonly string[], sessionCode: string): Promise<OutcomeModel> {
+  async merge(items: readonly string[], idempotencyKey: string): Promise<OutcomeModel> {
     const own = items.filter(isViewUid).slice(0, maxFavourites);
     if (own.length === 0) return { __typename: 'Done', message: '' };
-    return mapOutcome(await provider.mergeFavourites({ view_uids: own.join(','), session_code: sessionCode }));
+    return mapOutcome(await provider.mergeFavourites({ view_uids: own.join(','), session_code: idempotencyKey }));
   },
 });

@@ -21,7 +21,7 @@ export const createReferrals = (provider: ProviderCalls, { wallet: { currency } 
     return followingPage(friends, page, reply.data.after);
   },
 
-  async enter(code: string, sessionCode: string): Promise<OutcomeModel> {
-    return mapOutcome(await provider.enterReferral({ referral: code, session_code: sessionCode }));
+  async enter(code: string, idempotencyKey: string): Promise<OutcomeModel> {
+    return mapOutcome(await provider.enterReferral({ referral: code, session_code: idempotencyKey }));
   },
 });

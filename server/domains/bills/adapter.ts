@@ -39,7 +39,7 @@ export const createBills = (provider: ProviderCalls, store: BillStore) => ({
       total: order.total,
       payment_id: order.payment,
       payment_type: sentPaymentKind(order.paymentKind),
-      session_code: order.sessionCode,
+      session_code: order.idempotencyKey,
       ...(order.option && { product_code: order.option }),
       ...(order.inquiry && { inquiry_uid: order.inquiry }),
       ...(order.voucher && { voucher_code: order.voucher }),

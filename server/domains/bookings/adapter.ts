@@ -39,12 +39,12 @@ export const createSlots = (provider: ProviderCalls, { codename }: Store) => ({
 const maxPieces = 10_000;
 
 export const createBookings = (provider: ProviderCalls, record: StoreRecord) => ({
-  async hold({ item, variant, time, sessionCode }: HoldSlotInput): Promise<HoldSlotModel> {
+  async hold({ item, variant, time, idempotencyKey }: HoldSlotInput): Promise<HoldSlotModel> {
     const reply = await provider.holdSlot({
       list_vuid: item,
       ...(variant && { variant_view_uid: variant }),
       ...timeFields(time),
-      session_code: sessionCode,
+      session_code: idempotencyKey,
     });
     if (!reply.success || !reply.data) return mapRefusal(reply);
     const { held_until, starts_at, ends_at, quantity, subtotal } = reply.data;
@@ -58,7 +58,7 @@ export const createBookings = (provider: ProviderCalls, record: StoreRecord) => 
     };
   },
 
-  async release(sessionCode: string): Promise<OutcomeModel> {
-    return mapOutcome(await provider.releaseSlot({ session_code: sessionCode }));
+  async release(idempotencyKey: string): Promise<OutcomeModel> {
+    return mapOutcome(await provider.releaseSlot({ session_code: idempotencyKey }));
   },
 });

@@ -31,8 +31,12 @@ export const createCart = (provider: ProviderCalls, { currency }: Store) => {
       return mapCart((await provider.showCart()).data, currency);
     },
 
-    async add(item: string, lines: readonly ChosenLineInput[], sessionCode?: string | null): Promise<AddToCartModel> {
-      const attempt = sessionCode ? { session_code: sessionCode } : {};
+    async add(
+      item: string,
+      lines: readonly ChosenLineInput[],
+      idempotencyKey?: string | null,
+    ): Promise<AddToCartModel> {
+      const attempt = idempotencyKey ? { session_code: idempotencyKey } : {};
       const reply = await provider.addToCart({ ...chosenPieces(item, lines), ...attempt });
       if (!reply.success || !reply.data) return mapRefusal(reply);
       const { cart_count, cart_unique_ids } = reply.data;

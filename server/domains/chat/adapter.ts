@@ -31,7 +31,7 @@ interface SentPicture {
   /** The code of whom it is for, and their id. */
   party: string;
   id: string;
-  sessionCode: string;
+  idempotencyKey: string;
   picture: EncodedPicture;
 }
 
@@ -78,14 +78,14 @@ export const createChat = (provider: ProviderCalls, store: Store, customer: stri
       return mapMessages(chat, at);
     },
 
-    async send({ shop, text, item, sessionCode }: SendMessageInput): Promise<SendMessageModel> {
+    async send({ shop, text, item, idempotencyKey }: SendMessageInput): Promise<SendMessageModel> {
       if ((shop && !isViewUid(shop)) || text.length > chatMessageLength)
         throw new ProviderError('input', '', { detail: 'a message too long, or for an unknown shop' });
       const reply = await provider.sendMessage({
         ...idsOf(shop ?? null),
         message: text,
         ...(item && isViewUid(item) && { list_view_uid: item }),
-        session_code: sessionCode,
+        session_code: idempotencyKey,
       });
       return reply.success && reply.data ? { __typename: 'Chat', ...mapChat(reply.data) } : mapRefusal(reply);
     },
@@ -97,10 +97,10 @@ export const createChat = (provider: ProviderCalls, store: Store, customer: stri
     },
 
     /** Null for a chat with nobody of the store. */
-    async sendPicture({ party, id, sessionCode, picture }: SentPicture): Promise<OutcomeModel | null> {
+    async sendPicture({ party, id, idempotencyKey, picture }: SentPicture): Promise<OutcomeModel | null> {
       const code = Object.values(partyCode).find((row) => String(row) === party);
       if (code === undefined || !isViewUid(id)) return null;
-      const ids = { ...idsOf(null), to_type: code, to_view_uid: id, session_code: sessionCode };
+      const ids = { ...idsOf(null), to_type: code, to_view_uid: id, session_code: idempotencyKey };
       const reply = await provider.sendChatPicture({ ...ids, picture }, { orNull: true });
       return reply && mapOutcome(reply);
     },

@@ -58,7 +58,7 @@ function mapMessage({
     isOwn: role === own,
     ...{ url, text: withoutDirections(text) },
     sentAt: moment(creation_date),
-    sessionCode: session_code,
+    idempotencyKey: session_code,
     item: item && {
       id: item.view_uid,
       title: item.title,

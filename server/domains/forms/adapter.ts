@@ -26,9 +26,9 @@ export const createForms = (provider: ProviderCalls, { codename }: Pick<Store, '
   },
 
   /** Null if the store has no such page. */
-  async submit({ name, form, sessionCode }: SubmitFormInput): Promise<OutcomeModel | null> {
+  async submit({ name, form, idempotencyKey }: SubmitFormInput): Promise<OutcomeModel | null> {
     if (!isFormName(name)) return null;
-    const fields = { value: name, form_data: formData(form), session_code: sessionCode };
+    const fields = { value: name, form_data: formData(form), session_code: idempotencyKey };
     const reply = await provider.submitForm(fields, { orNull: true });
     return reply && mapOutcome(reply);
   },

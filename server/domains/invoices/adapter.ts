@@ -56,10 +56,10 @@ export const createInvoices = (provider: ProviderCalls, record: StoreRecord) => 
   },
 
   /** @throws ProviderError of kind `conflict` if the session code was used for another payment */
-  async pay({ id, payment, kind, total, sessionCode }: PayInvoiceInput): Promise<PayInvoiceModel> {
+  async pay({ id, payment, kind, total, idempotencyKey }: PayInvoiceInput): Promise<PayInvoiceModel> {
     const way = readInvoiceWay(payment);
     if (!isViewUid(id) || !way) throw new ProviderError('input', '', { detail: 'an unknown way to pay an invoice' });
-    const fields = { ...way, payment_type: sentPaymentKind(kind), total, session_code: sessionCode };
+    const fields = { ...way, payment_type: sentPaymentKind(kind), total, session_code: idempotencyKey };
     return mapInvoicePaid(await provider.payInvoice({ id, ...fields }), record.store.currency);
   },
 

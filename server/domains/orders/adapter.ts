@@ -50,9 +50,9 @@ export const createOrders = (provider: ProviderCalls, record: StoreRecord) => ({
     return mapOutcome(await provider.cancelOrder({ order_uid: id }));
   },
 
-  async again(id: string, sessionCode: string): Promise<OrderAgainModel> {
+  async again(id: string, idempotencyKey: string): Promise<OrderAgainModel> {
     return mapOrderAgain(
-      await provider.orderAgain({ order_uid: id, session_code: sessionCode }),
+      await provider.orderAgain({ order_uid: id, session_code: idempotencyKey }),
       record.store.currency,
     );
   },

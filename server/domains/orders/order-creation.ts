@@ -9,8 +9,8 @@ import { mapAttempt, mapCreation } from '../payments/map-creation';
 import type { CreateOrderModel, OrderAttemptModel } from '../../model/models';
 
 export const createOrderCreation = (provider: ProviderCalls, { currency }: Store) => {
-  async function attempt(sessionCode: string): Promise<OrderAttemptModel> {
-    return mapAttempt((await provider.getAttempt({ session_code: sessionCode })).data, sessionCode);
+  async function attempt(idempotencyKey: string): Promise<OrderAttemptModel> {
+    return mapAttempt((await provider.getAttempt({ session_code: idempotencyKey })).data, idempotencyKey);
   }
 
   return {
@@ -21,8 +21,8 @@ export const createOrderCreation = (provider: ProviderCalls, { currency }: Store
       return mapCreation(await provider.createOrder(fieldsOf(order, currency)), currency);
     },
 
-    async pay(id: string, revision: number, sessionCode: string): Promise<CreateOrderModel> {
-      const fields = { order_uid: id, revision, session_code: sessionCode };
+    async pay(id: string, revision: number, idempotencyKey: string): Promise<CreateOrderModel> {
+      const fields = { order_uid: id, revision, session_code: idempotencyKey };
       return mapCreation(await provider.payOrder(fields), currency);
     },
   };
@@ -48,7 +48,7 @@ const fieldsOf = (order: CreateOrderInput, currency: string) => ({
   note: order.note,
   payment_id: order.payment,
   payment_type: sentPaymentKind(order.paymentKind),
-  session_code: order.sessionCode,
+  session_code: order.idempotencyKey,
   ...(order.item && { list_vuid: order.item }),
   ...(order.carrierKind && { expedition_type: carrierKindCode[order.carrierKind] }),
   ...(order.carrier && { courrier: order.carrier, exp_view_uid: order.carrier }),

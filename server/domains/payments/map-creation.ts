@@ -21,12 +21,12 @@ export const mapCreation = (reply: Rest['OrderCreatedReply'], currency: string):
     ? mapCreatedOrder(reply.data)
     : mapRefusal(reply, reply.total === null ? null : exactMoney(reply.total, currency));
 
-export function mapAttempt(attempt: Rest['Attempt'], sessionCode: string): OrderAttemptModel {
+export function mapAttempt(attempt: Rest['Attempt'], idempotencyKey: string): OrderAttemptModel {
   switch (attempt.state) {
     case 'none':
-      return { __typename: 'UnsentAttempt', sessionCode };
+      return { __typename: 'UnsentAttempt', idempotencyKey };
     case 'pending':
-      return { __typename: 'PendingAttempt', sessionCode };
+      return { __typename: 'PendingAttempt', idempotencyKey };
     case 'done':
       return attempt.order ? mapCreatedOrder(attempt.order) : { __typename: 'Done', message: attempt.message };
     case 'refused':

@@ -58,7 +58,7 @@ export const createRides = (provider: ProviderCalls, { id, currency }: Store) =>
       form_data: formData(order.form ?? []),
       payment_id: order.payment,
       payment_type: sentPaymentKind(order.paymentKind),
-      session_code: order.sessionCode,
+      session_code: order.idempotencyKey,
       ...(order.name && { name: order.name.trim() }),
       ...(order.phone && { phone: order.phone }),
       ...(schedule && { date: schedule.date.replaceAll('-', '/'), hour: hour ?? 0, minute: minute ?? 0 }),

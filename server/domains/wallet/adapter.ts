@@ -39,31 +39,31 @@ export const createWallet = (provider: ProviderCalls, { store, wallet: { currenc
   },
 
   /** @throws ProviderError of kind `conflict` if the session code was used for another order */
-  async topUp({ amount, total, payment, paymentKind, sessionCode }: CreateTopUpInput): Promise<CreateOrderModel> {
+  async topUp({ amount, total, payment, paymentKind, idempotencyKey }: CreateTopUpInput): Promise<CreateOrderModel> {
     const reply = await provider.createTopUp({
       value: amount,
       total,
       payment_id: payment,
       payment_type: sentPaymentKind(paymentKind),
-      session_code: sessionCode,
+      session_code: idempotencyKey,
     });
     return mapCreation(reply, currency);
   },
 
-  async withdraw({ amount, total, account, sessionCode }: CreateWithdrawalInput): Promise<CreateOrderModel> {
+  async withdraw({ amount, total, account, idempotencyKey }: CreateWithdrawalInput): Promise<CreateOrderModel> {
     const note = [account.bank, account.holder, account.number].map((part) => part.trim()).join(', ');
     if (!notePattern.test(note))
       return { __typename: 'Refusal', code: 'ACCOUNT_NUMBER_INVALID', message: '', total: null };
-    const reply = await provider.createWithdrawal({ value: amount, total, note, session_code: sessionCode });
+    const reply = await provider.createWithdrawal({ value: amount, total, note, session_code: idempotencyKey });
     return mapCreation(reply, currency);
   },
 
-  async confirmSpending({ password, sessionCode }: ConfirmSpendingInput): Promise<OutcomeModel> {
-    return mapOutcome(await provider.confirmSpending({ password, session_code: sessionCode }));
+  async confirmSpending({ password, idempotencyKey }: ConfirmSpendingInput): Promise<OutcomeModel> {
+    return mapOutcome(await provider.confirmSpending({ password, session_code: idempotencyKey }));
   },
 
-  async exchange({ reward, points, amount, sessionCode }: ExchangePointsInput): Promise<ExchangePointsModel> {
-    const fields = { unique_id: reward, points, reward: amount, session_code: sessionCode };
+  async exchange({ reward, points, amount, idempotencyKey }: ExchangePointsInput): Promise<ExchangePointsModel> {
+    const fields = { unique_id: reward, points, reward: amount, session_code: idempotencyKey };
     if (!isViewUid(reward)) return { __typename: 'Refusal', code: 'REWARD_GONE', message: '', total: null };
     return mapExchange(await provider.exchangePoints(fields), currency);
   },

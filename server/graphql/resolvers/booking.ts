@@ -19,7 +19,7 @@ export const bookingMutations: Pick<MutationResolvers, 'holdSlot' | 'releaseSlot
     const { bookings } = customerOf(context);
     return bookings.hold({ ...input, time: checkTime(input.time) });
   },
-  releaseSlot: (_parent, { input }, context) => customerOf(context).bookings.release(input.sessionCode),
+  releaseSlot: (_parent, { input }, context) => customerOf(context).bookings.release(input.idempotencyKey),
   moveBooking: (_parent, { input }, context) => {
     const { orders } = customerOf(context);
     return orders.moveBooking({ ...input, ...checkTime({ start: input.start, time: input.time }) });

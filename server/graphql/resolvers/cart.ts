@@ -9,8 +9,8 @@ export const cartMutations: Pick<
   MutationResolvers,
   'addToCart' | 'updateCart' | 'removeFromCart' | 'removeGroupFromCart'
 > = {
-  addToCart: (_parent, { input: { item, lines, sessionCode } }, context) =>
-    customerOf(context).cart.add(item, lines, sessionCode),
+  addToCart: (_parent, { input: { item, lines, idempotencyKey } }, context) =>
+    customerOf(context).cart.add(item, lines, idempotencyKey),
   updateCart: (_parent, { input }, context) => customerOf(context).cart.update(input.lines),
   removeFromCart: (_parent, { input }, context) => customerOf(context).cart.remove(input.line),
   removeGroupFromCart: (_parent, { input }, context) => customerOf(context).cart.removeGroup(input.group),

@@ -15,7 +15,7 @@ export const checkoutQueries: Pick<
   carrierPackages: (_parent, input, context) => customerOf(context).carriers.packages(input),
   paymentOptions: (_parent, { kind, carrierKind }, context) =>
     customerOf(context).carriers.paymentOptions(kind, carrierKind ?? null),
-  orderAttempt: (_parent, { sessionCode }, context) => customerOf(context).orderCreation.attempt(sessionCode),
+  orderAttempt: (_parent, { idempotencyKey }, context) => customerOf(context).orderCreation.attempt(idempotencyKey),
   vouchers: (_parent, { supplier, purchase }, context) =>
     customerOf(context).vouchers.list(supplier ?? null, purchase ?? null),
 };

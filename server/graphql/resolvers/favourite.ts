@@ -8,6 +8,6 @@ export const favouriteQueries: Pick<QueryResolvers, 'favourites'> = {
 export const favouriteMutations: Pick<MutationResolvers, 'saveFavourite' | 'mergeFavourites'> = {
   saveFavourite: (_parent, { input: { item, isFavourite } }, context) =>
     customerOf(context).favourites.save(item, isFavourite),
-  mergeFavourites: (_parent, { input: { items, sessionCode } }, context) =>
-    customerOf(context).favourites.merge(items, sessionCode),
+  mergeFavourites: (_parent, { input: { items, idempotencyKey } }, context) =>
+    customerOf(context).favourites.merge(items, idempotencyKey),
 };

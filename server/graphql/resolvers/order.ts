@@ -21,13 +21,13 @@ export const OrderLink: Pick<OrderLinkResolvers, 'order'> = { order };
 export const OrderPayment: Pick<OrderPaymentResolvers, 'order'> = { order };
 
 export const orderMutations: Pick<MutationResolvers, 'cancelOrder' | 'changePayment' | 'orderAgain' | 'payOrder'> = {
-  orderAgain: (_parent, { input: { order, sessionCode } }, context) =>
-    customerOf(context).orders.again(order, sessionCode),
+  orderAgain: (_parent, { input: { order, idempotencyKey } }, context) =>
+    customerOf(context).orders.again(order, idempotencyKey),
   cancelOrder: (_parent, { input }, context) => customerOf(context).orders.cancel(input.id),
   changePayment: (_parent, { input: { id, payment, kind } }, context) =>
     customerOf(context).orders.changePayment(id, payment, kind),
-  payOrder: (_parent, { input: { id, revision, sessionCode } }, context) =>
-    customerOf(context).orderCreation.pay(id, revision, sessionCode),
+  payOrder: (_parent, { input: { id, revision, idempotencyKey } }, context) =>
+    customerOf(context).orderCreation.pay(id, revision, idempotencyKey),
 };
 
 export const subscriptions: SubscriptionResolvers = {

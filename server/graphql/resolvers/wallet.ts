@@ -28,6 +28,6 @@ export const walletMutations: Pick<
     return wallet.withdraw({ ...input, account: checkBankAccount(input.account) });
   },
   exchangePoints: (_parent, { input }, context) => customerOf(context).wallet.exchange(input),
-  enterReferral: (_parent, { input: { code, sessionCode } }, context) =>
-    customerOf(context).referrals.enter(code, sessionCode),
+  enterReferral: (_parent, { input: { code, idempotencyKey } }, context) =>
+    customerOf(context).referrals.enter(code, idempotencyKey),
 };

@@ -29,7 +29,7 @@ const chatPictures = (facade: Facade): PictureKind => ({
     facade.chatPictures(session, record, scope).sendPicture({
       party,
       id,
-      sessionCode: String(headers['idempotency-key'] ?? ''),
+      idempotencyKey: String(headers['idempotency-key'] ?? ''),
       picture,
     }),
   find: ({ session, record, ...request }, id) => facade.chatPictures(session, record, request).findPicture(id),

@@ -20,10 +20,10 @@ interface Actors {
   submission: Submission;
 }
 
-const send: Send<BillOrder> = async (execute, { chosen, payment, voucher, total, sessionCode }) => {
+const send: Send<BillOrder> = async (execute, { chosen, payment, voucher, total, idempotencyKey }) => {
   const { bill, number, option, inquiry } = chosen;
   const order = {
-    sessionCode,
+    idempotencyKey,
     bill,
     number,
     option,

@@ -95,7 +95,7 @@ function Holder({ service, selection, at, onChange }: HolderProps) {
 
   const submit = () => flow.send({ type: 'time.submit' });
   const release = useCallback(
-    () => execute(ReleaseSlotDocument, { sessionCode: flow.getSnapshot().context.sessionCode }),
+    () => execute(ReleaseSlotDocument, { idempotencyKey: flow.getSnapshot().context.sessionCode }),
     [execute, flow],
   );
   // Others may have it then, unless it has been ordered.

@@ -75,10 +75,10 @@ export function useServiceBooking({
       if (booked) return daysToMove(days, schedule, booked);
       return held ? daysWithHold(days, schedule, held) : days;
     });
-    const hold = async ({ selection: chosen, sessionCode }: Hold): Promise<HoldAnswer> => {
+    const hold = async ({ selection: chosen, sessionCode: idempotencyKey }: Hold): Promise<HoldAnswer> => {
       const { variant, at } = bookedService(item.id, schedule, chosen);
       if (!at) throw new Error('There is no time to hold');
-      const request = { item: item.id, variant, time: at, sessionCode };
+      const request = { item: item.id, variant, time: at, idempotencyKey };
       const { holdSlot } = unwrap(await execute(HoldSlotDocument, { hold: request }));
       if (holdSlot.__typename === 'Refusal') return refusedTime(holdSlot);
       return { outcome: 'held', milliseconds: holdSlot.heldFor };
@@ -98,7 +98,7 @@ export function useServiceBooking({
           }
         }),
         release: fromPromise<void, string>(async ({ input }) => {
-          await execute(ReleaseSlotDocument, { sessionCode: input });
+          await execute(ReleaseSlotDocument, { idempotencyKey: input });
         }),
       },
     });

@@ -31,7 +31,7 @@ export function useCartAdditions(onAnswered: (addition: CartAddition, refusal: A
   const additions = useWaitingAdditions(codename);
   const machine = useMemo(() => {
     const send = async ({ code, item, lines }: CartAddition): Promise<AdditionRefusal | null> => {
-      const answer = await execute(AddToCartDocument, { item, lines: [...lines], sessionCode: code });
+      const answer = await execute(AddToCartDocument, { item, lines: [...lines], idempotencyKey: code });
       if (!answer.ok && answer.code === 'SIGNED_OUT') clearSession(codename);
       if (!answer.ok && finalCodes.includes(answer.code)) return { code: answer.code, message: '' };
       const { result } = unwrap(answer);

@@ -63,8 +63,8 @@ async function loadPage({ execute, shop }: ChatConnection, after: string | null,
 
 /** Not aborted with the page: what is sent counts. */
 async function sendText({ execute, shop }: ChatConnection, message: OutgoingMessage, sendBack: SendBack) {
-  const { text, item, code: sessionCode } = message;
-  const input = { shop, text, item: item?.id ?? null, sessionCode };
+  const { text, item, code: idempotencyKey } = message;
+  const input = { shop, text, item: item?.id ?? null, idempotencyKey };
   const answer = await execute(SendMessageDocument, { input, after: null });
   if (!answer.ok) return endIn(sendBack, answer.code, '');
   const { sendMessage } = answer.data;

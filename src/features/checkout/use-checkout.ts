@@ -19,7 +19,7 @@ import { type QuantitiesFlow, useQuantities } from './use-quantities';
 import { useVoucher, type VoucherFlow } from './use-voucher';
 
 /** An order before it has a session code. */
-export type OrderDraft = Omit<CreateOrderInput, 'sessionCode'>;
+export type OrderDraft = Omit<CreateOrderInput, 'idempotencyKey'>;
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 export { type CheckoutSection, discountOf, isNote, orderFeeOf, totalOf } from '../../../machines/checkout/checkout-sum';

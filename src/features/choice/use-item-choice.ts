@@ -53,7 +53,7 @@ function createSubmit({ execute, pageData, codename, title }: SubmitDeps) {
     const choice = JSON.stringify([item, lines]);
     // Without an answer the earlier attempt may have added: the next is the same.
     if (attempt.choice !== choice) attempt = { choice, code: newSessionCode() };
-    const variables = { item, lines: [...lines], sessionCode: attempt.code };
+    const variables = { item, lines: [...lines], idempotencyKey: attempt.code };
     try {
       const { result } = unwrap(await execute(AddToCartDocument, variables));
       attempt = { choice: '', code: '' };

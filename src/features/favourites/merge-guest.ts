@@ -23,6 +23,6 @@ export async function mergeGuest(execute: Execute, codename: string) {
   const merge = isMerge(earlier) ? earlier : { ids: items.map(({ id }) => id), code: newSessionCode() };
   attempt.writeJson(merge);
   guest.remove();
-  unwrap(await execute(MergeFavouritesDocument, { items: [...merge.ids], sessionCode: merge.code }));
+  unwrap(await execute(MergeFavouritesDocument, { items: [...merge.ids], idempotencyKey: merge.code }));
   attempt.remove();
 }

@@ -13,8 +13,11 @@ interface FormAnswers extends PlacedOrder {
   form: FilledLine[];
 }
 
-const send: Send<FormAnswers> = async (execute, { name, form, sessionCode }) =>
-  readSubmission(await execute(SubmitFormDocument, { form: { name, form, sessionCode } }), (data) => data.submitForm);
+const send: Send<FormAnswers> = async (execute, { name, form, idempotencyKey }) =>
+  readSubmission(
+    await execute(SubmitFormDocument, { form: { name, form, idempotencyKey } }),
+    (data) => data.submitForm,
+  );
 
 /**
  * The answers to a form, sent once by its customer.

@@ -70,10 +70,10 @@ export function useInvoicePayment({
   const execute = useExecute();
   const send = useMemo(
     (): Send<InvoiceOrder> =>
-      async (run, { payment: way, total, sessionCode: code }) => {
+      async (run, { payment: way, total, idempotencyKey }) => {
         const kind = way.kind as PaymentKind;
         const answer = await run(PayInvoiceDocument, {
-          payment: { id, payment: way.payment, kind, total, sessionCode: code },
+          payment: { id, payment: way.payment, kind, total, idempotencyKey },
         });
         return readSubmission(answer, ({ payInvoice }) => payInvoice);
       },

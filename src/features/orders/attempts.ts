@@ -49,8 +49,8 @@ export const attemptOf = (execute: Execute) =>
       watchConnection: fromCallback<AttemptEvent>(({ sendBack }) =>
         onConnectionReturn(() => sendBack({ type: 'connection.return' })),
       ),
-      loadAttempt: fromPromise<AttemptAnswer, string>(async ({ input: sessionCode, signal }) => {
-        const answer = await execute(OrderAttemptDocument, { sessionCode }, signal);
+      loadAttempt: fromPromise<AttemptAnswer, string>(async ({ input: idempotencyKey, signal }) => {
+        const answer = await execute(OrderAttemptDocument, { idempotencyKey }, signal);
         const attempt = unwrap(answer).orderAttempt;
         switch (attempt.__typename) {
           case 'UnsentAttempt':

@@ -27,8 +27,8 @@ export function useOrderAgain(order: string) {
   const machine = useMemo(() => {
     return orderAgainMachine.provide({
       actors: {
-        add: fromPromise<AgainAnswer, string>(async ({ input: sessionCode }) => {
-          const { orderAgain } = unwrap(await execute(OrderAgainDocument, { order, sessionCode }));
+        add: fromPromise<AgainAnswer, string>(async ({ input: idempotencyKey }) => {
+          const { orderAgain } = unwrap(await execute(OrderAgainDocument, { order, idempotencyKey }));
           pageData.invalidate(CartScreenDocument, {});
           announceCart(codename, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
           reload();

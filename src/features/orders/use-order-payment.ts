@@ -68,7 +68,8 @@ export function useOrderPayment({ id, revision, status, endpoint, sessionCode, s
           return changed(unwrap(answer).changePayment);
         }),
         payOrder: fromPromise<SubmissionEnd, { revision: number; sessionCode: string }>(async ({ input }) => {
-          const answer = await execute(PayOrderDocument, { id, ...input });
+          const variables = { id, revision: input.revision, idempotencyKey: input.sessionCode };
+          const answer = await execute(PayOrderDocument, variables);
           return readSubmission(answer, ({ payOrder }) => payOrder);
         }),
         confirm: attemptOf(execute),

@@ -12,7 +12,7 @@ import { attemptOf } from './attempts';
 export type Submission = ActorRefFrom<typeof orderSubmissionMachine>;
 
 /** Sends an order once; rejects where its outcome is unknown. */
-export type Send<Order> = (execute: Execute, order: Order & { sessionCode: string }) => Promise<SubmissionEnd>;
+export type Send<Order> = (execute: Execute, order: Order & { idempotencyKey: string }) => Promise<SubmissionEnd>;
 
 /** @param send constant */
 export function useSubmission<Order extends PlacedOrder>(send: Send<Order>) {
@@ -23,7 +23,8 @@ export function useSubmission<Order extends PlacedOrder>(send: Send<Order>) {
         actors: {
           // Not aborted with the page: once it is sent, it counts.
           submit: fromPromise<SubmissionEnd, { order: PlacedOrder; sessionCode: string }>(
-            ({ input: { order, sessionCode } }) => send(execute, { ...(order as Order), sessionCode }),
+            ({ input: { order, sessionCode: idempotencyKey } }) =>
+              send(execute, { ...(order as Order), idempotencyKey }),
           ),
           confirm: attemptOf(execute),
         },

@@ -35,8 +35,8 @@ export function useReferralEntry({ sessionCode, storeCode, stored }: ReferralEnt
   const [message, setMessage] = useState('');
   const send = useMemo(
     (): Send<ReferralOrder> =>
-      async (execute, { code, sessionCode: sent }) => {
-        const answer = await execute(EnterReferralDocument, { code, sessionCode: sent });
+      async (execute, { code, idempotencyKey }) => {
+        const answer = await execute(EnterReferralDocument, { code, idempotencyKey });
         return readSubmission(answer, ({ enterReferral }) => {
           if (enterReferral.__typename === 'Done') setMessage(enterReferral.message);
           return enterReferral;

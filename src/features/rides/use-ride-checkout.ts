@@ -18,7 +18,7 @@ import { type Send, useStoredCode, useSubmission } from '../orders/use-submissio
 import { recentLocations } from './stored-ride';
 import { type RideFlow, useQuote } from './use-ride';
 
-type Draft = Omit<CreateRideOrderInput, 'sessionCode'>;
+type Draft = Omit<CreateRideOrderInput, 'idempotencyKey'>;
 
 const send: Send<Draft> = async (execute, order) =>
   readSubmission(await execute(CreateRideOrderDocument, { order }), ({ createRideOrder }) => createRideOrder);

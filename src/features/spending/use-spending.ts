@@ -16,7 +16,8 @@ export function useSpending(openCode: string | null) {
       spendingMachine.provide({
         actors: {
           confirmSpending: fromPromise<SpendingAnswer, { sessionCode: string; password: string }>(
-            async ({ input: spending, signal }) => {
+            async ({ input: { password, sessionCode: idempotencyKey }, signal }) => {
+              const spending = { password, idempotencyKey };
               const { confirmSpending } = unwrap(await execute(ConfirmSpendingDocument, { spending }, signal));
               return confirmSpending.__typename === 'Refusal' ? refusalOf(confirmSpending) : null;
             },

@@ -17,8 +17,8 @@ export function usePointsExchange({ points, sessionCode, storeCode }: PointsExch
   const [message, setMessage] = useState('');
   const send = useMemo(
     (): Send<ExchangeOrder> =>
-      async (execute, { reward, amount, total, sessionCode: code }) => {
-        const exchange = { reward, points: total, amount, sessionCode: code };
+      async (execute, { reward, amount, total, idempotencyKey }) => {
+        const exchange = { reward, points: total, amount, idempotencyKey };
         const answer = await execute(ExchangePointsDocument, { exchange });
         return readSubmission(answer, ({ exchangePoints }) => {
           if (exchangePoints.__typename !== 'Refusal') setMessage(exchangePoints.message);

@@ -13,13 +13,13 @@ import { type Send, usePersistedCode, useSubmission } from '../orders/use-submis
 export { anyAmount } from '../../../machines/wallet/amount';
 export { type TopUpField, topUpTotal } from '../../../machines/wallet/top-up';
 
-const send: Send<TopUpOrder> = async (execute, { amount, total, payment, sessionCode }) => {
+const send: Send<TopUpOrder> = async (execute, { amount, total, payment, idempotencyKey }) => {
   const order = {
     amount,
     total,
     payment: payment.payment,
     paymentKind: payment.kind as PaymentKind,
-    sessionCode,
+    idempotencyKey,
   };
   return readSubmission(await execute(CreateTopUpDocument, { order }), ({ createTopUp }) => createTopUp);
 };

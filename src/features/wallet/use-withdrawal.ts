@@ -11,8 +11,8 @@ import { type Send, usePersistedCode, useSubmission } from '../orders/use-submis
 
 export type { BankAccount } from '../../../machines/wallet/withdrawal';
 
-const send: Send<WithdrawalOrder> = async (execute, { amount, total, account, sessionCode }) => {
-  const order = { amount, total, account, sessionCode };
+const send: Send<WithdrawalOrder> = async (execute, { amount, total, account, idempotencyKey }) => {
+  const order = { amount, total, account, idempotencyKey };
   return readSubmission(await execute(CreateWithdrawalDocument, { order }), ({ createWithdrawal }) => createWithdrawal);
 };
 

@@ -95,7 +95,7 @@ export function MessageList({ flows: { thread, composer }, stalled, sentCount, o
     scroller.current?.focus({ preventScroll: true });
   };
 
-  const sent = new Set(messages.map(({ sessionCode }) => sessionCode));
+  const sent = new Set(messages.map(({ idempotencyKey }) => idempotencyKey));
   const outgoing = [...refused, ...queue].filter(({ code }) => !sent.has(code));
   const isEmpty = messages.length === 0 && outgoing.length === 0;
   return (

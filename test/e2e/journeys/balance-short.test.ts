@@ -8,12 +8,18 @@ import { alive, expect, open, test } from '../watched-test';
 const store = 'plasanusa';
 
 let codes = 0;
-const sessionCode = () => `WEBbalance${process.pid}${(codes += 1)}`;
+const idempotencyKey = () => `WEBbalance${process.pid}${(codes += 1)}`;
 
 /** A customer who has paid for a top-up. */
 async function becomeOwner(page: Page, amount: number) {
   await becomeCustomer(page, store);
-  const order = { amount, total: amount + 1_000, payment: 'bank', paymentKind: 'PLATFORM', sessionCode: sessionCode() };
+  const order = {
+    amount,
+    total: amount + 1_000,
+    payment: 'bank',
+    paymentKind: 'PLATFORM',
+    idempotencyKey: idempotencyKey(),
+  };
   const { createTopUp } = await ask<{ createTopUp: { id: string } }>(page, 'CreateTopUp', { order });
   await sell(page, createTopUp.id, 'receiveTopUp');
 }
@@ -21,9 +27,9 @@ async function becomeOwner(page: Page, amount: number) {
 /** In another tab; its fee is 6,500. */
 async function withdraw(page: Page, amount: number) {
   const account = { bank: 'BCA', holder: 'Siti Rahayu', number: '1234567890' };
-  const code = sessionCode();
-  await ask(page, 'ConfirmSpending', { spending: { password, sessionCode: code } });
-  await ask(page, 'CreateWithdrawal', { order: { amount, total: amount + 6_500, account, sessionCode: code } });
+  const code = idempotencyKey();
+  await ask(page, 'ConfirmSpending', { spending: { password, idempotencyKey: code } });
+  await ask(page, 'CreateWithdrawal', { order: { amount, total: amount + 6_500, account, idempotencyKey: code } });
 }
 
 /** @returns its id */
@@ -80,7 +86,7 @@ for (const { language, locale } of languages) {
       await becomeOwner(page, 60_000);
       const { createOrder } = await ask<{ createOrder: { id: string } }>(page, 'CreateOrder', {
         order: {
-          sessionCode: sessionCode(),
+          idempotencyKey: idempotencyKey(),
           item: 'vouchertanam',
           kind: 'DIRECT_PURCHASE',
           lines: [{ id: 'vouchertanam', quantity: 1, price: 45_000 }],

@@ -22,10 +22,10 @@ const kinds = {
   ],
 } as const;
 
-async function becomeOwner(page: Page, sessionCode: string, amount: number) {
+async function becomeOwner(page: Page, idempotencyKey: string, amount: number) {
   await becomeCustomer(page, store);
   await verifyPhone(page);
-  const order = { amount, total: amount, payment: 'bank', paymentKind: 'PLATFORM', sessionCode };
+  const order = { amount, total: amount, payment: 'bank', paymentKind: 'PLATFORM', idempotencyKey };
   const { createTopUp } = await ask<{ createTopUp: { id: string } }>(page, 'CreateTopUp', { order });
   await sell(page, createTopUp.id, 'receiveTopUp');
 }

@@ -16,8 +16,8 @@ let codes = 0;
 /** A customer who has paid for a top-up of the balance. */
 async function becomeOwner(page: Page, amount = 500_000) {
   await becomeCustomer(page, store);
-  const sessionCode = `WEBbills${process.pid}${(codes += 1)}`;
-  const order = { amount, total: amount + 1_000, payment: 'bank', paymentKind: 'PLATFORM', sessionCode };
+  const idempotencyKey = `WEBbills${process.pid}${(codes += 1)}`;
+  const order = { amount, total: amount + 1_000, payment: 'bank', paymentKind: 'PLATFORM', idempotencyKey };
   const { createTopUp } = await ask<{ createTopUp: { id: string } }>(page, 'CreateTopUp', { order });
   await sell(page, createTopUp.id, 'receiveTopUp');
 }

@@ -209,7 +209,7 @@ test('a lost answer is resolved, and the order exists once', async ({ page, watc
   await pick(page, 'payment', 0, /^Transfer Bank/);
   let lost = 0;
   await page.route('**/graphql?**', async (route) => {
-    const isCreation = route.request().postData()?.includes('"sessionCode":"WEB') && lost === 0;
+    const isCreation = route.request().postData()?.includes('"idempotencyKey":"WEB') && lost === 0;
     if (!isCreation) return route.continue();
     lost += 1;
     await route.fetch();

@@ -11,7 +11,7 @@ const message = (id: number, isOwn = false): ThreadMessage => ({
   text: `text ${id}`,
   url: null,
   sentAt: '2026-11-23T03:00:00.000Z',
-  sessionCode: isOwn ? `WEB${id}` : null,
+  idempotencyKey: isOwn ? `WEB${id}` : null,
   item: null,
 });
 const page = (from: number, to: number, older: string | null = String(from)): ThreadPage => ({

@@ -150,8 +150,8 @@ describe('an attempt', () => {
   const told = { error_code: null, message: '', order: null };
 
   test.each([
-    ['none', told, { __typename: 'UnsentAttempt', sessionCode: 's1' }],
-    ['pending', told, { __typename: 'PendingAttempt', sessionCode: 's1' }],
+    ['none', told, { __typename: 'UnsentAttempt', idempotencyKey: 's1' }],
+    ['pending', told, { __typename: 'PendingAttempt', idempotencyKey: 's1' }],
     ['done', { ...told, order: made }, { __typename: 'CreatedOrder', id: 'o1', number: 'JJ1' }],
     ['done', told, { __typename: 'Done', message: '' }],
     ['refused', { ...told, error_code: 'VOUCHER_USED_UP' }, { __typename: 'Refusal', code: 'VOUCHER_USED_UP' }],

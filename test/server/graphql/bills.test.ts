@@ -173,7 +173,7 @@ describe('an inquiry', () => {
 
 describe('an order', () => {
   const input = {
-    sessionCode: 'session-1',
+    idempotencyKey: 'session-1',
     bill: 'pulsa',
     number: '081234567890',
     option: 'T10',

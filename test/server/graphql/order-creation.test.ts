@@ -13,7 +13,7 @@ const documents = trust({
 
 const made = { payment_type: 2, unique_id: 'order1', auto_order: 1, order_no: 'JJ0000001', order_status: 0 };
 const order = {
-  sessionCode: 'session-1',
+  idempotencyKey: 'session-1',
   lines: [{ id: '71', quantity: 2, price: 4_000, variant: 'besar', title: 'Bayam', image: null, weight: 250 }],
   total: 8_000,
   note: '',
@@ -105,6 +105,15 @@ test('a changed total is a refusal with the current total', async () => {
     createOrder: { __typename: 'Refusal', code: 'PRICE_CHANGED', total: { amount: 10_000, currency: 'Rp' } },
   });
 });
+
+test.each(['short', 'a key with spaces', 'x'.repeat(101)])(
+  'rejects the key %p before the provider is asked',
+  async (idempotencyKey) => {
+    const { errors } = await create({ idempotencyKey });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+    expect(sentOrders()).toEqual([]);
+  },
+);
 
 test('a direct order of an item names it', async () => {
   await create({ item: 'bayam250', lines: [{ id: 'besar', quantity: 1, price: 4_000 }] });

@@ -81,7 +81,7 @@ test('a store without a wallet answers neither movements nor friends', async () 
 });
 
 const account = { bank: ' Bank Nusantara ', holder: 'Siti Rahma', number: '1234567890' };
-const withdrawal = { amount: 100_000, total: 102_500, account, sessionCode: 'session-1' };
+const withdrawal = { amount: 100_000, total: 102_500, account, idempotencyKey: 'session-1' };
 
 test.each([
   ['an empty name', { bank: ' ' }],
@@ -122,7 +122,13 @@ test('a top-up whose price has changed is refused with the total of now', async 
     total: 53_500,
     data: null,
   };
-  const input = { amount: 50_000, total: 50_000, payment: 'bank', paymentKind: 'PLATFORM', sessionCode: 'session-1' };
+  const input = {
+    amount: 50_000,
+    total: 50_000,
+    payment: 'bank',
+    paymentKind: 'PLATFORM',
+    idempotencyKey: 'session-1',
+  };
   expect(await run('test:topUp', { input })).toMatchObject({
     data: { createTopUp: { code: 'PRICE_CHANGED', total: { amount: 53_500, currency: 'Rp' } } },
   });
@@ -131,7 +137,7 @@ test('a top-up whose price has changed is refused with the total of now', async 
 
 test('an exchange answers with what the customer has after it', async () => {
   answers['points/exchange'] = { ...data({ points: 20, balance: 57_500 }), message: 'Ditukar', error_code: null };
-  const input = { reward: 'saldo_10', points: 10, amount: 10_000, sessionCode: 'session-1' };
+  const input = { reward: 'saldo_10', points: 10, amount: 10_000, idempotencyKey: 'session-1' };
   expect(await run('test:exchange', { input })).toMatchObject({
     data: { exchangePoints: { message: 'Ditukar', points: 20, balance: { amount: 57_500, currency: 'Rp' } } },
   });
@@ -142,7 +148,7 @@ test('an exchange answers with what the customer has after it', async () => {
 test('an id that no reward can have is refused without asking', async () => {
   expect(
     await run('test:exchange', {
-      input: { reward: '../x', points: 10, amount: 10_000, sessionCode: 'session-1' },
+      input: { reward: '../x', points: 10, amount: 10_000, idempotencyKey: 'session-1' },
     }),
   ).toMatchObject({
     data: { exchangePoints: { code: 'REWARD_GONE' } },

@@ -66,7 +66,7 @@ async function buy({ execute }: Shopper, random: () => number, number: string) {
   } as const;
   const ordered = await attempt(
     execute,
-    async (sent: typeof order & { sessionCode: string }) =>
+    async (sent: typeof order & { idempotencyKey: string }) =>
       readSubmission(await execute(CreateBillOrderDocument, { order: sent }), (data) => data.createBillOrder),
     order,
     random,
@@ -81,8 +81,8 @@ async function buy({ execute }: Shopper, random: () => number, number: string) {
   });
   const paid = await attempt(
     execute,
-    async ({ sessionCode }: { sessionCode: string; total: number }) =>
-      readSubmission(await execute(PayOrderDocument, { id, revision, sessionCode }), ({ payOrder }) => payOrder),
+    async ({ idempotencyKey }: { idempotencyKey: string; total: number }) =>
+      readSubmission(await execute(PayOrderDocument, { id, revision, idempotencyKey }), ({ payOrder }) => payOrder),
     { total: price },
     random,
   );

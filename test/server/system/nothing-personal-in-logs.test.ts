@@ -66,14 +66,14 @@ async function liveInShop() {
   await shopper.ask('RequestPasswordReset', { identity: email });
   await shopper.ask('ChangePassword', { oldPassword: 'kenari-salah', newPassword: password });
   await shopper.must('SendMessage', {
-    input: { shop: null, text: 'Halo, saya kenari', item: null, sessionCode: session() },
+    input: { shop: null, text: 'Halo, saya kenari', item: null, idempotencyKey: session() },
   });
   await shopper.must('AddToCart', { item: 'bayam250', lines: [{ id: 'bayam250', quantity: 1 }] });
   const order = {
     lines: [{ id: 'bayam250', quantity: 1, price: 1 }],
     total: 1,
     note: 'kenari',
-    sessionCode: session(),
+    idempotencyKey: session(),
   };
   await shopper.ask('CreateOrder', { order: { ...order, payment: 'kenari', paymentKind: 'DIRECT' } });
   for (const path of ['/akun/profil', '/akun/alamat', '/akun/shopping', '/chat/0/0/0/0', '/cart'])
@@ -92,7 +92,7 @@ async function ride() {
     ride: { item: 'ojek', carrier: null, origin: end('Rumah kenari'), destination: end('Kantor kenari') },
   });
   await shopper.ask('SubmitForm', {
-    form: { name: 'daftar-pengemudi', form: [{ line: 'nama', text: 'Kenari Nama' }], sessionCode: session() },
+    form: { name: 'daftar-pengemudi', form: [{ line: 'nama', text: 'Kenari Nama' }], idempotencyKey: session() },
   });
 }
 

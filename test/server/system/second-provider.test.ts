@@ -113,7 +113,7 @@ test('a customer signs in, fills the cart and orders on an independent provider 
     note: '',
     payment: 'tempat',
     paymentKind: 'DIRECT',
-    sessionCode: `WEB${randomBytes(9).toString('hex')}`,
+    idempotencyKey: `WEB${randomBytes(9).toString('hex')}`,
   };
   const first = await shopper.must<Creation>('CreateOrder', { order });
   const again = await shopper.must<Creation>('CreateOrder', { order });

@@ -80,7 +80,7 @@ interface CheckoutScreen {
   });
 
   /** What is in the cart, ready to be ordered. */
-  async function draftOrder(sessionCode: string) {
+  async function draftOrder(idempotencyKey: string) {
     await shopper.persist('AddToCart', { item: 'barang0', lines: [{ id: 'barang0', quantity: 1 }] });
     const { checkout } = await shopper.persist<CheckoutScreen>('CheckoutScreen');
     return {
@@ -89,7 +89,7 @@ interface CheckoutScreen {
       note: '',
       payment: 'tempat',
       paymentKind: 'DIRECT',
-      sessionCode,
+      idempotencyKey,
     };
   }
 

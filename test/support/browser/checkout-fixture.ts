@@ -116,7 +116,7 @@ export const applied = (discount: number) => ({
 export interface Answers {
   checkout?: () => object | null | Promise<object>;
   carriers?: () => object;
-  create?: (variables: { order: { sessionCode: string; total: number } }) => object | Promise<object>;
+  create?: (variables: { order: { idempotencyKey: string; total: number } }) => object | Promise<object>;
   attempt?: () => object;
   voucher?: () => object | Promise<object>;
   quantity?: (variables: { line: { quantity: number } }) => object;

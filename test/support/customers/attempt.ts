@@ -10,7 +10,7 @@ const patience = 120_000;
 const maxRounds = 20;
 
 /** Sends an order once; rejects where its outcome is unknown. */
-type Send<Order> = (order: Order & { sessionCode: string }) => Promise<SubmissionEnd>;
+type Send<Order> = (order: Order & { idempotencyKey: string }) => Promise<SubmissionEnd>;
 
 export type Ended = { outcome: 'done'; order: MadeOrder | null } | { outcome: 'refused'; refusal: Refusal };
 
@@ -26,7 +26,7 @@ export async function attempt<Order extends PlacedOrder>(
     actors: {
       submit: fromPromise<SubmissionEnd, { order: PlacedOrder; sessionCode: string }>(async ({ input }) => {
         try {
-          return await send({ ...(input.order as Order), sessionCode: input.sessionCode });
+          return await send({ ...(input.order as Order), idempotencyKey: input.sessionCode });
         } catch (error) {
           unknown = error;
           throw error;

@@ -12,7 +12,7 @@ import { readSubmission } from '../../../src/features/orders/attempts';
 import { attempt, type Ended } from './attempt';
 import type { Shopper } from './shopper';
 
-type Wish<Input> = Omit<Input, 'sessionCode'>;
+type Wish<Input> = Omit<Input, 'idempotencyKey'>;
 
 /** What customers do with money, each once whatever becomes of the connection. */
 export const moneyIntents = ({ execute }: Shopper, random: () => number) => ({

@@ -23,7 +23,7 @@ export async function buy(shopper: Shopper, random: () => number): Promise<MadeO
   await shopper.persist('AddToCart', { item, lines: [{ id: item, quantity: 1 }] });
   const { checkout } = await shopper.persist<CheckoutScreen>('CheckoutScreen');
   if (checkout.__typename !== 'Checkout') throw new Error('There is nothing to check out');
-  const order: Omit<CreateOrderInput, 'sessionCode'> = {
+  const order: Omit<CreateOrderInput, 'idempotencyKey'> = {
     lines: checkout.lines.map(({ id, quantity, price }) => ({ id, quantity, price: price.amount })),
     total: checkout.subtotal.amount,
     note: '',

@@ -47,7 +47,7 @@ const particular: Readonly<Record<string, unknown>> = {
   parent: '31',
   prefix: '0812',
   newPassword: 'rahasia baru',
-  sessionCode: 'session-1',
+  idempotencyKey: 'session-1',
   endpoint: 'https://push.test/1',
   p256dh: 'A'.repeat(87),
   auth: 'A'.repeat(22),

@@ -192,7 +192,7 @@ test('an order is sent as the provider has it', async () => {
   }));
   const rides = createRides({ createRideOrder } as unknown as ProviderCalls, mapStoreRecord(app()).store);
   const order: CreateRideOrderInput = {
-    sessionCode: 'WEB-1',
+    idempotencyKey: 'WEB-1',
     item: 'tambal',
     quote: 'q1',
     total: 14_300,

@@ -175,7 +175,7 @@ test('a time that was taken meanwhile is replaced by one of the free times besid
   );
   expect(screen.queryByRole('alert')).toBeNull();
   await submit();
-  const asked = askedFor(execute, HoldSlotDocument) as { hold: { time: object; sessionCode: string } }[];
+  const asked = askedFor(execute, HoldSlotDocument) as { hold: { time: object; idempotencyKey: string } }[];
   expect(asked.map(({ hold }) => hold.time)).toEqual(
     ['09:00', '10:00'].map((one) => ({ start: '2027-03-02', end: null, time: one })),
   );
@@ -197,7 +197,9 @@ test('an answer that is lost is asked for again with the same code', async () =>
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('Belum pasti jadwal ini tertahan. Coba lagi.');
   await tapOn(screen.getByRole('button', { name: 'Coba Lagi' }));
-  const codes = askedFor(execute, HoldSlotDocument).map((asked) => (asked as { hold: { sessionCode: string } }).hold);
+  const codes = askedFor(execute, HoldSlotDocument).map(
+    (asked) => (asked as { hold: { idempotencyKey: string } }).hold,
+  );
   expect(codes).toHaveLength(2);
   expect(codes[0]).toEqual(codes[1]);
   await waitFor(() => expect(address()).toBe('/p/payment/curug?lines=curug-1&start=2027-03-02&time=09%3A00'));
@@ -213,8 +215,8 @@ test.each([
   await submit();
   await screen.findByRole('alert');
   await tapOn(screen.getByRole('button', { name: button }));
-  const [hold] = askedFor(execute, HoldSlotDocument) as { hold: { sessionCode: string } }[];
-  expect(askedFor(execute, ReleaseSlotDocument)).toEqual([{ sessionCode: hold?.hold.sessionCode }]);
+  const [hold] = askedFor(execute, HoldSlotDocument) as { hold: { idempotencyKey: string } }[];
+  expect(askedFor(execute, ReleaseSlotDocument)).toEqual([{ idempotencyKey: hold?.hold.idempotencyKey }]);
 });
 
 test('a guest signs in first, and comes back to the same selection', async () => {

@@ -66,7 +66,7 @@ const timer = () => screen.findByRole('timer');
 const address = () => screen.getByLabelText('address').textContent;
 const refusal = (code: string) => ({ __typename: 'Refusal', code, message: '' });
 const holds = (execute: Parameters<typeof askedFor>[0]) =>
-  askedFor(execute, HoldSlotDocument) as { hold: { variant: string | null; time: object; sessionCode: string } }[];
+  askedFor(execute, HoldSlotDocument) as { hold: { variant: string | null; time: object; idempotencyKey: string } }[];
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pilih Layanan' })).toBeNull());
 
 test.each([
@@ -152,14 +152,14 @@ test('an uncertain hold is released before another time is chosen', async () => 
   const { execute } = await show({ hold: () => answers.shift()?.() ?? held });
   await tap('Pilih Jadwal Lain');
   await sheet();
-  expect(askedFor(execute, ReleaseSlotDocument)).toEqual([{ sessionCode: holds(execute)[0]?.hold.sessionCode }]);
+  expect(askedFor(execute, ReleaseSlotDocument)).toEqual([{ idempotencyKey: holds(execute)[0]?.hold.idempotencyKey }]);
 });
 
 test('a time that is not paid is given back when the page is left', async () => {
   const { execute, unmount } = await show();
   await timer();
   await act(async () => unmount());
-  expect(askedFor(execute, ReleaseSlotDocument)).toEqual([{ sessionCode: holds(execute)[0]?.hold.sessionCode }]);
+  expect(askedFor(execute, ReleaseSlotDocument)).toEqual([{ idempotencyKey: holds(execute)[0]?.hold.idempotencyKey }]);
 });
 
 test.each([

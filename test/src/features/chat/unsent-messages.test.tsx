@@ -37,12 +37,12 @@ const accepted = {
 async function send(answer: (code: string) => object) {
   const sent: [shop: string | null, code: string][] = [];
   const execute = jest.fn(
-    async ({ id }: { id: string }, variables: { input: { shop: string; sessionCode: string } }) => {
+    async ({ id }: { id: string }, variables: { input: { shop: string; idempotencyKey: string } }) => {
       if (id === ChatMessagesDocument.id) return { ok: true, data: { chat: accepted } };
       if (id !== SendMessageDocument.id) throw new Error('Nothing else is asked');
-      const { shop, sessionCode } = variables.input;
-      sent.push([shop, sessionCode]);
-      const answered = answer(sessionCode);
+      const { shop, idempotencyKey } = variables.input;
+      sent.push([shop, idempotencyKey]);
+      const answered = answer(idempotencyKey);
       return 'ok' in answered ? answered : { ok: true, data: { sendMessage: answered } };
     },
   ) as unknown as Execute;

@@ -225,7 +225,8 @@ describe('a customer', () => {
   };
 
   const chosen = { item: 'bayam', lines: [{ id: 'bayam', quantity: 1 }] };
-  const codes = () => asked.mock.calls.map(([, variables]) => (variables as { sessionCode?: string }).sessionCode);
+  const codes = () =>
+    asked.mock.calls.map(([, variables]) => (variables as { idempotencyKey?: string }).idempotencyKey);
   const waiting = () => readAdditions('kopi').map(({ code, ...addition }) => [addition, codes().includes(code)]);
 
   test('retries after a lost answer as the same attempt, and another choice is another', async () => {
@@ -285,7 +286,7 @@ describe('a customer', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Success Masuk Keranjang' })).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Atur Jumlah' })).toBeNull();
     expect(asked.mock.calls).toEqual([
-      [AddToCartDocument.id, { ...chosen, sessionCode: expect.stringMatching(/^WEB\w{17}$/) }],
+      [AddToCartDocument.id, { ...chosen, idempotencyKey: expect.stringMatching(/^WEB\w{17}$/) }],
     ]);
     expect(kept()).toBeNull();
   });

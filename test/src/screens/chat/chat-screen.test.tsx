@@ -11,7 +11,7 @@ const noPage = { page: 1, hasNextPage: false, endCursor: null };
 const today = new Date().toISOString();
 const message = (id: number, differences: object = {}) => ({
   ...{ id: String(id), kind: 'TEXT', isOwn: false, text: `Pesan ${id}`, url: null, sentAt: today },
-  ...{ sessionCode: null, item: null, ...differences },
+  ...{ idempotencyKey: null, item: null, ...differences },
 });
 /** The newest first, as the facade gives them. */
 const page = (messages: readonly object[], more: object = {}) => ({
@@ -269,7 +269,7 @@ describe('a message', () => {
     expect(await field()).toHaveValue('');
     await act(async () => fireEvent.click(sendButton()));
     expect(askedFor(execute, SendMessageDocument)).toMatchObject([
-      { input: { shop: 'toko', text: 'Halo', item: null, sessionCode: expect.stringMatching(/^.{8,}$/) } },
+      { input: { shop: 'toko', text: 'Halo', item: null, idempotencyKey: expect.stringMatching(/^.{8,}$/) } },
     ]);
   });
 
@@ -285,8 +285,8 @@ describe('a message', () => {
       'Mohon maaf, Pesan anda gagal terkirim. Terlalu banyak pesan. Tunggu sebentar, lalu kirim lagi.',
     );
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Coba Lagi' })));
-    const codes = (askedFor(execute, SendMessageDocument) as { input: { sessionCode: string } }[]).map(
-      ({ input }) => input.sessionCode,
+    const codes = (askedFor(execute, SendMessageDocument) as { input: { idempotencyKey: string } }[]).map(
+      ({ input }) => input.idempotencyKey,
     );
     expect([codes.length, new Set(codes).size]).toEqual([2, 1]);
     expect(screen.getByText('Halo')).toBeVisible();

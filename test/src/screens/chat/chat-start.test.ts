@@ -3,7 +3,7 @@ import { chatStart } from '../../../../src/screens/chat/chat-start';
 
 const itemOf = (id: string) => ({ id, title: id, image: null, price: null });
 const sent = (text: string, differences: Partial<ThreadMessage> = {}): ThreadMessage => ({
-  ...{ id: '1', kind: 'TEXT', isOwn: true, text, url: null, sentAt: '', sessionCode: null, item: null },
+  ...{ id: '1', kind: 'TEXT', isOwn: true, text, url: null, sentAt: '', idempotencyKey: null, item: null },
   ...differences,
 });
 const queued = (text: string, item: string): OutgoingMessage => ({

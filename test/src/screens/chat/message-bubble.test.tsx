@@ -11,7 +11,7 @@ const message: ThreadMessage = {
   text: '',
   url: null,
   sentAt: '2026-11-23T07:05:00Z',
-  sessionCode: null,
+  idempotencyKey: null,
   item: null,
 };
 

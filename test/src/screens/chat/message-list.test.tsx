@@ -13,7 +13,7 @@ import { testStore } from '../../../support/browser/test-store';
 const minute = 60_000;
 const message = (id: number): ThreadMessage => ({
   ...{ id: String(id), kind: 'TEXT', isOwn: id % 2 === 0, text: `Pesan ${id}.`, url: null },
-  ...{ sentAt: new Date(Date.UTC(2026, 0, 1) + id * minute).toISOString(), sessionCode: null, item: null },
+  ...{ sentAt: new Date(Date.UTC(2026, 0, 1) + id * minute).toISOString(), idempotencyKey: null, item: null },
 });
 const messages = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index));

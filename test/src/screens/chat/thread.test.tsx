@@ -18,7 +18,7 @@ jest.mock('../../../../src/api/upload-picture', () => ({
 
 const message = (id: number, sentAt: string, differences: object = {}) => ({
   ...{ id: String(id), kind: 'TEXT', isOwn: false, text: `Pesan ${id}`, url: null, sentAt },
-  ...{ sessionCode: null, item: null, ...differences },
+  ...{ idempotencyKey: null, item: null, ...differences },
 });
 /** The newest first, as the facade gives them. */
 const page = (messages: readonly object[], endCursor: string | null = null) => ({

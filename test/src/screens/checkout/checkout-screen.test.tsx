@@ -163,7 +163,7 @@ test('the order is sent once, as shown, and opens its page', async () => {
     button.click();
   });
   await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
-  const [sent, ...more] = askedFor(execute, CreateOrderDocument) as { order: { sessionCode: string } }[];
+  const [sent, ...more] = askedFor(execute, CreateOrderDocument) as { order: { idempotencyKey: string } }[];
   expect(more).toEqual([]);
   expect(sent?.order).toMatchObject({
     lines: [{ id: 'l1', quantity: 2, price: 5_000 }],
@@ -177,7 +177,7 @@ test('the order is sent once, as shown, and opens its page', async () => {
     voucher: null,
     dropship: null,
   });
-  expect(sent?.order.sessionCode).toMatch(/^WEB[A-Za-z0-9]{17}$/);
+  expect(sent?.order.idempotencyKey).toMatch(/^WEB[A-Za-z0-9]{17}$/);
   expect(Object.keys(localStorage).filter((name) => name.includes('c1'))).toEqual([]);
 });
 

@@ -83,7 +83,7 @@ describe('of a customer', () => {
       await screen.findByRole('heading', { name: 'Belum ada favorit' });
       for (const sent of askedFor(execute, MergeFavouritesDocument)) {
         expect(sent).toMatchObject({ items: ['teh', 'kopi'] });
-        codes.push((sent as { sessionCode: string }).sessionCode);
+        codes.push((sent as { idempotencyKey: string }).idempotencyKey);
       }
       expect(codes).toHaveLength(Math.min(visits, 2));
       unmount();

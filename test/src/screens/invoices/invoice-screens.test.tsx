@@ -138,9 +138,9 @@ describe('an invoice that the balance', () => {
     expect(askedFor(execute, PayInvoiceDocument)).toEqual([]);
     fireEvent.change(field, { target: { value: 'belanja123' } });
     await tap('Bayar');
-    const [asked] = askedFor(execute, ConfirmSpendingDocument) as { spending: { sessionCode: string } }[];
+    const [asked] = askedFor(execute, ConfirmSpendingDocument) as { spending: { idempotencyKey: string } }[];
     expect(askedFor(execute, PayInvoiceDocument)).toMatchObject([
-      { payment: { sessionCode: asked?.spending.sessionCode } },
+      { payment: { idempotencyKey: asked?.spending.idempotencyKey } },
     ]);
   });
 

@@ -54,7 +54,7 @@ test('the choice made before sign-in is added to the cart, with a message', asyn
   const { execute } = await comeBack(() => added);
   expect(await screen.findByRole('alertdialog', { name: 'Success Masuk Keranjang' })).toBeVisible();
   expect(address()).toBe(path);
-  expect(askedFor(execute, AddToCartDocument)).toEqual([{ item: 'bayam1', lines, sessionCode: expect.any(String) }]);
+  expect(askedFor(execute, AddToCartDocument)).toEqual([{ item: 'bayam1', lines, idempotencyKey: expect.any(String) }]);
 });
 
 test('a direct purchase chosen before sign-in opens the checkout', async () => {

@@ -57,7 +57,9 @@ test('without an answer it says so, and the next tap sends the same code', async
   await tap('Beli Lagi');
   expect(screen.getByRole('alert')).toHaveTextContent('Belum masuk keranjang. Coba lagi');
   await tap('Beli Lagi');
-  const codes = askedFor(execute, OrderAgainDocument).map((sent) => (sent as { sessionCode: string }).sessionCode);
+  const codes = askedFor(execute, OrderAgainDocument).map(
+    (sent) => (sent as { idempotencyKey: string }).idempotencyKey,
+  );
   expect(codes).toHaveLength(2);
   expect(new Set(codes).size).toBe(1);
 });

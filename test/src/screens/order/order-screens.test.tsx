@@ -257,10 +257,10 @@ test('a balance payment asks for the password, says at the field that it is wron
   fireEvent.change(field, { target: { value: 'belanja123' } });
   await tap('Bayar');
   await waitFor(() => expect(badge()).toContain('Menunggu Diproses Penjual'));
-  const [first, second] = askedFor(execute, ConfirmSpendingDocument) as { spending: { sessionCode: string } }[];
-  expect(first?.spending.sessionCode).toBe(second?.spending.sessionCode);
+  const [first, second] = askedFor(execute, ConfirmSpendingDocument) as { spending: { idempotencyKey: string } }[];
+  expect(first?.spending.idempotencyKey).toBe(second?.spending.idempotencyKey);
   expect(askedFor(execute, PayOrderDocument)).toEqual([
-    { id: 'o1', revision: 3, sessionCode: second?.spending.sessionCode },
+    { id: 'o1', revision: 3, idempotencyKey: second?.spending.idempotencyKey },
   ]);
   expect(JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)])).not.toContain('belanja');
 });

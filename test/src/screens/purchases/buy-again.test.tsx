@@ -56,7 +56,7 @@ test('a tap that cannot be answered says so in its row, and can be repeated', as
   expect(await screen.findByRole('alert')).toHaveTextContent('Belum masuk keranjang. Coba lagi');
   await act(async () => void fireEvent.click(second as Element));
   expect(askedFor(execute, OrderAgainDocument)).toEqual([
-    { order: 'jj2', sessionCode: expect.any(String) },
-    { order: 'jj2', sessionCode: expect.any(String) },
+    { order: 'jj2', idempotencyKey: expect.any(String) },
+    { order: 'jj2', idempotencyKey: expect.any(String) },
   ]);
 });

@@ -99,8 +99,8 @@ test('after a lost answer the store is asked whether the code counts', async () 
   ]);
   await enter('rina');
   expect(await screen.findByText('Kode referral tersimpan')).toBeVisible();
-  const [{ sessionCode }] = askedFor(execute, EnterReferralDocument) as [{ sessionCode: string }];
-  expect(askedFor(execute, OrderAttemptDocument)).toEqual([{ sessionCode }]);
+  const [{ idempotencyKey }] = askedFor(execute, EnterReferralDocument) as [{ idempotencyKey: string }];
+  expect(askedFor(execute, OrderAttemptDocument)).toEqual([{ idempotencyKey }]);
 });
 
 test('without an answer it says that it is checking, in the sheet and on the page below', async () => {

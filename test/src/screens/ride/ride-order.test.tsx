@@ -146,7 +146,7 @@ test('an order has the distance less the voucher, the extras, the fees and the w
     payment: 'va',
     paymentKind: 'API',
     voucher: 'HEMAT',
-    sessionCode: expect.stringMatching(/^WEB/) as string,
+    idempotencyKey: expect.stringMatching(/^WEB/) as string,
   });
 });
 
@@ -202,7 +202,7 @@ test('a refused order is explained, its price is asked for again, and it can be 
   await waitFor(async () => expect(await place()).toBeEnabled());
   await tapOn(await place());
   await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
-  const codes = ordered().map((one) => one.order.sessionCode);
+  const codes = ordered().map((one) => one.order.idempotencyKey);
   expect(new Set(codes).size).toBe(2);
 });
 
@@ -246,7 +246,7 @@ describe('an answer that is lost', () => {
     await close();
     await tapOn(await place());
     await waitFor(() => expect(ordered()).toHaveLength(2));
-    const codes = ordered().map((one) => one.order.sessionCode);
+    const codes = ordered().map((one) => one.order.idempotencyKey);
     expect(new Set(codes).size).toBe(1);
   });
 });

@@ -312,7 +312,7 @@ describe('a top-up', () => {
       answering(OrderAttemptDocument, () => ({ orderAttempt: made })),
     ]);
     await waitFor(() => expect(path()).toBe('/order/o1/detail/'));
-    expect(askedFor(execute, OrderAttemptDocument)).toEqual([{ sessionCode: 'WEBlama' }]);
+    expect(askedFor(execute, OrderAttemptDocument)).toEqual([{ idempotencyKey: 'WEBlama' }]);
     expect(askedFor(execute, CreateTopUpDocument)).toEqual([]);
   });
 });
@@ -399,11 +399,11 @@ describe('a withdrawal', () => {
     expect(screen.queryByRole('button', { name: 'Bayar' })).toBeNull();
     await tap('Tarik sekarang');
     await waitFor(() => expect(path()).toBe('/order/o1/detail/'));
-    const [{ spending } = { spending: { sessionCode: '' } }] = askedFor(execute, ConfirmSpendingDocument) as {
-      spending: { sessionCode: string };
+    const [{ spending } = { spending: { idempotencyKey: '' } }] = askedFor(execute, ConfirmSpendingDocument) as {
+      spending: { idempotencyKey: string };
     }[];
     expect(askedFor(execute, CreateWithdrawalDocument)).toMatchObject([
-      { order: { sessionCode: spending.sessionCode } },
+      { order: { idempotencyKey: spending.idempotencyKey } },
     ]);
   });
 
