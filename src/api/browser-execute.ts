@@ -1,6 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { pageAnswerMs } from '../__generated__/limits';
-import { storedValue } from '../storage/stored-value';
+import { storedText } from '../storage/stored-text';
 import type { DocumentRef, Execute } from './execute';
 import { type Failure, toLoaded } from './loaded';
 import { beginSession, noteAnswer, sessionHeaders } from './signed-in';
@@ -10,7 +10,7 @@ const intervalMs = 5 * 60_000;
 
 /** Loads the page anew from a build that has replaced its own; not again within 5 minutes, should that not help. */
 export function reloadOnce() {
-  const reloadedAt = storedValue('session/device/reloaded-at');
+  const reloadedAt = storedText('session/device/reloaded-at');
   if (Date.now() - Number(reloadedAt.read()) < intervalMs) return;
   // Without storage it could reload forever.
   if (reloadedAt.write(String(Date.now()))) location.reload();

@@ -1,11 +1,11 @@
-import { storedValue } from '../storage/stored-value';
+import { storedText } from '../storage/stored-text';
 
 const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A random id for this browser, stored under the store's name; another for each call where the browser stores nothing. */
 export function deviceId(codename: string): string {
-  const stored = storedValue('local/store/device', codename);
+  const stored = storedText('local/store/device', codename);
   const id = stored.read() ?? randomId();
   stored.write(id);
   return id;

@@ -1,16 +1,16 @@
+import { listOf, text } from '../storage/shape';
 import { storedValue } from '../storage/stored-value';
 
 const maxSearches = 8;
-const searchesOf = (codename: string) => storedValue('local/person/searches', codename);
+const searchesOf = (codename: string) => storedValue('local/person/searches', listOf(text), codename);
 
 /** What was searched in a store by this browser, newest first. It stays in the browser, and goes at sign-out. */
 export function recentSearches(codename: string): string[] {
-  const stored = searchesOf(codename).readJson();
-  return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, maxSearches) : [];
+  return searchesOf(codename).read()?.slice(0, maxSearches) ?? [];
 }
 
 const store = (codename: string, texts: readonly string[]) => {
-  searchesOf(codename).writeJson(texts.slice(0, maxSearches));
+  searchesOf(codename).write(texts.slice(0, maxSearches));
 };
 
 const without = (codename: string, text: string) => recentSearches(codename).filter((other) => other !== text);

@@ -1,7 +1,7 @@
 import { claimTab } from '../storage/claim-storage';
 import { boundPage, browserSession } from '../storage/page-session';
 import { clearStoredPages } from '../storage/stored-pages';
-import { storedValue } from '../storage/stored-value';
+import { storedText } from '../storage/stored-text';
 
 /** Milliseconds in which a page that finds its session replaced again is no new case. */
 const sameCaseMs = 10_000;
@@ -17,7 +17,7 @@ export function replacePage() {
   if (!page || isReplacing) return;
   const { codename, session } = page;
   const now = browserSession(codename);
-  const stored = storedValue('session/store/sessionChange', codename);
+  const stored = storedText('session/store/sessionChange', codename);
   const change = `${session} ${now}`;
   // A browser that goes on saying so, or stores nothing, would load the page for ever.
   if (performance.now() < sameCaseMs && stored.read() === change) return;

@@ -1,16 +1,18 @@
 import { removeCustomer, removeKeys, ownerKey } from './owned-area';
 import { changeOwner, isReplaced, pageSession, storageOwner } from './page-session';
-import { storageKeys } from './storage-keys';
+import { type StorageKey, storageTable } from './storage-table';
 import { clearPictures } from './stored-pictures';
 import { clearStoredPages } from './stored-pages';
-import { storedValue, withStorage } from './stored-value';
+import { storedText, withStorage } from './stored-text';
 
 type Area = 'local' | 'session';
 
 const areas: readonly Area[] = ['local', 'session'];
 
+export const storageKeys = Object.keys(storageTable) as StorageKey[];
+
 const keysOf = (scope: string, codename: string) =>
-  storageKeys.filter((key) => key.includes(`/${scope}/`)).map((key) => storedValue(key, codename).key);
+  storageKeys.filter((key) => key.includes(`/${scope}/`)).map((key) => storedText(key, codename).key);
 
 /** Removes what an area holds of a store's customer and guests: all of the store's but the keys of scope `store`. */
 function clearArea(area: Area, codename: string) {

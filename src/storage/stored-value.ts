@@ -1,58 +1,32 @@
-import { isOwn, makeOwn } from './owned-area';
-import { storageOwner } from './page-session';
-import type { StorageKey } from './storage-keys';
+import type { Shape } from './shape';
+import type { Held, ValueKey } from './storage-table';
+import { type KeyOwner, storedText } from './stored-text';
 
-/** Undefined where the browser's storage is switched off or full, or holds what cannot be read. */
-export function withStorage<Result>(area: string, access: (storage: Storage) => Result): Result | undefined {
-  try {
-    return access(area === 'local' ? localStorage : sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What a key belongs to where it is one of several. */
-export interface KeyOwner {
-  /** The customer's view uid. */
-  customer?: string;
-  /** An item or an order. */
-  subject?: string | null;
-}
-
-/** `person` is of the customer, or of the guest whom the page is for. */
-function ownerOf(scope: string, codename: string | null | undefined) {
-  if (scope === 'person') return codename && storageOwner(codename) === '' ? 'guest' : 'customer';
-  return scope === 'customer' || scope === 'guest' ? scope : '';
-}
-
-/**
- * One value of web storage; never throws. A customer's is that of the page's session alone.
- * @param codename of the store; none for device keys
- */
-export function storedValue(storageKey: StorageKey, codename?: string | null, { customer, subject }: KeyOwner = {}) {
-  const [area = '', scope = '', name = ''] = storageKey.split('/');
-  const owner = ownerOf(scope, codename);
-  const key = [codename, owner, customer, subject ? `${name}-${subject}` : name].filter(Boolean).join(':');
-  const isCustomers = owner === 'customer' && codename;
-  const access = <Result>(use: (storage: Storage) => Result) =>
-    withStorage(area, (storage) => (isCustomers && !isOwn(storage, isCustomers) ? undefined : use(storage)));
-  const write = (value: string) =>
-    withStorage(area, (storage) => {
-      if (isCustomers && !makeOwn(storage, isCustomers)) return false;
-      storage.setItem(key, value);
-      return storage.getItem(key) === value;
-    }) ?? false;
+/** What a key holds as JSON; null where that is nothing, no JSON, or of another shape. */
+export function storedJson<Value>(shape: Shape<Value>, ...place: Parameters<typeof storedText>) {
+  const { key, read, write, remove } = storedText(...place);
   return {
     key,
-    /** Null where nothing is stored. */
-    read: () => access((storage) => storage.getItem(key)) ?? null,
-    /** Null also for invalid JSON. */
-    readJson: () => access<unknown>((storage) => JSON.parse(storage.getItem(key) ?? 'null')) ?? null,
+    read: (): Value | null => {
+      try {
+        return shape(JSON.parse(read() ?? 'null')) ?? null;
+      } catch {
+        return null;
+      }
+    },
     /** Whether the browser stored it. */
-    write,
-    writeJson: (value: unknown) => write(JSON.stringify(value)),
-    remove: () => access((storage) => storage.removeItem(key)),
+    write: (value: Value) => write(JSON.stringify(value)),
+    remove,
   };
 }
 
-export type StoredValue = ReturnType<typeof storedValue>;
+/**
+ * One value of web storage, as its row in `storageTable` says; never throws.
+ * @param codename of the store; none for device keys
+ */
+export const storedValue = <Key extends ValueKey>(
+  storageKey: Key,
+  shape: Shape<Held<Key>>,
+  codename?: string | null,
+  owner?: KeyOwner,
+) => storedJson(shape, storageKey, codename, owner);

@@ -1,27 +1,26 @@
-import type { TimedKey } from './storage-keys';
-import { type KeyOwner, storedValue } from './stored-value';
+import { fields, number, type Shape } from './shape';
+import type { ForADay, Held, TimedKey } from './storage-table';
+import type { KeyOwner } from './stored-text';
+import { storedJson } from './stored-value';
 
 const ttlMs = 24 * 60 * 60_000;
 
-interface Timed {
-  at: number;
-  value: unknown;
-}
-
-const isTimed = (stored: unknown): stored is Timed =>
-  typeof stored === 'object' && stored !== null && 'at' in stored && typeof stored.at === 'number' && 'value' in stored;
-
-/** A value that counts for a day; writing null removes it. */
-export function timedValue(timedKey: TimedKey, codename: string, owner: KeyOwner) {
-  const stored = storedValue(timedKey, codename, owner);
+/** A value that counts for a day, as its row in `storageTable` says; writing null removes it. */
+export function timedValue<Key extends TimedKey>(
+  timedKey: Key,
+  shape: Shape<Held<Key>>,
+  codename: string,
+  owner: KeyOwner = {},
+) {
+  const stored = storedJson(fields<ForADay<Held<Key>>>({ at: number, value: shape }), timedKey, codename, owner);
   return {
-    read(): unknown {
-      const entry = stored.readJson();
-      return isTimed(entry) && Date.now() - entry.at < ttlMs ? entry.value : null;
+    read: (): Held<Key> | null => {
+      const entry = stored.read();
+      return entry && Date.now() - entry.at < ttlMs ? entry.value : null;
     },
-    write(value: unknown) {
+    write: (value: Held<Key> | null) => {
       if (value === null) stored.remove();
-      else stored.writeJson({ at: Date.now(), value } satisfies Timed);
+      else stored.write({ at: Date.now(), value });
     },
   };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Regions, TypedAddress } from '../../../machines/addresses/address';
+import { usePersisted } from '../../actors/use-persisted';
 import type { AddressFlow } from './use-address';
 
 export interface WrittenAddress {
@@ -16,15 +16,10 @@ export interface AddressDraft {
 
 /** Stores the regions as they are chosen. @returns what stores the typed texts */
 export function useAddressDraft(flow: AddressFlow, draft: AddressDraft | undefined) {
-  const regions = useRef(flow.getSnapshot().context.regions);
-  const store = useEffectEvent((chosen: Regions) => {
-    if (regions.current === chosen) return;
-    regions.current = chosen;
-    draft?.write({ regions: chosen });
-  });
-  useEffect(() => {
-    const subscription = flow.subscribe(({ context }) => store(context.regions));
-    return () => subscription.unsubscribe();
-  }, [flow]);
+  usePersisted(
+    flow,
+    ({ context }) => context.regions,
+    (regions) => draft?.write({ regions }),
+  );
   return (typed: TypedAddress) => draft?.write({ typed });
 }

@@ -1,6 +1,6 @@
-import { storedValue } from '../../storage/stored-value';
+import { storedText } from '../../storage/stored-text';
 
-const markOf = (codename: string) => storedValue('local/customer/cart', codename);
+const markOf = (codename: string) => storedText('local/customer/cart', codename);
 
 /**
  * Notifies other tabs of a change to the cart; without storage they check when they become visible.

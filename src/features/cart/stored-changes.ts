@@ -1,39 +1,23 @@
-import { type Cart, type LineChange, lineRemovals, type Removal } from '../../../machines/cart/cart-lines';
+import type { LineChange, Removal } from '../../../machines/cart/cart-lines';
+import { fields, flag, integer, listOf, text } from '../../storage/shape';
 import { timedValue } from '../../storage/timed-value';
 
-const isChange = (value: unknown): value is LineChange =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'quantity' in value &&
-  Number.isInteger(value.quantity) &&
-  'checked' in value &&
-  typeof value.checked === 'boolean';
+const changesShape = listOf(fields({ id: text, quantity: integer, checked: flag }));
 
 /** Changes of the cart that the server does not have yet, so that closing the page without a network loses none. */
 export function storedChanges(codename: string) {
-  const stored = timedValue('local/customer/cartChanges', codename, {});
+  const stored = timedValue('local/customer/cartChanges', changesShape, codename);
   return {
-    read(): LineChange[] {
-      const changes = stored.read();
-      return Array.isArray(changes) ? changes.filter(isChange) : [];
-    },
+    read: () => stored.read() ?? [],
     write: (changes: readonly LineChange[]) => stored.write(changes.length > 0 ? changes : null),
   };
 }
 
 /** Lines that are to be taken out of the cart once the network is back. */
 export function storedRemovals(codename: string) {
-  const stored = timedValue('local/customer/cartRemovals', codename, {});
+  const stored = timedValue('local/customer/cartRemovals', listOf(text), codename);
   return {
-    read(): string[] {
-      const lines = stored.read();
-      return Array.isArray(lines) ? lines.filter((id) => typeof id === 'string') : [];
-    },
-    write(cart: Cart, removals: readonly Removal[]) {
-      const lines = lineRemovals(cart, removals).map(({ id }) => id);
-      stored.write(lines.length > 0 ? lines : null);
-    },
+    read: () => stored.read() ?? [],
+    write: (lines: readonly Removal[]) => stored.write(lines.length > 0 ? lines.map(({ id }) => id) : null),
   };
 }

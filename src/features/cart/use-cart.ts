@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { cartMachine } from '../../../machines/cart/cart';
-import type { LineChange, Removal } from '../../../machines/cart/cart-lines';
+import { type LineChange, lineRemovals, type Removal } from '../../../machines/cart/cart-lines';
 import type { CartAnswer } from '../../../machines/cart/cart-setup';
 import { CartScreenDocument } from '../../__generated__/documents/cart-screen';
 import { NotificationsDocument } from '../../__generated__/documents/notifications';
@@ -20,24 +20,27 @@ import { announceCart, subscribeToCart } from './cart-elsewhere';
 import { storedChanges, storedRemovals } from './stored-changes';
 import { subscribeToAdditions } from './waiting-additions';
 import { useFlow } from '../../actors/use-flow';
+import { usePersisted } from '../../actors/use-persisted';
+
+const changesIn = ({ context }: SnapshotFrom<typeof cartMachine>) => context.changes;
+const removalsIn = ({ context }: SnapshotFrom<typeof cartMachine>) => lineRemovals(context.cart, context.removals);
 
 /** What was set without a network is set again: as numbers, so that sending it twice changes nothing. */
 function useStoredChanges(flow: ActorRefFrom<typeof cartMachine>, codename: string) {
+  const [stored, removed] = useMemo(() => [storedChanges(codename), storedRemovals(codename)], [codename]);
   useEffect(() => {
-    const stored = storedChanges(codename);
-    const removed = storedRemovals(codename);
     const lines = removed.read();
     if (lines.length > 0) flow.send({ type: 'removals.resume', lines });
     for (const { id, quantity, checked } of stored.read()) {
       flow.send({ type: 'quantity.set', line: id, quantity });
       flow.send({ type: 'line.check', line: id, checked });
     }
-    const subscription = flow.subscribe(({ context: { cart, changes, removals } }) => {
-      stored.write(changes);
-      removed.write(cart, removals);
-    });
-    return () => subscription.unsubscribe();
-  }, [codename, flow]);
+    // What the cart has already, or has no line for, is not to be set again on a later visit.
+    stored.write(changesIn(flow.getSnapshot()));
+    removed.write(removalsIn(flow.getSnapshot()));
+  }, [stored, removed, flow]);
+  usePersisted(flow, changesIn, stored.write);
+  usePersisted(flow, removalsIn, removed.write);
 }
 
 export {

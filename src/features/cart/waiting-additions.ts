@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CartAddition } from '../../../machines/cart/cart-additions';
+import { fields, integer, listOf, text } from '../../storage/shape';
 import { timedValue } from '../../storage/timed-value';
 
 export type { CartAddition } from '../../../machines/cart/cart-additions';
@@ -7,24 +8,18 @@ export type { CartAddition } from '../../../machines/cart/cart-additions';
 const maxAdditions = 50;
 const listeners = new Set<() => void>();
 
-const stored = (codename: string) => timedValue('local/customer/cartAdditions', codename, {});
+const additionShape = fields({
+  code: text,
+  item: text,
+  title: text,
+  lines: listOf(fields({ id: text, quantity: integer })),
+});
 
-const isAddition = (value: unknown): value is CartAddition =>
-  typeof value === 'object' &&
-  value !== null &&
-  'code' in value &&
-  'item' in value &&
-  'title' in value &&
-  typeof value.title === 'string' &&
-  'lines' in value &&
-  Array.isArray(value.lines);
+const stored = (codename: string) => timedValue('local/customer/cartAdditions', listOf(additionShape), codename);
 
-function readText(codename: string): string {
-  const additions = stored(codename).read();
-  return JSON.stringify(Array.isArray(additions) ? additions.filter(isAddition) : []);
-}
+export const readAdditions = (codename: string): readonly CartAddition[] => stored(codename).read() ?? [];
 
-export const readAdditions = (codename: string) => JSON.parse(readText(codename)) as readonly CartAddition[];
+const readText = (codename: string) => JSON.stringify(readAdditions(codename));
 
 function write(codename: string, additions: readonly CartAddition[]) {
   stored(codename).write(additions.length > 0 ? additions : null);

@@ -1,29 +1,38 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Refusal } from '../../../machines/orders/attempt';
-import type { OutgoingMessage, RefusedMessage, UnsentMessages } from '../../../machines/chat/message-composer';
+import type { OutgoingMessage, UnsentMessages } from '../../../machines/chat/message-composer';
 import { useStore } from '../../api/store-context';
 import { removePicture } from '../../storage/stored-pictures';
+import { fields, flag, listOf, number, or, orNull, text } from '../../storage/shape';
 import { timedValue } from '../../storage/timed-value';
 import type { ChatFlows } from './use-chat';
-
-interface StoredMessage extends OutgoingMessage {
-  refusal?: Refusal;
-}
 
 interface Stored extends UnsentMessages {
   draft: string;
 }
 
-const isMessage = (value: unknown): value is StoredMessage =>
-  typeof value === 'object' && value !== null && 'code' in value && 'text' in value && 'writtenAt' in value;
+const messageShapes = {
+  code: text,
+  text,
+  hasPicture: or(flag, false),
+  item: orNull(
+    fields({
+      id: text,
+      title: text,
+      image: orNull(text),
+      price: orNull(fields({ amount: number, currency: text })),
+    }),
+  ),
+  writtenAt: text,
+};
 
-const isRefused = (message: OutgoingMessage): message is RefusedMessage =>
-  'refusal' in message && typeof message.refusal === 'object' && message.refusal !== null;
-
-const readMessages = (value: unknown): StoredMessage[] =>
-  Array.isArray(value)
-    ? value.filter(isMessage).map((message) => ({ ...message, hasPicture: message.hasPicture === true }))
-    : [];
+const unsentShape = fields({
+  draft: or(text, ''),
+  queue: or(listOf(fields(messageShapes)), []),
+  refused: or(
+    listOf(fields({ ...messageShapes, refusal: fields({ code: text, message: text, total: orNull(number) }) })),
+    [],
+  ),
+});
 
 const listeners = new Set<() => void>();
 let changes = 0;
@@ -52,15 +61,8 @@ export const useStoredChanges = () =>
 
 /** What a customer wrote in a chat and is not sent yet. `subject` is whom it is with. */
 export function storedChat(codename: string, customer: string, subject: string) {
-  const stored = timedValue('local/customer/chat', codename, { customer, subject });
-  const read = (): Stored => {
-    const { draft, queue, refused } = (stored.read() ?? {}) as { [field in keyof Stored]?: unknown };
-    return {
-      draft: typeof draft === 'string' ? draft : '',
-      queue: readMessages(queue),
-      refused: readMessages(refused).filter(isRefused),
-    };
-  };
+  const stored = timedValue('local/customer/chat', unsentShape, codename, { customer, subject });
+  const read = (): Stored => stored.read() ?? { draft: '', queue: [], refused: [] };
   const write = ({ draft, queue, refused }: Stored) => {
     stored.write(draft === '' && queue.length === 0 && refused.length === 0 ? null : { draft, queue, refused });
     noteChange();

@@ -1,4 +1,4 @@
-import { storedValue, withStorage } from '../../storage/stored-value';
+import { storedText, withStorage } from '../../storage/stored-text';
 import { storedChat } from './stored-chat';
 
 export interface UnsentChat {
@@ -7,7 +7,7 @@ export interface UnsentChat {
 }
 
 export function unsentChats(codename: string, customer: string): UnsentChat[] {
-  const { key: prefix } = storedValue('local/customer/chat', codename, { customer, subject: '-' });
+  const { key: prefix } = storedText('local/customer/chat', codename, { customer, subject: '-' });
   const keys = withStorage('local', Object.keys) ?? [];
   return keys
     .filter((key) => key.startsWith(prefix.slice(0, -1)))

@@ -1,6 +1,6 @@
-import { storedValue } from '../../storage/stored-value';
+import { storedText } from '../../storage/stored-text';
 
-const stored = (codename: string) => storedValue('session/person/due', codename);
+const stored = (codename: string) => storedText('session/person/due', codename);
 const intents = ['cart', 'buy'] as const;
 
 /** The kept choice of an item goes on, as it was meant, on the item's next page in this tab. Throws where the browser keeps nothing. */

@@ -1,31 +1,32 @@
 import type { Choice } from '../../../machines/catalogue/item-choice-setup';
 import type { ChoiceLine } from '../../../machines/catalogue/item-choice-limits';
+import { fields, integer, listOf, oneOf, or, type Shape, text } from '../../storage/shape';
 import { storedValue } from '../../storage/stored-value';
 import { setPending } from './pending-choice';
 
-const stored = (codename: string) => storedValue('session/person/choice', codename);
+const pieces: Shape<number> = (value) => {
+  const count = integer(value);
+  return count !== undefined && count > 0 ? count : undefined;
+};
 
-const isLine = (line: unknown): line is ChoiceLine =>
-  typeof line === 'object' &&
-  line !== null &&
-  'id' in line &&
-  typeof line.id === 'string' &&
-  'quantity' in line &&
-  Number.isSafeInteger(line.quantity) &&
-  Number(line.quantity) > 0;
+const choiceShape = fields({
+  item: text,
+  intent: oneOf('cart', 'buy'),
+  lines: or(listOf(fields({ id: text, quantity: pieces })), []),
+});
+
+const stored = (codename: string) => storedValue('session/person/choice', choiceShape, codename);
 
 /** Keeps what a guest chose until after signing in. Throws where the browser keeps nothing. */
 export function storeChoice(codename: string, choice: Choice) {
-  if (!stored(codename).writeJson(choice)) throw new Error('The browser stores nothing');
+  if (!stored(codename).write(choice)) throw new Error('The browser stores nothing');
 }
 
 export const removeChoice = (codename: string) => stored(codename).remove();
 
-function readChoice(codename: string, item: string): { intent: unknown; lines: readonly ChoiceLine[] } | null {
-  const value = stored(codename).readJson();
-  if (typeof value !== 'object' || value === null || !('item' in value) || value.item !== item) return null;
-  const lines = 'lines' in value && Array.isArray(value.lines) ? value.lines.filter(isLine) : [];
-  return { intent: 'intent' in value ? value.intent : null, lines };
+function readChoice(codename: string, item: string): Choice | null {
+  const choice = stored(codename).read();
+  return choice?.item === item ? choice : null;
 }
 
 export const storedLines = (codename: string, item: string): readonly ChoiceLine[] =>
@@ -34,5 +35,5 @@ export const storedLines = (codename: string, item: string): readonly ChoiceLine
 /** Who signed in goes on to the page of an item: a choice that is kept of it goes on too. */
 export function resumeChoice(codename: string, item: string) {
   const choice = readChoice(codename, item);
-  if (choice && choice.lines.length > 0) setPending(codename, { item, intent: String(choice.intent) });
+  if (choice && choice.lines.length > 0) setPending(codename, choice);
 }

@@ -1,22 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { isSignedIn } from '../../api/signed-in';
+import { storedText } from '../../storage/stored-text';
 import { storedValue } from '../../storage/stored-value';
 import { addChange, type FavouriteChange, type FavouriteItem, notifyFavourites, subscribe } from './favourite-changes';
+import { favouriteItems } from './favourite-items';
 
-/** The customer's favourites as they were last known, or the guest's own: newest first, as JSON. */
-const stored = (codename: string) =>
-  storedValue(isSignedIn(codename) ? 'local/customer/favourites' : 'local/guest/favourites', codename);
+const keyAt = (codename: string) => (isSignedIn(codename) ? 'local/customer/favourites' : 'local/guest/favourites');
 
-export const favouritesText = (codename: string) => stored(codename).read() ?? '[]';
+/** The customer's favourites as they were last known, or the guest's own: newest first. */
+const stored = (codename: string) => storedValue(keyAt(codename), favouriteItems, codename);
+
+/** As JSON. */
+export const favouritesText = (codename: string) => storedText(keyAt(codename), codename).read() ?? '[]';
 
 /** None where what is stored is no list. */
-export function readFavourites(codename: string): FavouriteItem[] {
-  const items = stored(codename).readJson();
-  return Array.isArray(items) ? (items as FavouriteItem[]) : [];
-}
+export const readFavourites = (codename: string) => stored(codename).read() ?? [];
 
 export function writeFavourites(codename: string, items: readonly FavouriteItem[]) {
-  stored(codename).writeJson(items);
+  stored(codename).write(items);
   notifyFavourites();
 }
 

@@ -2,26 +2,19 @@ import { MergeFavouritesDocument } from '../../__generated__/documents/merge-fav
 import type { Execute } from '../../api/execute';
 import { newSessionCode } from '../../api/session-code';
 import { unwrap } from '../../api/unwrap';
+import { fields, listOf, text } from '../../storage/shape';
 import { storedValue } from '../../storage/stored-value';
-import type { FavouriteItem } from './favourite-changes';
-
-interface Merge {
-  ids: readonly string[];
-  code: string;
-}
-
-const isMerge = (value: unknown): value is Merge =>
-  typeof value === 'object' && value !== null && 'ids' in value && 'code' in value;
+import { favouriteItems } from './favourite-items';
 
 /** Sends what the browser stored of a guest under one session code, until an answer came. */
 export async function mergeGuest(execute: Execute, codename: string) {
-  const guest = storedValue('local/guest/favourites', codename);
-  const attempt = storedValue('local/customer/favouritesMerge', codename);
-  const earlier = attempt.readJson();
-  const items = (guest.readJson() ?? []) as FavouriteItem[];
-  if (!isMerge(earlier) && items.length === 0) return;
-  const merge = isMerge(earlier) ? earlier : { ids: items.map(({ id }) => id), code: newSessionCode() };
-  attempt.writeJson(merge);
+  const guest = storedValue('local/guest/favourites', favouriteItems, codename);
+  const attempt = storedValue('local/customer/favouritesMerge', fields({ ids: listOf(text), code: text }), codename);
+  const earlier = attempt.read();
+  const items = guest.read() ?? [];
+  if (!earlier && items.length === 0) return;
+  const merge = earlier ?? { ids: items.map(({ id }) => id), code: newSessionCode() };
+  attempt.write(merge);
   guest.remove();
   unwrap(await execute(MergeFavouritesDocument, { items: [...merge.ids], idempotencyKey: merge.code }));
   attempt.remove();

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useExecute } from '../../api/execute';
 import { useSignedIn } from '../../api/signed-in';
 import { usePageContext } from '../../routing/page-context';
-import { storedValue } from '../../storage/stored-value';
+import { storedText } from '../../storage/stored-text';
 
 const isPending = (codename: string) =>
-  (storedValue('local/guest/favourites', codename).read() ?? '[]') !== '[]' &&
-  storedValue('local/customer/favouritesMerge', codename).read() === null;
+  (storedText('local/guest/favourites', codename).read() ?? '[]') !== '[]' &&
+  storedText('local/customer/favouritesMerge', codename).read() === null;
 
 /** Whichever page follows sign-in: a guest's favourites become the customer's. Where the flow runs, it has begun before. */
 export function useMergeAtRest() {

@@ -13,11 +13,11 @@ import { useFlow } from '../../actors/use-flow';
 import { type Execute, useExecute } from '../../api/execute';
 import { useStore } from '../../api/store-context';
 import { unwrap } from '../../api/unwrap';
-import { storedValue } from '../../storage/stored-value';
+import { storedText } from '../../storage/stored-text';
 import { askPermission, isPushSupported, subscribeBrowser, unsubscribeBrowser } from './browser-push';
 
 /** `off` where the customer switched them off on this device; any other answer closed the banner. */
-export const pushChoice = (codename: string) => storedValue('local/store/notification', codename);
+export const pushChoice = (codename: string) => storedText('local/store/notification', codename);
 
 /** Subscribes the browser, and the session for it. @throws LoadError, or what the browser says */
 export async function subscribe(execute: Execute, codename: string, signal?: AbortSignal): Promise<Subscription> {

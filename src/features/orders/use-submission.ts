@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { SubmissionEnd } from '../../../machines/orders/attempt';
 import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/orders/order-submission';
+import { usePersisted } from '../../actors/use-persisted';
 import { type Execute, useExecute } from '../../api/execute';
 import { useStore } from '../../api/store-context';
 import { useHydrated } from '../../lazy/use-hydrated';
-import type { TimedKey } from '../../storage/storage-keys';
+import { text } from '../../storage/shape';
+import type { CodeKey } from '../../storage/storage-table';
 import { timedValue } from '../../storage/timed-value';
 import { attemptOf } from './attempts';
 
@@ -34,31 +36,22 @@ export function useSubmission<Order extends PlacedOrder>(send: Send<Order>) {
 }
 
 /** The session code of an attempt that was open when the page was left; null while hydrating. */
-export function useStoredCode(key: TimedKey, customer: string, subject?: string) {
+export function useStoredCode(key: CodeKey, customer: string, subject?: string) {
   const { codename } = useStore();
   const hydrated = useHydrated();
   const stored = useMemo(
-    () => timedValue(key, codename, { customer, ...(subject && { subject }) }),
+    () => timedValue(key, text, codename, { customer, ...(subject && { subject }) }),
     [key, codename, customer, subject],
   );
-  const code = useMemo(() => {
-    const value = hydrated ? stored.read() : null;
-    return typeof value === 'string' ? value : null;
-  }, [hydrated, stored]);
+  const code = useMemo(() => (hydrated ? stored.read() : null), [hydrated, stored]);
   const store = useCallback((value: string | null) => hydrated && stored.write(value), [hydrated, stored]);
   return { code, store };
 }
 
-interface AttemptFlow {
-  subscribe: (listener: (snapshot: { context: { attempt: { sessionCode: string | null } } }) => void) => {
-    unsubscribe: () => void;
-  };
-}
+type AttemptFlow = Parameters<
+  typeof usePersisted<{ context: { attempt: { sessionCode: string | null } } }, unknown>
+>[0];
 
 /** Keeps the session code of a flow's attempt over a reload. */
-export function usePersistedCode(flow: AttemptFlow, store: (code: string | null) => void) {
-  useEffect(() => {
-    const subscription = flow.subscribe(({ context }) => store(context.attempt.sessionCode));
-    return () => subscription.unsubscribe();
-  }, [flow, store]);
-}
+export const usePersistedCode = (flow: AttemptFlow, store: (code: string | null) => void) =>
+  usePersisted(flow, ({ context }) => context.attempt.sessionCode, store);

@@ -1,15 +1,15 @@
 import { itemsPerCall } from '../../__generated__/limits';
+import { listOf, text } from '../../storage/shape';
 import { storedValue } from '../../storage/stored-value';
 
-const itemsOf = (codename: string) => storedValue('local/person/items', codename);
+const itemsOf = (codename: string) => storedValue('local/person/items', listOf(text), codename);
 
 /** Ids of the items whose pages this browser showed last, the newest first. They stay in the browser, and go at sign-out. */
 export function recentItems(codename: string): string[] {
-  const stored = itemsOf(codename).readJson();
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, itemsPerCall) : [];
+  return itemsOf(codename).read()?.slice(0, itemsPerCall) ?? [];
 }
 
 export function addRecentItem(codename: string, id: string) {
   const others = recentItems(codename).filter((other) => other !== id);
-  itemsOf(codename).writeJson([id, ...others].slice(0, itemsPerCall));
+  itemsOf(codename).write([id, ...others].slice(0, itemsPerCall));
 }

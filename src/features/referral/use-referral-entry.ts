@@ -3,9 +3,10 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type ReferralOrder, referralEntryMachine } from '../../../machines/accounts/referral-entry';
 import { EnterReferralDocument } from '../../__generated__/documents/enter-referral';
 import { useFlow } from '../../actors/use-flow';
+import { usePersisted } from '../../actors/use-persisted';
 import { newSessionCode } from '../../api/session-code';
 import { readSubmission } from '../orders/attempts';
-import { type StoredEntry, usePersistedEntry } from '../stored-entry/use-stored-entry';
+import type { StoredEntry } from '../stored-entry/use-stored-entry';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 import { isEntered } from './selectors';
 
@@ -49,6 +50,6 @@ export function useReferralEntry({ sessionCode, storeCode, stored }: ReferralEnt
   const [{ code }] = useState(stored.read);
   const flow = useFlow(machine, { input: { sessionCode, code } });
   usePersistedCode(flow, storeCode);
-  usePersistedEntry(flow, enteredOf, stored);
+  usePersisted(flow, enteredOf, stored.write);
   return { flow, message, submit: () => flow.send({ type: 'code.submit', code: newSessionCode() }) };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStore } from '../../api/store-context';
 import { useHydrated } from '../../lazy/use-hydrated';
-import type { TimedKey } from '../../storage/storage-keys';
+import { fields, or, text } from '../../storage/shape';
+import type { EntryKey } from '../../storage/storage-table';
 import { timedValue } from '../../storage/timed-value';
 
 /** What was typed, and ids of what was chosen, by field. */
@@ -17,48 +18,26 @@ export interface StoredEntry<Field extends string> {
 
 /**
  * What a customer has entered into a flow and not sent yet: it outlives a reload, and a session that ends.
- * @param fields constant
+ * @param names of its fields, constant
  */
 export function useStoredEntry<Field extends string>(
-  key: Extract<TimedKey, `session/${string}`>,
+  key: EntryKey,
   customer: string,
-  fields: readonly Field[],
+  names: readonly Field[],
 ): StoredEntry<Field> {
   const { codename } = useStore();
   const hydrated = useHydrated();
   return useMemo(() => {
-    const stored = timedValue(key, codename, { customer });
+    const shapes = Object.fromEntries(names.map((name) => [name, or(text, '')]));
+    const stored = timedValue(key, fields(shapes), codename, { customer });
     const read = () => {
-      const value = hydrated ? stored.read() : null;
-      const texts = new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}));
-      return Object.fromEntries(
-        fields.map((field) => {
-          const text: unknown = texts.get(field);
-          return [field, typeof text === 'string' ? text : ''];
-        }),
-      ) as Entry<Field>;
+      const entry = hydrated ? stored.read() : null;
+      return Object.fromEntries(names.map((name) => [name, entry?.[name] ?? ''])) as Entry<Field>;
     };
     return {
       isStored: Object.values(read()).some((text) => text !== ''),
       read,
       write: (entry) => stored.write(entry),
     };
-  }, [key, codename, customer, fields, hydrated]);
-}
-
-interface EntryFlow<Snapshot> {
-  subscribe: (listener: (snapshot: Snapshot) => void) => { unsubscribe: () => void };
-}
-
-/** Stores what a flow has of an entry; null once it was sent. */
-export function usePersistedEntry<Snapshot, Field extends string>(
-  flow: EntryFlow<Snapshot>,
-  entryOf: (snapshot: Snapshot) => Entry<Field> | null,
-  { write }: StoredEntry<Field>,
-) {
-  const store = useEffectEvent((snapshot: Snapshot) => write(entryOf(snapshot)));
-  useEffect(() => {
-    const subscription = flow.subscribe((snapshot) => store(snapshot));
-    return () => subscription.unsubscribe();
-  }, [flow]);
+  }, [key, codename, customer, names, hydrated]);
 }

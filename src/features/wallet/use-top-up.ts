@@ -5,9 +5,10 @@ import { type TopUpOrder, type TopUpPayment, topUpMachine } from '../../../machi
 import { CreateTopUpDocument } from '../../__generated__/documents/create-top-up';
 import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';
+import { usePersisted } from '../../actors/use-persisted';
 import { newSessionCode } from '../../api/session-code';
 import { readSubmission } from '../orders/attempts';
-import { type StoredEntry, usePersistedEntry } from '../stored-entry/use-stored-entry';
+import type { StoredEntry } from '../stored-entry/use-stored-entry';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 
 export { anyAmount } from '../../../machines/wallet/amount';
@@ -53,6 +54,6 @@ export function useTopUp(
   const payment = payments.find((one) => one.payment === entry.payment) ?? null;
   const flow = useFlow(machine, { input: { fee, limits, sessionCode, amount: entry.amount, payment } });
   usePersistedCode(flow, storeCode);
-  usePersistedEntry(flow, enteredOf, stored);
+  usePersisted(flow, enteredOf, stored.write);
   return { flow, submit: () => flow.send({ type: 'topUp.submit', code: newSessionCode() }) };
 }

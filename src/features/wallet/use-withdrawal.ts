@@ -3,9 +3,9 @@ import type { SnapshotFrom } from 'xstate';
 import { type WithdrawalOrder, withdrawalMachine } from '../../../machines/wallet/withdrawal';
 import { CreateWithdrawalDocument } from '../../__generated__/documents/create-withdrawal';
 import { useFlow } from '../../actors/use-flow';
+import { usePersisted } from '../../actors/use-persisted';
 import { newSessionCode } from '../../api/session-code';
 import { readSubmission } from '../orders/attempts';
-import { usePersistedEntry } from '../stored-entry/use-stored-entry';
 import type { WalletStart } from './use-top-up';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 
@@ -33,7 +33,7 @@ export function useWithdrawal({ balance, fee, limits, sessionCode, storeCode, st
   const [{ amount, ...account }] = useState(stored.read);
   const flow = useFlow(machine, { input: { balance, fee, limits, sessionCode, amount, account } });
   usePersistedCode(flow, storeCode);
-  usePersistedEntry(flow, enteredOf, stored);
+  usePersisted(flow, enteredOf, stored.write);
   useEffect(() => flow.send({ type: 'balance.change', balance }), [flow, balance]);
   return { flow, confirm: (code = newSessionCode()) => flow.send({ type: 'withdrawal.confirm', code }) };
 }

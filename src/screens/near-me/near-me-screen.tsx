@@ -9,6 +9,7 @@ import { type NearMeStart, useNearMe } from '../../features/near-me/use-near-me'
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { useHydrated } from '../../lazy/use-hydrated';
+import { fields, number, oneOf, orNull, text } from '../../storage/shape';
 import { storedValue } from '../../storage/stored-value';
 import { token } from '../../theme/token';
 import { OnDemand } from '../../ui/feedback/on-demand';
@@ -35,23 +36,22 @@ const ResultsSkeleton = () => (
 type StoredOrigin = NonNullable<NearMeStart['stored']>;
 
 /** For the session alone: a position stands in no address and is not kept for good. */
-const stored = (codename: string) => storedValue('session/person/near-me', codename);
-
-function isStoredOrigin(value: unknown): value is StoredOrigin {
-  if (typeof value !== 'object' || value === null || !('origin' in value)) return false;
-  const { origin } = value as { origin: { position?: { latitude?: unknown; longitude?: unknown } } | null };
-  return typeof origin?.position?.latitude === 'number' && typeof origin.position.longitude === 'number';
-}
+const stored = (codename: string) =>
+  storedValue(
+    'session/person/near-me',
+    fields({
+      origin: fields({ position: fields({ latitude: number, longitude: number }), name: orNull(text) }),
+      trouble: orNull(oneOf('denied', 'unknown')),
+    }),
+    codename,
+  );
 
 /** From where this session has searched before; null at its first time, and where the browser stores nothing. */
-export function readOrigin(codename: string): StoredOrigin | null {
-  const value = stored(codename).readJson();
-  return isStoredOrigin(value) ? value : null;
-}
+export const readOrigin = (codename: string): StoredOrigin | null => stored(codename).read();
 
 /** Without storage it is asked again after a reload. */
 export const storeOrigin = (codename: string, origin: StoredOrigin) => {
-  stored(codename).writeJson(origin);
+  stored(codename).write(origin);
 };
 
 const LocationPicker = lazyComponent(

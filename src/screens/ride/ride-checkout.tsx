@@ -22,7 +22,7 @@ import { useMoney } from '../../i18n/money';
 import { surchargesTotal, surchargeText } from '../../features/rides/ride-surcharge';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { storedValue } from '../../storage/stored-value';
+import { storedText } from '../../storage/stored-text';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
@@ -71,7 +71,7 @@ export function RideCheckout({ ride, flow, customer, isRestored, hidden, onOrder
   const step = useSelector(flow, rideStepOf);
   const previousPrice = useSelector(flow, ({ context }) => context.seenPrice);
   const { codename } = useStore();
-  const [storedNote] = useState(() => storedValue('session/person/rideNote', codename, { subject: ride.item.id }));
+  const [storedNote] = useState(() => storedText('session/person/rideNote', codename, { subject: ride.item.id }));
   const [note, setNote] = useState(() => storedNote.read() ?? '');
   const [isPaymentMissing, setPaymentMissing] = useState(false);
   const [isIncomplete, setIncomplete] = useState(false);
@@ -84,7 +84,7 @@ export function RideCheckout({ ride, flow, customer, isRestored, hidden, onOrder
     flow,
     customer,
     onOrdered() {
-      storedValue('session/person/form', codename, { subject: ride.item.id }).remove();
+      storedText('session/person/form', codename, { subject: ride.item.id }).remove();
       storedNote.remove();
       onOrdered();
     },

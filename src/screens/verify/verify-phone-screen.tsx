@@ -16,7 +16,7 @@ import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { nextPath } from '../../routing/next-path';
 import { accountPath, signOutPath } from '../../routing/paths';
-import { storedValue } from '../../storage/stored-value';
+import { storedText } from '../../storage/stored-text';
 import { LinkButton } from '../../ui/button/button';
 import { QuietButton } from '../../ui/button/quiet-button';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
@@ -78,7 +78,7 @@ function VerifyPhone({ customer, next }: { customer: Customer; next: string }) {
   const busy = useSelector(flow, isBusy);
   const goOn = () => navigate(next, { replace: true });
   const skip = () => {
-    storedValue('session/customer/phone-skipped', codename).write('yes');
+    storedText('session/customer/phone-skipped', codename).write('yes');
     void goOn();
   };
   if (customer.phoneVerified) {

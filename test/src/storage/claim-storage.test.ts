@@ -1,15 +1,15 @@
 import { changeSession } from '../../../src/storage/page-session';
-import { claimStorage, claimTab, clearPersonal } from '../../../src/storage/claim-storage';
-import { type StorageKey, storageKeys } from '../../../src/storage/storage-keys';
-import { storedValue } from '../../../src/storage/stored-value';
+import { claimStorage, claimTab, clearPersonal, storageKeys } from '../../../src/storage/claim-storage';
+import type { StorageKey } from '../../../src/storage/storage-table';
+import { storedText } from '../../../src/storage/stored-text';
 import { changeFlag, clearFlag, dropFlag, setFlag } from '../../support/browser/session-flag';
 
 const isMark = (key: StorageKey) => key.endsWith('/owner');
 const keysOf = (...scopes: string[]) =>
   storageKeys.filter((key) => scopes.includes(key.split('/')[1] ?? '') && !isMark(key));
 const ofPersons = keysOf('customer', 'person');
-const read = (key: StorageKey) => storedValue(key, 'kopi').read();
-const write = (key: StorageKey) => storedValue(key, 'kopi').write(`value of ${key}`);
+const read = (key: StorageKey) => storedText(key, 'kopi').read();
+const write = (key: StorageKey) => storedText(key, 'kopi').write(`value of ${key}`);
 
 function signIn(session: string, customer: string) {
   setFlag('kopi', session);
@@ -61,7 +61,7 @@ describe.each(ofPersons)('%s', (key) => {
     signIn('session-of-rina', 'rina');
     for (const one of ofPersons) write(one);
     setFlag('kopi', 'session-of-sari');
-    storedValue(key, 'kopi').write('new');
+    storedText(key, 'kopi').write('new');
     expect(read(key)).toBe('new');
     const inArea = ofPersons.filter((one) => one.split('/')[0] === key.split('/')[0] && one !== key);
     expect(inArea.filter((one) => read(one) !== null)).toEqual([]);
@@ -73,7 +73,7 @@ describe.each(ofPersons)('%s', (key) => {
     // Rina's page is still open in another tab.
     setFlag('kopi', 'session-of-rina');
     changeFlag('session-of-sari');
-    expect(storedValue(key, 'kopi').write('of rina')).toBe(false);
+    expect(storedText(key, 'kopi').write('of rina')).toBe(false);
     setFlag('kopi', 'session-of-sari');
     expect(read(key)).toBe(`value of ${key}`);
   });
@@ -97,19 +97,19 @@ test.each(keysOf('store', 'guest'))('%s belongs to the browser, whoever signs in
 
 test('signing out removes only the store’s customer and guest data', () => {
   setFlag('kopi', 'session-of-rina');
-  for (const key of storageKeys.filter((one) => !isMark(one))) storedValue(key, 'kopi', { subject: 'one' }).write('x');
-  for (const key of keysOf('store')) storedValue(key, 'kopi').write('x');
+  for (const key of storageKeys.filter((one) => !isMark(one))) storedText(key, 'kopi', { subject: 'one' }).write('x');
+  for (const key of keysOf('store')) storedText(key, 'kopi').write('x');
   for (const key of keysOf('customer', 'person')) localStorage.setItem(`lain:customer:${key}`, 'x');
   clearPersonal('kopi');
   const stored = { ...localStorage, ...sessionStorage } as { [key: string]: string };
   expect(JSON.stringify(stored)).not.toMatch(/kopi:(?:customer|guest):/);
-  for (const key of keysOf('store')) expect(stored[storedValue(key, 'kopi').key]).toBe('x');
+  for (const key of keysOf('store')) expect(stored[storedText(key, 'kopi').key]).toBe('x');
   expect(Object.keys(stored).filter((key) => key.startsWith('lain:'))).toHaveLength(
     keysOf('customer', 'person').length,
   );
 });
 
-const formOf = () => storedValue('session/person/form', 'kopi', { subject: 'one' });
+const formOf = () => storedText('session/person/form', 'kopi', { subject: 'one' });
 
 test.each<[what: string, session: string, owner: string | null, found: string | null]>([
   ['the same customer, who signed in anew', 'session-2', 'session-2 rina', 'typed'],

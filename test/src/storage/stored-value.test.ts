@@ -1,3 +1,5 @@
+import { fields, number, text } from '../../../src/storage/shape';
+import { storedText } from '../../../src/storage/stored-text';
 import { storedValue } from '../../../src/storage/stored-value';
 import { timedValue } from '../../../src/storage/timed-value';
 
@@ -6,13 +8,16 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+const scroll = fields({ entry: text, top: number });
+
 test.each([
-  [storedValue('session/device/scroll'), 'scroll'],
-  [storedValue('local/store/keyword', 'kopi'), 'kopi:keyword'],
-  [storedValue('session/person/choice', 'kopi'), 'kopi:guest:choice'],
-  [storedValue('local/customer/cart', 'kopi'), 'kopi:customer:cart'],
-  [storedValue('local/customer/checkout', 'kopi', { customer: 'c1', subject: null }), 'kopi:customer:c1:checkout'],
-  [storedValue('local/customer/checkout', 'kopi', { customer: 'c1', subject: 'i1' }), 'kopi:customer:c1:checkout-i1'],
+  [storedText('session/device/scroll'), 'scroll'],
+  [storedText('local/store/keyword', 'kopi'), 'kopi:keyword'],
+  [storedText('session/person/choice', 'kopi'), 'kopi:guest:choice'],
+  [storedText('local/customer/cart', 'kopi'), 'kopi:customer:cart'],
+  [storedText('local/customer/checkout', 'kopi', { customer: 'c1', subject: null }), 'kopi:customer:c1:checkout'],
+  [storedText('local/customer/checkout', 'kopi', { customer: 'c1', subject: 'i1' }), 'kopi:customer:c1:checkout-i1'],
+  [storedValue('session/device/scroll', scroll), 'scroll'],
 ])('key %#', ({ key }, expected) => {
   expect(key).toBe(expected);
 });
@@ -24,21 +29,50 @@ test('without storage nothing is read or written, and nothing throws', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  const stored = storedValue('local/person/searches', 'kopi');
-  expect(stored.write('x')).toBe(false);
-  expect(stored.read()).toBeNull();
-  expect(stored.readJson()).toBeNull();
+  const keyword = storedText('local/store/keyword', 'kopi');
+  const value = storedValue('session/device/scroll', scroll);
+  expect([keyword.write('x'), value.write({ entry: '/', top: 1 })]).toEqual([false, false]);
+  expect([keyword.read(), value.read()]).toEqual([null, null]);
 });
 
-test('a value with a ttl expires, and null removes it', () => {
-  jest.useFakeTimers();
-  const stored = timedValue('local/customer/checkout', 'kopi', { customer: 'c1' });
-  stored.write({ carrier: 'jne' });
-  jest.advanceTimersByTime(24 * 60 * 60_000 - 1);
-  expect(stored.read()).toEqual({ carrier: 'jne' });
-  jest.advanceTimersByTime(1);
-  expect(stored.read()).toBeNull();
-  stored.write(null);
-  expect(localStorage.length).toBe(0);
-  jest.useRealTimers();
+test.each<[what: string, stored: string | null]>([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['a value of another shape', '{"entry":"/","top":"1"}'],
+  ['JSON null', 'null'],
+])('of %s a value reads null', (_what, stored) => {
+  if (stored !== null) sessionStorage.setItem('scroll', stored);
+  expect(storedValue('session/device/scroll', scroll).read()).toBeNull();
+});
+
+test('a value is found as it was written, until it is removed', () => {
+  const value = storedValue('session/device/scroll', scroll);
+  expect(value.write({ entry: '/kopi', top: 40 })).toBe(true);
+  expect(value.read()).toEqual({ entry: '/kopi', top: 40 });
+  value.remove();
+  expect(value.read()).toBeNull();
+});
+
+describe('a value that counts for a day', () => {
+  const code = timedValue('local/customer/topUp', text, 'kopi', { customer: 'c1' });
+
+  test('expires, and null removes it', () => {
+    jest.useFakeTimers();
+    code.write('s1');
+    jest.advanceTimersByTime(24 * 60 * 60_000 - 1);
+    expect(code.read()).toBe('s1');
+    jest.advanceTimersByTime(1);
+    expect(code.read()).toBeNull();
+    code.write(null);
+    expect(localStorage.length).toBe(0);
+    jest.useRealTimers();
+  });
+
+  test.each(['"s1"', '{"value":"s1"}', '{"at":"now","value":"s1"}', `{"at":${Date.now()},"value":7}`])(
+    'reads null of %s',
+    (stored) => {
+      localStorage.setItem('kopi:customer:c1:topUp', stored);
+      expect(code.read()).toBeNull();
+    },
+  );
 });

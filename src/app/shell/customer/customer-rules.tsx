@@ -14,7 +14,7 @@ import {
   phoneVerificationPath,
   signOutPath,
 } from '../../../routing/paths';
-import { storedValue } from '../../../storage/stored-value';
+import { storedText } from '../../../storage/stored-text';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { WalletSheets } from './wallet-sheets';
 
@@ -30,7 +30,7 @@ function Rules() {
   const { codename } = useStore();
   const { pathname, search } = useLocation();
   const { loaded } = useCustomerDocument(CustomerRulesDocument, all);
-  const emailAsked = storedValue('session/customer/email-asked', codename);
+  const emailAsked = storedText('session/customer/email-asked', codename);
   const [prompt, setPrompt] = useState<'initial' | 'requested' | 'dismissed'>(() =>
     emailAsked.read() === null ? 'initial' : 'dismissed',
   );
@@ -40,7 +40,7 @@ function Rules() {
   if (!customer) return null;
   const { phoneVerified, verification } = customer;
   const skipped =
-    verification.phone === 'SKIPPABLE' && storedValue('session/customer/phone-skipped', codename).read() !== null;
+    verification.phone === 'SKIPPABLE' && storedText('session/customer/phone-skipped', codename).read() !== null;
   if (!phoneVerified && verification.phone !== 'NONE' && !skipped) {
     return <Navigate replace to={`${phoneVerificationPath}?next=${encodeURIComponent(pathname + search)}`} />;
   }

@@ -7,7 +7,7 @@ import { lazyComponent } from '../../../lazy/lazy-component';
 import { ContentMode } from '../../../routing/define-route';
 import { homePath, isAt, isThread, loginPath } from '../../../routing/paths';
 import { sessionCookie } from '../../../storage/session-cookie';
-import { storedValue } from '../../../storage/stored-value';
+import { storedText } from '../../../storage/stored-text';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { useStoredText } from './use-stored-text';
 import type { StoreOverlaysProps } from './store-overlays';
@@ -59,7 +59,7 @@ export function Overlays({ content }: { content: ContentMode }) {
     hydrated &&
     ((androidApp !== null && keyword === androidApp.keyword) ||
       (signedIn && mayInterrupt) ||
-      Boolean(storedValue('session/store/sessionChange', codename).read()));
+      Boolean(storedText('session/store/sessionChange', codename).read()));
   return (
     <>
       {popup && (

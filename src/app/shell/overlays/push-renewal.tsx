@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useExecute } from '../../../api/execute';
 import { useStore } from '../../../api/store-context';
 import { subscribe } from '../../../features/notifications/use-push';
-import { storedValue } from '../../../storage/stored-value';
+import { storedText } from '../../../storage/stored-text';
 
 /** Subscribes a new session for a browser whose customer allows notifications; once a session. */
 export function PushRenewal() {
   const execute = useExecute();
   const { codename } = useStore();
   useEffect(() => {
-    const renewed = storedValue('local/customer/push', codename);
+    const renewed = storedText('local/customer/push', codename);
     if (renewed.read() !== null) return;
     const controller = new AbortController();
     // The next page tries again; the settings say whether it is on.

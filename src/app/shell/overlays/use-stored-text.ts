@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { usePageContext } from '../../../routing/page-context';
-import type { StorageKey } from '../../../storage/storage-keys';
-import { type StoredValue, storedValue } from '../../../storage/stored-value';
+import type { TextKey } from '../../../storage/storage-table';
+import { type StoredText, storedText } from '../../../storage/stored-text';
 
 const listeners = new Set<() => void>();
 /** Stands in where the browser stores nothing: the value then lasts for the page. */
 const unstored = new Map<string, string>();
 
-function write({ key, write: store }: StoredValue, text: string) {
+function write({ key, write: store }: StoredText, text: string) {
   if (!store(text)) unstored.set(key, text);
   for (const listener of listeners) listener();
 }
@@ -21,8 +21,8 @@ const subscribe = (listener: () => void) => {
  * A text in web storage.
  * @returns undefined until hydration, null when nothing is stored
  */
-export function useStoredText(key: StorageKey): [text: string | null | undefined, write: (text: string) => void] {
-  const stored = storedValue(key, usePageContext().codename);
+export function useStoredText(key: TextKey): [text: string | null | undefined, write: (text: string) => void] {
+  const stored = storedText(key, usePageContext().codename);
   const text = useSyncExternalStore<string | null | undefined>(
     subscribe,
     () => stored.read() ?? unstored.get(stored.key) ?? null,

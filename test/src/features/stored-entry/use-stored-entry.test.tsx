@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { createActor, createMachine } from 'xstate';
-import { usePersistedEntry, useStoredEntry } from '../../../../src/features/stored-entry/use-stored-entry';
+import { usePersisted } from '../../../../src/actors/use-persisted';
+import { useStoredEntry } from '../../../../src/features/stored-entry/use-stored-entry';
 import { renderInStore } from '../../../support/browser/render-in-store';
 import { testStore } from '../../../support/browser/test-store';
 
@@ -17,7 +18,7 @@ type Flow = ReturnType<typeof startFlow>;
 
 function Entry({ customer, flow }: { customer: string; flow: Flow }) {
   const stored = useStoredEntry('session/customer/topUp', customer, fields);
-  usePersistedEntry(flow, (snapshot) => (snapshot.matches('sent') ? null : { amount: '50000', payment: '' }), stored);
+  usePersisted(flow, (snapshot) => (snapshot.matches('sent') ? null : { amount: '50000', payment: '' }), stored.write);
   return <output aria-label="entry">{`${stored.isStored} ${JSON.stringify(stored.read())}`}</output>;
 }
 

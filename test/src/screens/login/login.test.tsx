@@ -10,7 +10,7 @@ import { SignInDocument } from '../../../../src/__generated__/documents/sign-in'
 import { VerifyCodeDocument } from '../../../../src/__generated__/documents/verify-code';
 import { ownLocale, speak } from '../../../../src/screens/login/login-screen';
 import { claimStorage } from '../../../../src/storage/claim-storage';
-import { storedValue } from '../../../../src/storage/stored-value';
+import { storedText } from '../../../../src/storage/stored-text';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
 import { fill } from '../../../support/browser/fill';
 import { clearFlag, setFlag } from '../../../support/browser/session-flag';
@@ -63,14 +63,14 @@ test.each([
 ])('after the session of %s, sari finds %s of what was stored', async (owner, found) => {
   setFlag('kopi', 'earlier');
   claimStorage('kopi', owner);
-  storedValue('local/customer/cartAdditions', 'kopi').write('x');
+  storedText('local/customer/cartAdditions', 'kopi').write('x');
   clearFlag();
   await signIn(() => {
     setFlag('kopi', 'later');
     return { signIn: signedIn };
   });
   await waitFor(() => expect(localStorage.getItem('kopi:customer:owner')).toBe('later sari'));
-  expect(storedValue('local/customer/cartAdditions', 'kopi').read()).toBe(found);
+  expect(storedText('local/customer/cartAdditions', 'kopi').read()).toBe(found);
 });
 
 test('an answer that takes too long says so, and the same input can be sent again', async () => {

@@ -7,12 +7,12 @@ import { StoreContext } from '../../../../../src/api/store-context';
 import { PageDataContext } from '../../../../../src/api/use-loaded';
 import { useOwner } from '../../../../../src/app/shell/offline/use-owner';
 import { type PageContext, PageContextProvider } from '../../../../../src/routing/page-context';
-import { storedValue } from '../../../../../src/storage/stored-value';
+import { storedText } from '../../../../../src/storage/stored-text';
 import { clearFlag, setFlag } from '../../../../support/browser/session-flag';
 import { failure } from '../../../../support/browser/store-page';
 import { testStore } from '../../../../support/browser/test-store';
 
-const searches = () => storedValue('local/person/searches', 'kopi');
+const searches = () => storedText('local/person/searches', 'kopi');
 const owner = 'kopi:customer:owner';
 
 function show(answers: object[]) {
