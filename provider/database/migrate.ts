@@ -29,17 +29,31 @@ const prepare = (database: Database) =>
         checksum text not null,
         applied_at timestamptz not null default now()
       )`);
-    const [column] = await transaction.query(
-      `select from information_schema.columns
+    // The smallest newest migration of programs that still work after this one.
+    const columns = await transaction.query<{ type: string }>(
+      `select data_type as type from information_schema.columns
        where table_schema = current_schema() and table_name = 'migrations' and column_name = 'breaks_before'`,
     );
-    // The smallest newest migration of programs that still work after this one.
-    if (!column) await transaction.script('alter table migrations add column breaks_before integer not null default 0');
+    const [type] = columns.map((column) => column.type);
+    if (!type) await transaction.script('alter table migrations add column breaks_before bigint not null default 0');
+    if (type === 'integer') await transaction.script('alter table migrations alter column breaks_before type bigint');
   });
 
+/** @throws Error if the database has some of the files that it took the place of, and not the last one. */
+async function isReplacing(transaction: Queryable, { name, replaces }: Migration): Promise<boolean> {
+  if (!replaces) return false;
+  const earlier = await transaction.query<{ name: string }>('select name from migrations where name <= $1', [replaces]);
+  if (earlier.length === 0) return false;
+  if (earlier.some((migration) => migration.name === replaces)) return true;
+  throw new Error(
+    `This database is too old for ${name}: it lacks ${replaces}. Start a version of the program that has that migration first, then this one.`,
+  );
+}
+
 /** @returns false if it was applied before */
-const applyOnce = (database: Database, { name, sql, checksum, breaksBefore }: Migration, lockTimeoutMs: number) =>
+const applyOnce = (database: Database, migration: Migration, lockTimeoutMs: number) =>
   database.transaction(async (transaction) => {
+    const { name, sql, checksum, breaksBefore } = migration;
     await lock(transaction);
     const [applied] = await transaction.query<{ checksum: string }>('select checksum from migrations where name = $1', [
       name,
@@ -49,7 +63,7 @@ const applyOnce = (database: Database, { name, sql, checksum, breaksBefore }: Mi
     }
     if (applied) return false;
     await transaction.script(`set local lock_timeout = ${lockTimeoutMs}`);
-    await transaction.script(sql);
+    if (!(await isReplacing(transaction, migration))) await transaction.script(sql);
     await transaction.query('insert into migrations (name, checksum, breaks_before) values ($1, $2, $3)', [
       name,
       checksum,
@@ -83,7 +97,7 @@ async function apply(
 async function assertUsable(database: Queryable, migrations: readonly Migration[]) {
   const newest = Math.max(0, ...migrations.map(({ number }) => number));
   const broken = await database.query<{ name: string; breaksBefore: number }>(
-    `select name, breaks_before as "breaksBefore" from migrations
+    `select name, breaks_before::float8 as "breaksBefore" from migrations
      where name <> all ($1) and breaks_before > $2 order by breaks_before desc, name`,
     [migrations.map(({ name }) => name), newest],
   );

@@ -9,10 +9,9 @@ export interface Migration {
   checksum: string;
   /** Programs whose newest migration has a smaller number stop working once this is applied. */
   breaksBefore: number;
+  /** The last of the files that it took the place of. A database that has that one has all that this one makes. */
+  replaces?: string;
 }
-
-/** Later migrations only add, or declare which programs they break. */
-const baseline = 12;
 
 const breaking: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['drops something', /\bdrop\b/],
@@ -36,14 +35,15 @@ function readMigration(directory: string, name: string): Migration {
   const sql = readFileSync(join(directory, name), 'utf8');
   const number = Number.parseInt(name, 10);
   const declared = /^-- breaks-before: (\d+)$/m.exec(sql)?.[1];
-  const changes = number > baseline && declared === undefined ? breakingChanges(sql) : [];
+  const changes = declared === undefined ? breakingChanges(sql) : [];
   if (changes.length > 0) {
     throw new Error(
       `Migration ${name} ${changes.join(' and ')}: migrations may only add. If that is impossible, a line "-- breaks-before: N" declares that programs whose newest migration is older than N no longer work.`,
     );
   }
+  const replaces = /^-- replaces: (\S+)$/m.exec(sql)?.[1];
   const checksum = createHash('sha256').update(sql).digest('hex');
-  return { name, number, sql, checksum, breaksBefore: Number(declared ?? 0) };
+  return { name, number, sql, checksum, breaksBefore: Number(declared ?? 0), ...(replaces && { replaces }) };
 }
 
 /** In the order of their names. @throws Error if a new one breaks older programs without declaring it. */

@@ -60,6 +60,46 @@ describe.each(bothDatabases)('migrations on %s', (_name, open) => {
     expect(await migrate(database, migrations(both))).toEqual(['0002-b.sql']);
   });
 
+  test('a database whose compatibility number is too small for a time gets a wider one', async () => {
+    await migrate(database, migrations(first));
+    await database.script('alter table migrations alter column breaks_before type integer');
+    const timed = { ...first, '202612020800-d.sql': '-- breaks-before: 202612010930\ndrop table a;' };
+    expect(await migrate(database, migrations(timed))).toEqual(['202612020800-d.sql']);
+  });
+
+  const squashed = {
+    '202611270000-ab.sql': '-- replaces: 0002-b.sql\ncreate table a (n int); create table b (n int);',
+    '202612010930-c.sql': 'create table c (n int);',
+  };
+
+  test('a file that took the place of others makes all of them in an empty database', async () => {
+    expect(await migrate(database, migrations(squashed))).toEqual(Object.keys(squashed));
+    expect(await database.query('select from a, b')).toEqual([]);
+  });
+
+  test('a database that has the replaced files goes on with the next one', async () => {
+    await migrate(database, migrations(both));
+    expect(await migrate(database, migrations(squashed))).toEqual(Object.keys(squashed));
+    expect(await database.query('select n from a')).toEqual([{ n: 1 }]);
+    expect(await migrate(database, migrations(squashed))).toEqual([]);
+  });
+
+  test('a database that lacks one of the replaced files is refused, with the version to start first', async () => {
+    await migrate(database, migrations(first));
+    await expect(migrate(database, migrations(squashed))).rejects.toThrow(
+      'This database is too old for 202611270000-ab.sql: it lacks 0002-b.sql. Start a version of the program that has that migration first',
+    );
+  });
+
+  test('a migration named by its time may break older programs', async () => {
+    const older = { '202611270000-ab.sql': squashed['202611270000-ab.sql'] };
+    const breaking = { ...squashed, '202612020800-d.sql': '-- breaks-before: 202612010930\ndrop table c;' };
+    await migrate(database, migrations(breaking));
+    await expect(migrate(database, migrations(older))).rejects.toThrow(
+      '202612020800-d.sql needs a program with migration 202612010930',
+    );
+  });
+
   test('a failed migration leaves no changes', async () => {
     const broken = { ...first, '0002-b.sql': 'create table b (n int); select 1 / 0;' };
     await expect(migrate(database, migrations(broken))).rejects.toThrow('division by zero');

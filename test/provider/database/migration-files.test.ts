@@ -39,5 +39,5 @@ test('a new breaking migration is refused unless it is marked', () => {
 });
 
 test('the migrations of this program are additive or marked as breaking', () => {
-  expect(readMigrations(join(__dirname, '../../../provider/migrations')).length).toBeGreaterThan(12);
+  expect(readMigrations(join(__dirname, '../../../provider/migrations'))).not.toEqual([]);
 });

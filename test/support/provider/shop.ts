@@ -153,6 +153,7 @@ export async function startShop(open: OpenEmpty, router?: Router, pushOrigin?: s
       const customer = await addCustomer(database, `pembeli${people}`);
       await database.query(
         `insert into customer_addresses
+           (customer_id, full_name, address, phone_number, province_code, regency_code, district_code)
          select $1, 'Siti', 'Jalan Mawar 1', '0812', province.code, regency.code, district.code
          from districts district join regencies regency on regency.code = district.regency_code
          join provinces province on province.code = regency.province_code

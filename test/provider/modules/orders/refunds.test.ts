@@ -1,5 +1,4 @@
 import { OrderCategory, OrderStatus, PaymentKind } from '../../../../provider/__generated__/codes';
-import { readFileSync } from 'node:fs';
 import { insertStoreOrder } from '../../../../provider/modules/orders/queries/insert-order';
 import { lockOrder, recordChange } from '../../../../provider/modules/orders/queries/order-changes';
 import type { RefundCause } from '../../../../provider/modules/orders/queries/refunds';
@@ -458,42 +457,6 @@ describe.each(databases)('refunds on %s', (_name, open) => {
       };
       const { deviations } = await checkLedger(inside as typeof shop.database);
       expect(deviations).toContainEqual(expect.stringMatching(deviation));
-      throw undone;
-    });
-    await expect(work).rejects.toBe(undone);
-  });
-
-  test('the migration owes what was paid out by nobody before', async () => {
-    const customer = await shop.newCustomer();
-    const uid = await made(customer, OrderCategory.SERVICE, PaymentKind.SELLER);
-    await move(uid, 'markPaid', 'cancelPaid');
-    const undone = new Error('undone');
-    const work = shop.database.transaction(async (transaction) => {
-      // As it was before: all of it went to the world outside.
-      await transaction.script(`
-        alter table ledger_entries disable trigger entries_stay;
-        delete from ledger_entries where key ~ '^(part|late|repaid) ';
-        update ledger_entries set reason = 'refund', to_account = (select id from ledger_accounts where kind = 'external')
-        where reason = 'refund_owed';
-        update ledger_accounts set balance = (
-          select coalesce(sum(case when to_account = ledger_accounts.id then amount else -amount end), 0)
-          from ledger_entries where ledger_accounts.id in (from_account, to_account)
-        );
-        delete from ledger_accounts where kind = 'owed';
-        drop table refunds;`);
-      await transaction.script(readFileSync('provider/migrations/0080-refunds.sql', 'utf8'));
-      const inside = {
-        ...shop.database,
-        transaction: (check: (of: typeof transaction) => Promise<unknown>) =>
-          check({ ...transaction, script: async () => undefined }),
-      };
-      const { deviations } = await checkLedger(inside as typeof shop.database);
-      const ofRefunds = deviations.filter((one) => /gave back|is owed|all balances/.test(one));
-      const [row] = await transaction.query(
-        `select cause, route, amount, done_at from refunds where order_id = (select id from orders where unique_id = $1)`,
-        [uid],
-      );
-      expect([row, ofRefunds]).toEqual([{ cause: 'cancelled', route: 'seller', amount: total, done_at: null }, []]);
       throw undone;
     });
     await expect(work).rejects.toBe(undone);
