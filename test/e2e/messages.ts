@@ -1,3 +1,4 @@
+import { isSoak } from '../support/programs/soak';
 import cartEn from '../../src/i18n/cart/en.json';
 import cartId from '../../src/i18n/cart/id.json';
 import chatEn from '../../src/i18n/chat/en.json';
@@ -69,3 +70,6 @@ export const languages = [
   { language: 'id', locale: 'id-ID' },
   { language: 'en', locale: 'en-US' },
 ] as const;
+
+/** In which languages a file's journeys run: in a soak in each, else in one of them. The texts of both are compared elsewhere. */
+export const journeyLanguages = (inGate: Language) => languages.filter(({ language }) => isSoak || language === inGate);

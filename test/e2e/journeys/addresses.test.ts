@@ -1,11 +1,11 @@
 import { ask, becomeBuyer, becomeCustomer, homeAddress } from '../customer';
-import { customerMessages, languages, messages, addressMessages } from '../messages';
+import { customerMessages, journeyLanguages, messages, addressMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
 const office = { ...homeAddress, fullName: 'Sari (kantor)', street: 'Jalan Braga 99' };
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale, viewport: { width: 360, height: 640 } });
     const text = { ...messages[language], ...customerMessages[language], ...addressMessages[language] };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asOperator } from '../../support/programs/operator-key';
 import { ask, becomeCustomer, givePassword, password, sell, shownOrder } from '../customer';
-import { customerMessages, languages, messages, moneyMessages } from '../messages';
+import { customerMessages, journeyLanguages, messages, moneyMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
@@ -50,7 +50,7 @@ async function createInvoice(page: Page, price: number): Promise<string> {
   return new URL(answer.url()).hash.slice(1);
 }
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('id')) {
   test.describe(`a balance that is spent before the tap, in ${language}`, () => {
     test.use({ locale });
     const text = { ...messages[language], ...customerMessages[language], ...moneyMessages[language] };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { asOperator } from '../../support/programs/operator-key';
 import { isSoak } from '../../support/programs/soak';
 import { ask, becomeCustomer, givePassword, newEmail, register, sell, shownOrder } from '../customer';
-import { customerMessages, languages, messages, serviceMessages } from '../messages';
+import { customerMessages, journeyLanguages, messages, serviceMessages } from '../messages';
 import { isOperation } from '../operation-of';
 import { axeFindings } from '../page-checks';
 import { openTokenStand } from '../stall';
@@ -28,7 +28,7 @@ async function settle(page: Page, order: string, outcome: 'succeeded' | 'failed'
   await page.request.post(`${origin}/sandbox/bills/${order}/${outcome}`, { headers: { ...asOperator, origin } });
 }
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('id')) {
   test.describe(`bills in ${language}`, () => {
     test.use({ locale });
     const text = { ...messages[language], ...customerMessages[language], ...serviceMessages[language] };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newEmail, register } from '../customer';
-import { customerMessages, languages, messages } from '../messages';
+import { customerMessages, journeyLanguages, messages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
@@ -24,7 +24,7 @@ async function add(
   await expect(success).toBeHidden();
 }
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { asOperator } from '../../support/programs/operator-key';
 import { becomeCustomer } from '../customer';
-import { chatMessages, customerMessages, languages, messages } from '../messages';
+import { chatMessages, customerMessages, journeyLanguages, messages } from '../messages';
 import { isOperation } from '../operation-of';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
@@ -47,7 +47,7 @@ async function openThread(page: Page, label: string) {
   await expect(page).toHaveURL(/\/chat\/0\/0\/1\//);
 }
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('id')) {
   test.describe(language, () => {
     test.use({ locale });
     const text = { ...messages[language], ...customerMessages[language], ...chatMessages[language] };

@@ -11,7 +11,7 @@ import {
   sell,
   shownOrder,
 } from '../customer';
-import { customerMessages, languages, messages } from '../messages';
+import { customerMessages, journeyLanguages, messages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
@@ -31,7 +31,7 @@ async function useVoucher(page: Page, code: string) {
   await section.getByRole('textbox').press('Enter');
 }
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
     const text = { ...messages[language], ...customerMessages[language] };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, messages } from '../messages';
+import { journeyLanguages, messages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
@@ -32,7 +32,7 @@ const kept = (page: Page) =>
 
 const entryIsLayer = (page: Page) => page.evaluate(() => 'layer' in (history.state as object));
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('id')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
 

@@ -1,9 +1,9 @@
 import { newEmail, password, register } from '../customer';
-import { closingMessages, customerMessages, languages, messages, profileMessages } from '../messages';
+import { closingMessages, customerMessages, journeyLanguages, messages, profileMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { expect, open, test } from '../watched-test';
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('en')) {
   test.describe(language, () => {
     test.use({ locale });
     const text = {

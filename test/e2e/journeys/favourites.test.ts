@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ask, becomeCustomer } from '../customer';
-import { customerMessages, favouriteMessages, languages, messages } from '../messages';
+import { customerMessages, favouriteMessages, journeyLanguages, messages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
 const item = '/kebunara/p/bayam-bayam250';
 const list = '/kebunara/akun/favorit';
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('id')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
     const text = { ...messages[language], ...customerMessages[language], ...favouriteMessages[language] };

@@ -1,6 +1,6 @@
 import { picture } from '../../support/provider/invoices';
 import { becomeCustomer, verifyPhone } from '../customer';
-import { languages } from '../messages';
+import { journeyLanguages } from '../messages';
 import { isOperation } from '../operation-of';
 import { axeFindings } from '../page-checks';
 import { rideTexts, sheet, typePlace } from '../rider';
@@ -8,7 +8,7 @@ import { alive, expect, open, test } from '../watched-test';
 
 const path = '/bereskan/f/survei-rumah';
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('en')) {
   test.describe(`a store's form in ${language}`, () => {
     test.use({ locale });
     const text = rideTexts(language);

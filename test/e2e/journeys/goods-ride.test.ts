@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, fillCart, homeAddress, pick, sell, shownOrder } from '../customer';
-import { languages } from '../messages';
+import { journeyLanguages } from '../messages';
 import { axeFindings } from '../page-checks';
 import {
   becomeRider,
@@ -63,7 +63,7 @@ async function handOver(page: Page, text: RideTexts, order: string) {
   await expect(stage(page, text)).toContainText(text['ride-track.finding']);
 }
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('id')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
     const text = rideTexts(language);

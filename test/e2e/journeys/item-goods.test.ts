@@ -4,7 +4,7 @@ import type { AssetManifest } from '../../../src/app/document/render-request';
 import { builtFiles } from '../../support/programs/first-load';
 import { countAsked } from '../count-asked';
 import { axeFindings } from '../page-checks';
-import { languages, messages } from '../messages';
+import { journeyLanguages, messages } from '../messages';
 import { isOperation } from '../operation-of';
 import { alive, expect, open, test } from '../watched-test';
 
@@ -12,7 +12,7 @@ const store = '/ronasenja';
 const list = `${store}/m/koleksi-koleksi`;
 const goods = '/kebunara/p/x-bayam250';
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('id')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
     const text = messages[language];

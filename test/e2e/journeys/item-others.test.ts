@@ -1,10 +1,10 @@
 import { leavesTo } from '../leaves-to';
-import { languages, messages } from '../messages';
+import { journeyLanguages, messages } from '../messages';
 import { isOperation } from '../operation-of';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
     const text = messages[language];

@@ -1,10 +1,10 @@
-import { languages, messages, serviceMessages } from '../messages';
+import { journeyLanguages, messages, serviceMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { expect, open, test } from '../watched-test';
 
 const service = '/bereskan/p/x-bersih2jam';
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
     const text = messages[language];

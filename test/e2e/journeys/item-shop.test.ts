@@ -1,11 +1,11 @@
 import { countAsked } from '../count-asked';
-import { languages, messages } from '../messages';
+import { journeyLanguages, messages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
 const shop = '/kebunara/p/x-kebuncisarua';
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('id')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
     const text = messages[language];

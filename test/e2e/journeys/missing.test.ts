@@ -1,7 +1,7 @@
-import { languages, messages } from '../messages';
+import { journeyLanguages, messages } from '../messages';
 import { expect, test } from '../watched-test';
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
     const text = messages[language];

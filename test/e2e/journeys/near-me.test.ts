@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, messages } from '../messages';
+import { journeyLanguages, messages } from '../messages';
 import { isOperation } from '../operation-of';
 import { axeFindings } from '../page-checks';
 import { expect, open, test } from '../watched-test';
@@ -9,7 +9,7 @@ const jakarta = { latitude: -6.2, longitude: 106.82 };
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('id')) {
   test.describe(`in ${language}`, () => {
     const text = messages[language];
     test.use({ locale, permissions: ['geolocation'], geolocation: jakarta });

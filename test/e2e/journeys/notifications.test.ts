@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { hasWholeChromium, wholeChromiumOptions } from '../../support/programs/chromium-options';
 import { becomeCustomer } from '../customer';
-import { languages, messages, notificationMessages } from '../messages';
+import { journeyLanguages, messages, notificationMessages } from '../messages';
 import { expect, open, test } from '../watched-test';
 
 const store = 'kebunara';
@@ -34,7 +34,7 @@ async function deliver(session: CDPSession, page: Page, message: object) {
 test.use({ serviceWorkers: 'allow', launchOptions: wholeChromiumOptions() });
 test.skip(!hasWholeChromium(), 'There is no Chromium that shows notifications');
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('id')) {
   test.describe(language, () => {
     test.use({ locale });
     const text = { ...messages[language], ...notificationMessages[language] };

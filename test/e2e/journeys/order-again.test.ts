@@ -1,10 +1,10 @@
 import { becomeBuyer, fillCart, pick, sell, shownOrder } from '../customer';
-import { customerMessages, languages, moneyMessages } from '../messages';
+import { customerMessages, journeyLanguages, moneyMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { openPottery } from '../stall';
 import { alive, expect, open, test } from '../watched-test';
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
     const text = { ...customerMessages[language], ...moneyMessages[language] };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { becomeBuyer, fillCart, pick, sell, shownOrder } from '../customer';
 import { documentId } from '../../support/programs/persisted-document';
-import { customerMessages, languages } from '../messages';
+import { customerMessages, journeyLanguages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
@@ -26,7 +26,7 @@ async function order(page: Page, payment: RegExp) {
   await page.unroute(isPayment);
 }
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('id')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
     const text = customerMessages[language];

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { newEmail, register, sentCode } from '../customer';
-import { customerMessages, languages, messages, profileMessages } from '../messages';
+import { customerMessages, journeyLanguages, messages, profileMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { expect, open, test } from '../watched-test';
 
@@ -9,7 +9,7 @@ const tallPhoto = () =>
     .jpeg()
     .toBuffer();
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('en')) {
   test.describe(language, () => {
     test.use({ locale });
     const text = { ...messages[language], ...customerMessages[language], ...profileMessages[language] };

@@ -1,5 +1,5 @@
 import { picture } from '../../support/provider/invoices';
-import { languages } from '../messages';
+import { journeyLanguages } from '../messages';
 import { isOperation } from '../operation-of';
 import { axeFindings } from '../page-checks';
 import {
@@ -21,7 +21,7 @@ import {
 import { newEmail, register, shownOrder } from '../customer';
 import { alive, expect, test } from '../watched-test';
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('en')) {
   test.describe(`rides in ${language}`, () => {
     test.use({ locale });
     const text = rideTexts(language);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, messages } from '../messages';
+import { journeyLanguages, messages } from '../messages';
 import { isOperation } from '../operation-of';
 import { axeFindings } from '../page-checks';
 import { alive, expect, layoutShifts, open, sidebarAlive, test } from '../watched-test';
@@ -51,7 +51,7 @@ test('the tabs of the order slide where letters are large, and none covers anoth
   for (const [at, { left }] of boxes.entries()) expect(left).toBeGreaterThan(boxes[at - 1]?.right ?? 0);
 });
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('id')) {
   test.describe(`in ${language}`, () => {
     const text = messages[language];
     test.use({ locale });

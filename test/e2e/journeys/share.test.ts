@@ -1,10 +1,10 @@
 import { axeFindings } from '../page-checks';
-import { languages, messages } from '../messages';
+import { journeyLanguages, messages } from '../messages';
 import { expect, open, test } from '../watched-test';
 
 const item = '/bereskan/p/x-';
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale, permissions: ['clipboard-read', 'clipboard-write'] });
     const text = messages[language];

@@ -1,11 +1,11 @@
 import { newEmail, password, register, sentCode } from '../customer';
-import { customerMessages, languages, messages, profileMessages } from '../messages';
+import { customerMessages, journeyLanguages, messages, profileMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
 const item = '/ronasenja/p/gaun_senja-gaunsenja';
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('id')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
 

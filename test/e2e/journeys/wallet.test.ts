@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeCustomer, givePassword, sell, shownOrder } from '../customer';
-import { customerMessages, languages, messages, moneyMessages } from '../messages';
+import { customerMessages, journeyLanguages, messages, moneyMessages } from '../messages';
 import { isOperation } from '../operation-of';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
@@ -9,7 +9,7 @@ const store = 'plasanusa';
 const balance = (page: Page) => page.getByRole('main').getByRole('status').first();
 const movement = (page: Page, name: string) => page.getByRole('main').getByRole('article').filter({ hasText: name });
 
-for (const { language, locale } of languages) {
+for (const { language, locale } of journeyLanguages('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
     const text = { ...customerMessages[language], ...moneyMessages[language] };
