@@ -1,6 +1,8 @@
+import { channelCode, codeChannel, purposeCode } from '../../server/domains/accounts/codes';
 import { chatParty, messageKind } from '../../server/domains/chat/codes';
 import { actionKind, cardStyle, listStyle } from '../../server/domains/stores/component-codes';
 import {
+  balanceMode,
   borderShape,
   fontFamily,
   headerPalette,
@@ -8,8 +10,9 @@ import {
   phoneVerification,
   searchBox,
 } from '../../server/domains/stores/codes';
-import { carrierKind, paymentKind } from '../../server/domains/payments/codes';
+import { carrierKind, carrierKindCode, paymentKind, paymentKindCode } from '../../server/domains/payments/codes';
 import { orderCategory } from '../../server/domains/orders/codes';
+import { languageCode, languageOf } from '../../server/model/language-codes';
 import { orderStatus } from '../../server/model/order-status';
 import { voucherCategory, voucherCategoryCode } from '../../server/domains/vouchers/codes';
 import { formFieldKind } from '../../server/domains/forms/codes';
@@ -201,14 +204,17 @@ test.each(Object.entries(specification))('%s has the codes and texts of the spec
 
 /** What the facade makes of a code, for the schemas whose names are the facade's own. */
 const facade: { readonly [schema: string]: (code: never) => string } = {
+  BalanceMode: balanceMode,
   BorderType: borderShape,
   CardStyle: cardStyle,
   CarrierType: carrierKind,
   ChatMessageType: messageKind,
   ChatParty: chatParty,
+  CodeChannel: codeChannel as (code: never) => string,
   FontType: fontFamily,
   FormLineType: formFieldKind,
   HeaderPalette: headerPalette,
+  Language: languageOf,
   ListStyle: listStyle,
   OrderCategory: orderCategory,
   OrderStatus: orderStatus,
@@ -235,9 +241,20 @@ test('the facade maps every action code to its name, 19 by where it is', () => {
 const named = (schema: string) =>
   Object.fromEntries(codesOf(schema).map(({ const: code, title = '' }): [string, unknown] => [title, code]));
 
-test('the facade requests the codes of the contract', () => {
-  expect(sortCode).toEqual(named('SearchSort'));
-  expect(voucherCategoryCode).toEqual(named('VoucherCategory'));
+test.each([
+  ['CarrierType', carrierKindCode],
+  ['CodeChannel', channelCode],
+  ['CodePurpose', purposeCode],
+  ['PaymentKind', paymentKindCode],
+  ['SearchSort', sortCode],
+  ['VoucherCategory', voucherCategoryCode],
+])('the facade sends every %s of the contract', (schema, codes) => {
+  expect(codes).toEqual(named(schema));
+});
+
+test('the facade sends every language of the contract', () => {
+  const names = ['INDONESIAN', 'ENGLISH'] as const;
+  expect(Object.fromEntries(names.map((name) => [name, languageCode(name)]))).toEqual(named('Language'));
 });
 
 test('the facade renders each palette in the colour of the contract', () => {
@@ -252,7 +269,7 @@ test('every refusal code of the contract has a text and a code in the facade', (
 });
 
 test('a test or a type uses every list of codes', () => {
-  const closed = ['AttemptState', 'CodeChannel', 'CodePurpose', 'MediaKind', 'RefusalCode'];
+  const closed = ['AttemptState', 'CodePurpose', 'MediaKind', 'RefusalCode'];
   const others = ['ComponentCategory', 'SegmentCategory', 'TransactionKind', 'Visibility'];
   const known = new Set([...Object.keys(specification), ...Object.keys(facade), ...closed, ...others]);
   expect(codeSchemas.filter((schema) => !known.has(schema))).toEqual([]);
