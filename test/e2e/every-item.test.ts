@@ -21,26 +21,47 @@ type Visit = Pick<ItemVisit, 'item' | 'language'>;
 
 const isOpen = ({ is_open }: DemoItem) => is_open !== 0;
 
-/** In a soak every item, else the first of each type and style that can be bought. */
-function chosen(codename: string): DemoItem[] {
-  const items = itemsOf(codename);
-  if (isSoak) return items;
-  const kindOf = ({ type, style }: DemoItem) => `${type} ${Number(style ?? 0)}`;
-  const firstOf = (kind: string) => {
-    const same = items.filter((item) => kindOf(item) === kind);
-    return same.find(isOpen) ?? same[0];
-  };
-  return [...new Set(items.map(kindOf))].flatMap((kind) => firstOf(kind) ?? []);
+/** A soak visits every item of a store in one language, and what is bought alone in both. */
+function visitsOfSoak(codename: string, at: number): Visit[] {
+  // Both languages meet each type of item, in one store or another.
+  const languageOf = (index: number) => (languages[(at + index) % languages.length] ?? languages[0]).language;
+  return itemsOf(codename).flatMap((item, index) => {
+    const group = Math.floor(index / itemsAtOnce);
+    const visit = { item, language: languageOf(group) };
+    return isBought(item) ? [visit, { item, language: languageOf(group + 1) }] : [visit];
+  });
 }
 
-/** In a soak services, rides and direct purchases are bought in both languages; else each item is met in one. */
-function visitsOf(items: readonly DemoItem[], first: Language): Visit[] {
-  const second = languages.find(({ language }) => language !== first)?.language ?? first;
-  return [
-    ...items.map((item) => ({ item, language: first })),
-    ...(isSoak ? items.filter(isBought).map((item) => ({ item, language: second })) : []),
-  ];
+const kindOf = ({ type, style }: DemoItem) => `${type} ${Number(style ?? 0)}`;
+const kinds = [...new Set(demoStores.flatMap(({ codename }) => itemsOf(codename).map(kindOf)))];
+
+/** Of the store's items of a kind the first that can be bought. */
+function exampleOf(kind: string, codename: string): DemoItem | undefined {
+  const same = itemsOf(codename).filter((item) => kindOf(item) === kind);
+  return same.find(isOpen) ?? same[0];
 }
+
+/** The gate visits each type and style once in each language, in two of the stores that have it; the stores take turns. */
+function visitsOfGate(): Map<string, Visit[]> {
+  const visits = new Map<string, Visit[]>();
+  for (const [at, kind] of kinds.entries()) {
+    const examples = demoStores.flatMap(({ codename }) => {
+      const item = exampleOf(kind, codename);
+      return item ? [{ codename, item }] : [];
+    });
+    for (const [turn, { language }] of languages.entries()) {
+      const example = examples[(at + turn) % examples.length];
+      if (!example) continue;
+      const { codename, item } = example;
+      visits.set(codename, [...(visits.get(codename) ?? []), { item, language }]);
+    }
+  }
+  return visits;
+}
+
+const visitsByStore = isSoak
+  ? new Map(demoStores.map(({ codename }, at) => [codename, visitsOfSoak(codename, at)]))
+  : visitsOfGate();
 
 async function becomeBuyer(page: Page, codename: string) {
   await becomeCustomer(page, codename);
@@ -63,14 +84,14 @@ async function visit(page: Page, watch: Watch, codename: string, { item, languag
   return [...failures, ...watch.faults.slice(faults).map((fault) => `${name}: ${fault}`)];
 }
 
-for (const [at, { codename }] of demoStores.entries()) {
-  const items = chosen(codename);
-  for (let first = 0; first < items.length; first += itemsAtOnce) {
-    // Both languages meet each type of item, in one store or another.
-    const { language } = languages[(at + first / itemsAtOnce) % languages.length] ?? languages[0];
-    const visits = visitsOf(items.slice(first, first + itemsAtOnce), language);
+for (const [codename, all] of visitsByStore) {
+  for (let first = 0; first < all.length; first += itemsAtOnce) {
+    // As few changes of the language as can be.
+    const visits = all
+      .slice(first, first + itemsAtOnce)
+      .sort((one, other) => one.language.localeCompare(other.language));
 
-    test(`the actions of ${codename} from item ${first + 1} reach their end`, async ({ page, watch }) => {
+    test(`the actions of ${codename} from visit ${first + 1} reach their end`, async ({ page, watch }) => {
       test.setTimeout(maxItemMs * visits.length);
       page.setDefaultTimeout(actionMs);
       page.setDefaultNavigationTimeout(maxItemMs);
