@@ -15,9 +15,9 @@ const families = [...new Map(demoStores.map(({ app, codename }) => [Number(app.f
   ([type]) => type > 0,
 );
 
-/** The longest text of each store. */
-const termsPages = demoStores.map(({ codename }) => `/${codename}${termsPath}`);
-const otherPages = [
+/** The longest texts of each store, and all else that a page can show. */
+const pages = [
+  ...demoStores.map(({ codename }) => `/${codename}${termsPath}`),
   ...demoStores.map(({ codename }) => `/${codename}${privacyPath}`),
   ...examplePages({ withFlags: false }).map(({ path }) => path),
 ];
@@ -76,11 +76,11 @@ async function openBeforeFont(page: Page, path: string, rules: string) {
 for (const [at, [type, store]] of families.entries()) {
   test(`nothing is seen of font ${type}, of ${store}, when it comes late`, async ({ context, page }) => {
     test.setTimeout(300_000);
-    // Outside of a soak the fonts take turns with the other pages.
-    const others = otherPages.filter((_, index) => isSoak || index % families.length === at);
+    // Outside of a soak the fonts take turns with the pages.
+    const paths = pages.filter((_, index) => isSoak || index % families.length === at);
     const rules = await fontRulesOf(page, store);
     const moved: string[] = [];
-    for (const path of [...termsPages, ...others]) {
+    for (const path of paths) {
       const opened = await context.newPage();
       const change = await openBeforeFont(opened, path, rules);
       expect(change, path).toBe(0);
