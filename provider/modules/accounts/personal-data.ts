@@ -1,6 +1,6 @@
 import { ofPerson, type PersonalTable } from '../../database/personal-data';
 
-/** The row of the customer stays, and nobody can sign in to it. */
+/** The customer's own row stays, but nobody can sign in with it. */
 export const accountData: readonly PersonalTable[] = [
   {
     table: 'customer_tokens',

@@ -7,7 +7,7 @@ import type { Balances } from '../wallet/queries/wallets';
 
 const secondsUntil = (time: number, now: Date) => Math.max(0, Math.ceil((time - now.getTime()) / 1000));
 
-/** Of a forgotten password it reveals only what was typed. */
+/** For a forgotten password, it reveals only what was typed. */
 export const codeReply = (
   { requestId, channel, purpose, subject, recipient, sentAt, expiresAt }: CodeRow,
   now: Date,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database';
 
-/** Of the items, the ids of those that the store has. */
+/** The ids, among the given ones, of items that the store has. */
 export async function existingItems(connection: Queryable, codename: string, items: readonly string[]) {
   const rows = await connection.query<{ view_uid: string }>(
     `select item.view_uid from items item join stores store on store.id = item.store_id

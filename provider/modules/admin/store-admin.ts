@@ -27,14 +27,14 @@ export interface References {
 export interface MissingReferences {
   pictures: string[];
   items: string[];
-  /** Of all items of the store, each once. */
+  /** The types of all items of the store, each once. */
   item_types: number[];
 }
 
 export interface MediaAdmin {
   /** @throws PictureRefused, NotFound */
   addPicture(codename: string, picture: PictureInput): Promise<AddedPicture>;
-  /** Those that neither the media host nor the store has; a new store has no items. */
+  /** References that neither the media host nor the store has; a new store has no items. */
   findMissing(codename: string, references: References): Promise<MissingReferences>;
 }
 
@@ -61,11 +61,11 @@ export interface ResourceAdmin {
 type StoreSummary = components['schemas']['StoresReply']['data'][number];
 type ExportedStore = components['schemas']['ExportReply']['data'];
 
-/** The same for a local database and for a running provider. */
+/** The same interface for a local database and for a running provider. */
 export interface StoreAdmin extends ResourceAdmin, MediaAdmin {
   /** @throws SourceRefused, StaleFile */
   apply(codename: string, source: SourceFile, options?: ApplyOptions): Promise<RevisionChange>;
-  /** Without a number, to the revision before the current one. @throws SourceRefused, NotFound */
+  /** Without a number, rolls back to the revision before the current one. @throws SourceRefused, NotFound */
   rollback(codename: string, to?: number, change?: Change): Promise<RevisionChange>;
   export(codename: string, revision?: number): Promise<ExportedStore>;
   /** Newest first. @throws NotFound */

@@ -6,7 +6,7 @@ import { Refused } from '../../errors/refusal';
 
 type Rest = components['schemas'];
 
-/** What each operation answers once it is done. */
+/** What each operation returns when it is done. */
 interface Results {
   addToCart: Rest['CartAdded'];
   createOrder: Rest['OrderCreated'];
@@ -100,7 +100,7 @@ function resultOf({ operation, answer }: StoredAttempt): Partial<Pick<Rest['Atte
 
 export const createAttempts = (database: Database) => ({
   /**
-   * Runs `work` unless the session code was used before; then returns the earlier answer. Concurrent calls wait.
+   * Runs `work`, or returns the earlier answer if the session code was used before. Concurrent calls wait.
    * @throws OtherAttempt if the code was used with other fields.
    */
   once: <Name extends AttemptOperation>(
@@ -116,7 +116,7 @@ export const createAttempts = (database: Database) => ({
         if (stored && stored.fingerprint !== fingerprint) {
           throw new OtherAttempt('The session code was used with other fields');
         }
-        // The fingerprint has the operation in it.
+        // The fingerprint includes the operation.
         if (stored) return stored.answer as AttemptAnswer<Name>;
         const answer = await answerOf(transaction, work);
         await transaction.query(

@@ -1,6 +1,6 @@
 import { ofPerson, type PersonalTable } from '../../database/personal-data';
 
-/** Lines go with their cart. */
+/** Lines are deleted with their cart. */
 export const cartData: readonly PersonalTable[] = [
   {
     table: 'cart_lines',

@@ -8,7 +8,7 @@ export interface CartLine extends Sellable {
   checked: boolean;
 }
 
-/** Lines of one seller that are sent from one city. */
+/** Lines of one seller, sent from one city. */
 export const groupOf = ({ shop, city }: Pick<CartLine, 'shop' | 'city'>) => `${shop?.view_uid ?? ''} ${city}`;
 
 export function groupLines<Line extends Pick<CartLine, 'shop' | 'city'>>(lines: readonly Line[]): [Line, ...Line[]][] {
@@ -41,7 +41,7 @@ export interface LostLine {
 
 const maxLosses = 20;
 
-/** What left the cart in the last week because it is no longer sold. */
+/** Lines removed from the cart in the last week because their item is no longer sold. */
 export const lossesOf = (database: Queryable, customerId: number, now: Date) =>
   database.query<LostLine>(
     `select title, variant_name from cart_losses
@@ -63,7 +63,7 @@ export async function lockCart(transaction: Queryable, customerId: number): Prom
 }
 
 interface AddedPieces {
-  /** Null of an item without variants. */
+  /** Null for an item without variants. */
   variant_id: number | null;
   quantity: number;
 }

@@ -6,21 +6,21 @@ import type { Database, Queryable } from '../../../database/database';
 export interface Attempt {
   storeId: number;
   purpose: 'password' | 'code' | 'send' | 'voucher' | 'referral' | 'bill' | 'export';
-  /** A customer's id, or the text that was typed if it belongs to nobody. */
+  /** The customer's id, or the typed text if it belongs to no customer. */
   account: string | number;
-  /** IP address; null if unknown, as behind a proxy that is not configured. */
+  /** IP address; null if unknown, for example behind a proxy that is not configured. */
   address: string | null;
 }
 
 /** `last`: allowed, but the next attempt of this account is refused. */
 export type Permission = 'allowed' | 'last' | 'refused';
 
-/** The subject that counts all unknown addresses. */
+/** The subject under which all unknown IP addresses are counted. */
 const unknown = '';
 const window = "interval '15 minutes'";
 const accountLimit = "case when $2 in ('voucher', 'referral', 'bill', 'export') then 10 else 5 end";
 const addressLimit = 30;
-/** From this many failures on, attempts are delayed, not refused: others may share the store or the unknown address. */
+/** After this many failures, attempts are delayed, not refused: others may share the store or the unknown address. */
 const slowFrom = { store: 1000, unknownAddress: 30 };
 const delayMs = 1_000;
 
@@ -36,9 +36,9 @@ const counting = (scope: string, subject: string, isAllowed: string, condition =
 const allowed = (scope: string) => `(select allowed from ${scope})`;
 
 /**
- * Limits attempts in windows of 15 minutes, which begin with the first. An account may fail 5 times (10 for vouchers, referrals, bills and exports)
- * and a known address 30 times; further attempts are refused. A whole store and all unknown addresses are only delayed:
- * whoever has the right password gets in.
+ * Limits attempts in windows of 15 minutes, which begin with the first. An account may fail 5 times (10 for vouchers,
+ * referrals, bills and exports) and a known IP address 30 times; further attempts are refused. A whole store and all
+ * unknown addresses are only delayed, so that the right password still signs in.
  * @param wait takes milliseconds
  */
 export const createAttemptLimiter = (
@@ -66,7 +66,10 @@ export const createAttemptLimiter = (
       if (counts.length > 0) await wait(delayMs);
     },
 
-    /** Counts before evaluation. A refused address does not count for accounts, nor a refused account for its store. */
+    /**
+     * Counts the attempt before it is evaluated. A refused address does not count against accounts, nor a refused
+     * account against its store.
+     */
     async take(attempt: Attempt, queryable: Queryable = database): Promise<Permission> {
       const [answer] = await queryable.query<{ allowed: boolean | null; isLast: boolean | null }>(
         `with ${counting('address', '$3::text', `subject = '' or guesses <= ${addressLimit}`)},
@@ -79,7 +82,7 @@ export const createAttemptLimiter = (
       return answer.isLast ? 'last' : 'allowed';
     },
 
-    /** Resets the account's count and gives the others back. */
+    /** Resets the account's count and takes this attempt off the other counts. */
     async succeed(attempt: Attempt) {
       await database.query(
         `with locked as (

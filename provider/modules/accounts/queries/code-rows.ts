@@ -5,7 +5,7 @@ import type { Channel } from '../../mail/queries/outbox';
 export interface CodeTarget {
   storeId: number;
   purpose: CodePurpose;
-  /** Customer id, or the identity that was typed. */
+  /** The customer's id, or the typed identity. */
   subject: string;
   /** Null if unknown: nothing is sent, or a new customer registers. */
   customerId: number | null;
@@ -42,7 +42,7 @@ export const codeRows = {
     return row as CodeRow;
   },
 
-  /** Undefined if the request got another code meanwhile. */
+  /** Undefined if another code was sent for the request in the meantime. */
   async renew(transaction: Queryable, { requestId, sentAt }: CodeRow, codeHash: string, now: Date) {
     const [row] = await transaction.query<CodeRow>(
       `update one_time_codes
@@ -83,7 +83,7 @@ export const codeRows = {
     return attempt?.isRight;
   },
 
-  /** False if it was used before. */
+  /** False if the code was already used. */
   async use(transaction: Queryable, requestId: string, codeHash: string, now: Date) {
     const used = await transaction.query(
       `update one_time_codes set used_at = $3

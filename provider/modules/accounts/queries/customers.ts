@@ -28,7 +28,7 @@ export interface CustomerProfile {
   currency: string;
   invoice_count: number;
   cnt_invoice_pending: number;
-  /** As the document has it, without defaults. */
+  /** As in the store document, without defaults. */
   app: StoreDocument;
 }
 
@@ -38,7 +38,7 @@ export interface ProfileFields {
   phone: string;
 }
 
-/** @throws Refused `reason`, where another customer of the store has what must be unique */
+/** @throws Refused `reason` if another customer of the store already uses the unique value */
 async function refuseTaken(reason: RefusalReason, update: () => Promise<unknown>) {
   try {
     await update();
@@ -119,7 +119,7 @@ export const createCustomers = (database: Database) => ({
     );
   },
 
-  /** The e-mail of before. @throws Refused EMAIL_TAKEN */
+  /** Returns the previous e-mail. @throws Refused EMAIL_TAKEN */
   async changeEmail(transaction: Queryable, customerId: number, email: string, at: Date) {
     const [before] = await transaction.query<{ email: string }>(
       'select email from customers where id = $1 for update',
@@ -135,7 +135,7 @@ export const createCustomers = (database: Database) => ({
     return before?.email ?? '';
   },
 
-  /** Another phone is not verified. @throws Refused USERNAME_TAKEN */
+  /** A changed phone becomes unverified. @throws Refused USERNAME_TAKEN */
   async saveProfile(transaction: Queryable, customerId: number, { name, username, phone }: ProfileFields) {
     await refuseTaken('USERNAME_TAKEN', () =>
       transaction.query(

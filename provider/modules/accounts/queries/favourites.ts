@@ -22,7 +22,7 @@ export const createFavouriteRows = (database: Database) => ({
     database.query('delete from favourites where customer_id = $1 and item_uid = $2', [customerId, itemUid]),
 });
 
-/** Changes of one customer's favourites wait for each other, so that they are counted rightly. */
+/** Makes changes to one customer's favourites wait for each other, so that the count is right. */
 export const lockFavourites = (transaction: Queryable, customerId: number) =>
   transaction.query('select from customers where id = $1 for no key update', [customerId]);
 
@@ -34,7 +34,7 @@ export async function countFavourites(transaction: Queryable, customerId: number
   return row?.count ?? 0;
 }
 
-/** Those of the items that the store has and the customer does not have yet, in the order given. */
+/** The items that exist in the store and are not favourites yet, in the given order. */
 export async function newFavourites(transaction: Queryable, { id, storeId }: Owner, itemUids: readonly string[]) {
   const rows = await transaction.query<{ item_uid: string }>(
     `select item.view_uid as item_uid from items item
@@ -51,7 +51,7 @@ export async function hasItem(transaction: Queryable, storeId: number, itemUid: 
   return rows.length > 0;
 }
 
-/** @param itemUids of the store, the newest first */
+/** @param itemUids items of the store, newest first */
 export const addFavourites = (
   transaction: Queryable,
   { id, storeId }: Owner,

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../database/database';
 
 interface Photo {
   uid: string;
-  /** Of its blob. */
+  /** The key of its blob. */
   key: string;
 }
 
@@ -14,7 +14,7 @@ export async function photoOf(connection: Queryable, customerId: number): Promis
   return photo;
 }
 
-/** The blob of before is deleted later: a transaction cannot take it back. */
+/** The previous blob is deleted later, because a rollback could not restore it. */
 export async function setPhoto(
   transaction: Queryable,
   customerId: number,

@@ -50,7 +50,7 @@ export const createRegistrations = (database: Database, now: Clock) => ({
     return added?.id;
   },
 
-  /** Also deletes other registrations of the e-mail; undefined if the e-mail got an account meanwhile. */
+  /** Also deletes other registrations of the e-mail; undefined if the e-mail got an account in the meantime. */
   async complete(transaction: Queryable, id: number) {
     const [row] = await transaction.query<{ name: string }>('select name from registrations where id = $1', [id]);
     for (const username of row ? usernames(row.name) : []) {

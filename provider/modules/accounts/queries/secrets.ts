@@ -28,7 +28,7 @@ export const createExpiredSecrets = (database: Database, now: Clock) => ({
 });
 
 const lifetime = "interval '30 days'";
-/** So often is it noted that a session is used. */
+/** How often the last use of a session is recorded. */
 const seenEvery = "interval '15 minutes'";
 const maxSessions = 100;
 
@@ -64,7 +64,7 @@ export const createSessions = (database: Database, now: Clock) => ({
     return rows.length > 0 ? token : undefined;
   },
 
-  /** The one that was used last first. */
+  /** The current session first, then the most recently used. */
   list: ({ id, tokenId }: SignedInCustomer) =>
     database.query<Rest['SignedInDevice']>(
       `select view_uid as session_uid, device, case when id = $2 then 1 else 0 end as is_current,
@@ -74,7 +74,7 @@ export const createSessions = (database: Database, now: Clock) => ({
       [id, tokenId, now()],
     ),
 
-  /** Never the one that is used. Without an id, all others. */
+  /** Never ends the current session. Without an id, ends all others. */
   endOthers: ({ id, tokenId }: SignedInCustomer, uid: string | null) =>
     database.query(
       'delete from customer_tokens where customer_id = $1 and id <> $2 and ($3::text is null or view_uid = $3)',

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/database';
 
-/** An attempt to spend that the customer has given the password for. */
+/** An attempt to spend that the customer confirmed with the password. */
 interface Confirmation {
   customerId: number;
   sessionCode: string;

@@ -16,7 +16,9 @@ import { nothing, refusable } from '../../../contract/envelope';
 import type { Wallet } from '../../wallet';
 import { profileOf } from './sessions';
 
-/** @throws Refused CODE_EXPIRED if there is none for these purposes. @throws NotFound if there is no such store. */
+/**
+ * @throws Refused CODE_EXPIRED if there is no request for these purposes. @throws NotFound if there is no such store.
+ */
 async function requestOf(
   { stores: { stores }, accounts: { accounts } }: { stores: Stores; accounts: Accounts },
   { app_view_uid, request_id }: { app_view_uid: string; request_id: string },

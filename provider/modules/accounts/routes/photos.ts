@@ -25,7 +25,7 @@ export const photoRoutes = ({ accounts: { photos } }: { accounts: Accounts }) =>
 
 const params = { type: 'object', properties: { photo_uid: { type: 'string', pattern: '^[A-Za-z0-9_.-]{8,64}$' } } };
 
-/** For the customer alone. */
+/** Only the customer can load it. */
 export function photoFileRoutes(app: FastifyInstance, { accounts: { photos, sessions } }: { accounts: Accounts }) {
   app.get<{ Params: { photo_uid: string } }>(
     '/api/v2/customer/photo/:photo_uid',

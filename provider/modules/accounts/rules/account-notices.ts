@@ -3,7 +3,7 @@ import { lockNotice, type Notice } from '../../mail/queries/messages';
 import { addresseeOf, type CustomerCredentials } from '../queries/customers';
 import type { AccountParts } from './account-parts';
 
-/** Tells the customer by e-mail what was changed. */
+/** Tells the customer by e-mail what changed. */
 export async function sendNotice(
   { outbox }: Pick<AccountParts, 'outbox'>,
   transaction: Queryable,
@@ -15,7 +15,7 @@ export async function sendNotice(
   await outbox.send(transaction, message);
 }
 
-/** Does the same work if there is no customer. */
+/** Does the same amount of work if there is no such customer. */
 export async function sendLockNotice(
   { database, outbox }: Pick<AccountParts, 'database' | 'outbox'>,
   storeId: number,

@@ -10,7 +10,7 @@ import { createSessions } from '../queries/secrets';
 import { phoneOf } from './identity';
 import { createOneTimeCodes } from './one-time-codes';
 
-/** What the rules of accounts work with. */
+/** What the account rules share. */
 export function createAccountParts(database: Database, now: Clock, passwords: Passwords) {
   const attemptLimiter = createAttemptLimiter(database, now);
   const outbox = createOutbox(database);
@@ -29,7 +29,7 @@ export function createAccountParts(database: Database, now: Clock, passwords: Pa
 
 export type AccountParts = ReturnType<typeof createAccountParts>;
 
-/** Where a session is opened from: a network address, if it is known, and what its customer calls the browser. */
+/** Where a session is opened: the IP address, if known, and the name under which the customer knows the browser. */
 export interface Browser {
   address: string | null;
   device: string;

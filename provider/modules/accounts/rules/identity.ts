@@ -9,19 +9,19 @@ export function canonicalPhone(typed: string): string {
 
 const isPhone = (identity: string) => /^\+?[\d\s-]{6,20}$/.test(identity);
 
-/** Whether a code can be sent to it: accounts from before that rule have other ones. */
+/** Whether a code can be sent to the phone. Accounts older than this rule may have other phones. */
 export const isReachable = (phone: string) => /^\+[1-9]\d{7,14}$/.test(phone);
 
 /** Empty if the identity is not a phone. */
 export const phoneOf = (identity: string) => (isPhone(identity) ? canonicalPhone(identity) : '');
 
-/** No e-mail and no phone is one, so that nobody is identified by what another customer calls himself. */
+/** An e-mail or phone is not a valid username, so that a username never matches another customer's e-mail or phone. */
 export const isUsername = (text: string) => /^[A-Za-z][A-Za-z0-9_.]{2,29}$/.test(text);
 
 /** Depends on the typed text only, so that it reveals nothing about accounts. */
 export const channelOf = (identity: string): Channel => (isPhone(identity) ? 'sms' : 'email');
 
-/** Too short to be used as an address. */
+/** Too short to reveal the recipient. */
 export function masked(recipient: string): string {
   if (isPhone(recipient)) return `***${recipient.slice(-3)}`;
   const [name = '', host] = recipient.split('@');

@@ -10,7 +10,7 @@ import { type CodeRow, codeRows, type CodeTarget } from '../queries/code-rows';
 import type { createOutbox } from '../../mail/queries/outbox';
 
 const resendDelayMs = 60_000;
-/** How long a code can be sent again and tried. */
+/** How long a code can be sent again and entered. */
 const requestTtlMs = 3_600_000;
 
 interface Parts {
@@ -20,15 +20,15 @@ interface Parts {
 
 const hashOf = (purpose: CodePurpose, requestId: string, code: string) => secretHash(`${purpose}:${requestId}:${code}`);
 
-/** Whether the code can ever be right: not for somebody who registers again, nor for an unknown customer. */
+/** Whether the code can ever be right. It cannot for a second registration or for an unknown customer. */
 const isDelivered = ({ purpose, customerId }: CodeTarget) =>
   purpose === 'register' ? customerId === null : customerId !== null;
 
-/** Codes have 6 digits and are valid for 5 minutes, 5 attempts and one use. */
+/** Codes have 6 digits and are valid for 5 minutes, 5 attempts and a single use. */
 export function createOneTimeCodes(database: Database, now: Clock, { attemptLimiter, outbox }: Parts) {
   const ago = (time: number) => new Date(now().getTime() - time);
 
-  /** Does the same work for unknown customers. */
+  /** Does the same amount of work for unknown customers. */
   const deliver = async (
     transaction: Queryable,
     { storeId, customerId, registrationId, ...target }: CodeTarget,
@@ -59,7 +59,7 @@ export function createOneTimeCodes(database: Database, now: Clock, { attemptLimi
     return row;
   };
 
-  /** As `request`, in the transaction of its cause. */
+  /** Like `request`, but in the caller's transaction. */
   const requestIn = async (transaction: Queryable, target: CodeTarget, address: string | null) => {
     await codeRows.lock(transaction, target);
     return (
@@ -107,7 +107,10 @@ export function createOneTimeCodes(database: Database, now: Clock, { attemptLimi
       await attemptLimiter.succeed({ ...attempt, purpose: 'send', account: recipient });
     },
 
-    /** Call it in the transaction of what the code was sent for. @throws Refused CODE_EXPIRED if it was used before */
+    /**
+     * Call it in the transaction of the action that the code confirms. @throws Refused CODE_EXPIRED if it was used
+     * before
+     */
     async use(transaction: Queryable, { purpose, requestId }: CodeRow, code: string) {
       const isUsed = await codeRows.use(transaction, requestId, hashOf(purpose, requestId, code), now());
       if (!isUsed) throw new Refused('CODE_EXPIRED');

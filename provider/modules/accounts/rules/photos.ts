@@ -14,21 +14,21 @@ async function requireSquare(picture: Buffer) {
   if (width !== height || width > photoPixels) throw new Refused('PHOTO_SIZE');
 }
 
-/** Photos that customers sent of themselves, which nobody else sees. */
+/** Profile photos of customers, which nobody else sees. */
 export const createPhotos = (
   database: Database,
   uploads: BlobStore,
   pictures = createSentPictures(database, uploads),
 ) => ({
   /**
-   * Once a code; replaces the one of before. Trusts no caller: the picture is decoded here as well.
+   * Once per code; replaces the previous photo. Decodes the picture again, because no caller is trusted.
    * @throws Refused PHOTO_SIZE; UploadRefused
    */
   async set(customerId: number, uid: string, picture: Buffer): Promise<void> {
     if ((await photoOf(database, customerId))?.uid === uid) return;
     const body = await encodeUpload(picture, { bytes: photoBytes, pixels: uploadPixels });
     await requireSquare(body);
-    // A key of its own for each: deleting one never takes another's picture away.
+    // Each photo has its own key, so that deleting one never deletes another customer's picture.
     const key = `photo/${randomBytes(32).toString('hex')}.webp`;
     const name = () => database.transaction((transaction) => setPhoto(transaction, customerId, { uid, key }));
     await pictures.store({ key, type: 'image/webp', body, name });
@@ -37,7 +37,7 @@ export const createPhotos = (
   remove: (customerId: number) =>
     database.transaction((transaction) => setPhoto(transaction, customerId, { uid: null, key: null })),
 
-  /** Undefined for what is not the customer's photo of now. */
+  /** Undefined unless it is the customer's current photo. */
   async find(customerId: number, uid: string) {
     const photo = await photoOf(database, customerId);
     return photo?.uid === uid ? uploads.get(photo.key) : undefined;

@@ -8,8 +8,9 @@ import type { AccountParts } from './account-parts';
 import { isUsername } from './identity';
 
 /**
- * Another e-mail is sent a code, which `verify` takes; it answers for whoever reads it whether the e-mail is taken.
- * @returns null where the e-mail is the same @throws Refused USERNAME_INVALID, USERNAME_TAKEN, PHONE_TAKEN, TOO_MANY_GUESSES
+ * Sends a code to a new e-mail, to be passed to `verify`. Whether the e-mail is taken is told only in that mailbox.
+ * @returns null if the e-mail is unchanged @throws Refused USERNAME_INVALID, USERNAME_TAKEN, PHONE_TAKEN,
+ * TOO_MANY_GUESSES
  */
 export const saveProfile =
   ({ attemptLimiter, codes, customers, database, outbox }: AccountParts) =>

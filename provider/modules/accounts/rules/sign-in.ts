@@ -22,7 +22,7 @@ export const signIn =
       throw new Refused('WRONG_CREDENTIALS');
     }
     await attemptLimiter.succeed(attempt);
-    // So that checking it takes as long as checking an unknown customer.
+    // An outdated hash is replaced, so that checking it takes as long as checking an unknown customer.
     if (passwords.needsRehash(customer.passwordHash)) {
       await customers.rehash(customer.id, await passwords.hash(password), customer.passwordHash);
     }

@@ -21,7 +21,7 @@ export const confirmSpending =
     await saveConfirmation(database, { customerId: customer.id, sessionCode }, now());
   };
 
-/** Before money leaves the balance. @throws Refused PASSWORD_NEEDED where the store asks for the password */
+/** Call it before money leaves the balance. @throws Refused PASSWORD_NEEDED if the store requires the password */
 export async function requireConfirmation(
   transaction: Queryable,
   { appmeta }: FilledStore['app'],

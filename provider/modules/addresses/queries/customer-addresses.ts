@@ -57,7 +57,7 @@ async function saveAddress(transaction: Queryable, customerId: number, input: Ad
 const saveLanguage = (transaction: Queryable, customerId: number, language: Language) =>
   transaction.query('update customers set language = $2 where id = $1', [customerId, language]);
 
-/** Where a customer's orders are sent to. */
+/** The customer's delivery address. */
 export const createCustomerAddresses = (database: Database) => ({
   find: (customerId: number) => addressOf(database, customerId),
 

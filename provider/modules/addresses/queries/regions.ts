@@ -36,7 +36,7 @@ const readColumns = (file: string): string[][] => {
   return header.split(',').map((_, column) => rows.map((row) => row[column] ?? ''));
 };
 
-/** Names are in capitals; DKI is an abbreviation and stays so. */
+/** Names are in capitals; DKI is an abbreviation and keeps them. */
 const titleCase = (name: string) =>
   name.replace(/[^\s/.()-]+/g, (word) => (word === 'DKI' ? word : `${word.charAt(0)}${word.slice(1).toLowerCase()}`));
 

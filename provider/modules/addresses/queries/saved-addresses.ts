@@ -10,7 +10,7 @@ interface Row extends Omit<SavedAddress, 'address'> {
 
 const columns = 'view_uid, full_name, address, phone_number, province_code, regency_code, district_code';
 
-/** Where orders are sent to, then the others, the newest first. */
+/** The delivery address first, then the others, newest first. */
 export async function savedAddressesOf(database: Queryable, customerId: number): Promise<SavedAddress[]> {
   const rows = await database.query<Row['address'] & Omit<Row, 'address'>>(
     `select own.view_uid, own.is_default, own.full_name, own.address as street, own.phone_number,
@@ -33,13 +33,13 @@ export async function savedAddressesOf(database: Queryable, customerId: number):
   }));
 }
 
-/** Changes of one customer's addresses wait for each other. */
+/** Makes changes to one customer's addresses wait for each other. */
 export const lockAddresses = (transaction: Queryable, customerId: number) =>
   transaction.query('select from customers where id = $1 for no key update', [customerId]);
 
 type Table = 'customer_addresses' | 'other_addresses';
 
-/** Which table has the address; undefined where none has. */
+/** The table that has the address; undefined if none does. */
 export async function tableOf(transaction: Queryable, customerId: number, uid: string): Promise<Table | undefined> {
   const [row] = await transaction.query<{ name: Table }>(
     `select 'customer_addresses' as name from customer_addresses where customer_id = $1 and view_uid = $2
@@ -88,7 +88,7 @@ export const updateAddress = (
 export const removeAddress = (transaction: Queryable, table: Table, customerId: number, uid: string) =>
   transaction.query(`delete from ${table} where customer_id = $1 and view_uid = $2`, [customerId, uid]);
 
-/** Sends orders to one of the others: the one before is one of them then. Without `uid` to the newest. */
+/** Makes another address the delivery address; the previous one joins the others. Without `uid`, takes the newest. */
 export async function moveToDefault(transaction: Queryable, customerId: number, uid: string | null) {
   await transaction.query(
     `insert into other_addresses (customer_id, ${columns})

@@ -13,11 +13,11 @@ import {
   updateAddress,
 } from '../queries/saved-addresses';
 
-/** A customer's addresses; the first stored is where orders are sent to. */
+/** A customer's addresses; the first one stored becomes the delivery address. */
 export const createSavedAddresses = (database: Database) => ({
   list: (customerId: number) => savedAddressesOf(database, customerId),
 
-  /** Once per id, which the browser gives. @throws Refused where it is incomplete, or one too many */
+  /** Once per id, which the browser chooses. @throws Refused if the address is incomplete or over the limit */
   store: (customerId: number, uid: string, input: AddressInput) =>
     database.transaction(async (transaction) => {
       await lockAddresses(transaction, customerId);
@@ -30,7 +30,7 @@ export const createSavedAddresses = (database: Database) => ({
       await insertAddress(transaction, free, customerId, uid, input);
     }),
 
-  /** Orders are sent to the newest of the others where the address was the one that they are sent to. */
+  /** If it was the delivery address, the newest of the others becomes it. */
   remove: (customerId: number, uid: string) =>
     database.transaction(async (transaction) => {
       await lockAddresses(transaction, customerId);

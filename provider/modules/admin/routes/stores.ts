@@ -11,7 +11,7 @@ const decoded = (text: string | undefined) => {
   }
 };
 
-/** Both headers are URI components, as headers are limited to Latin-1. */
+/** Both headers are URI-encoded, because headers are limited to Latin-1. */
 export const changeOf = (headers: { 'x-author'?: string; 'x-message'?: string }): Change => ({
   author: decoded(headers['x-author']),
   message: decoded(headers['x-message']),

@@ -88,13 +88,13 @@ interface Addition {
 
 type AddedReply = Omit<components['schemas']['CartAddedReply'], 'error_code'> & { error_code: string | null };
 
-/** Changes are atomic and throw `Refused`, but `add`, which answers the refusal. */
+/** Changes are atomic and throw `Refused`, except `add`, which returns the refusal. */
 export const createCarts = (database: Database, now: Clock, attempts = createAttempts(database)) => ({
   lines: ({ id }: Buyer) => linesOf(database, id),
   revision: ({ id }: Buyer) => revisionOf(database, id),
   losses: ({ id }: Buyer) => lossesOf(database, id, now()),
 
-  /** With a session code once. */
+  /** Once per session code, if there is one. */
   add({ id }: Buyer, { sellables, choices, sessionCode }: Addition): Promise<AddedReply> {
     const work = async (transaction: Queryable) => {
       const ids = await addToCart(transaction, id, sellables, choices, now());

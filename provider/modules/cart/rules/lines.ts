@@ -22,7 +22,7 @@ export const subtotal = (lines: readonly PricedLine[]) => lines.reduce((sum, lin
 export const totalWeight = (lines: readonly { weight: number; qty: number }[]) =>
   lines.reduce((sum, { weight, qty }) => sum + weight * qty, 0);
 
-/** Pieces per order; 0 for no limit, which goods without variants always have. */
+/** Pieces per order; 0 for no limit, as always for goods without variants. */
 export function orderLimit({ max_qty, details }: Pick<Sellable, 'max_qty' | 'details'>): number {
   const limits = [max_qty, detailsWithDefaults(details).max_order_qty].filter((limit) => limit > 0);
   return limits.length > 0 ? Math.min(...limits) : 0;
