@@ -13,7 +13,7 @@ import type { SearchRequest } from './queries/search/search';
 
 type Query = OperationRequest<'searchList'>['query'];
 
-/** @throws BadRequest if near-me has no position. */
+/** @throws BadRequest if a near-me search has no position. */
 function position({ type, latitude, longitude }: Query): SearchRequest['near'] {
   if (type !== 'nearme') return undefined;
   if (latitude === undefined || longitude === undefined) throw new BadRequest('nearme needs latitude and longitude');

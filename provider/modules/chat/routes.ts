@@ -41,7 +41,7 @@ const isKey = (key: string | null) => key !== null && /^\d{1,18}$/.test(key);
 
 const params = { type: 'object', properties: { id: { type: 'string', pattern: '^[0-9]{1,18}$' } } };
 
-/** For the customer of the chat alone. */
+/** Only the customer of the chat can load it. */
 export function chatPictureRoutes(
   app: FastifyInstance,
   { chat: { chat }, accounts: { sessions } }: { chat: Chat; accounts: Accounts },

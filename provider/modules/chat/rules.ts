@@ -58,14 +58,14 @@ export function createChat(database: Database, now: Clock, uploads: BlobStore) {
     return { storeId: customer.storeId, customerId: customer.id, shopUid: isStore ? '' : to_view_uid };
   }
 
-  /** A chat to write in. @throws NotFound if it is another customer's, or with nobody of the store. */
+  /** A chat to write in. @throws NotFound if it is another customer's, or the store has no such shop. */
   async function keyOf(customer: Customer, ids: ChatIds): Promise<ChatKey> {
     const key = idsOf(customer, ids);
     if (!(await hasShop(key))) throw new NotFound(noSuchChat);
     return key;
   }
 
-  /** A chat to read: one that exists outlives its shop. @throws NotFound as `keyOf` */
+  /** A chat to read, which outlives its shop. @throws NotFound like `keyOf` */
   async function readableKeyOf(customer: Customer, ids: ChatIds): Promise<ChatKey> {
     const key = idsOf(customer, ids);
     if (!(await hasShop(key)) && !(await chats.exists(key))) throw new NotFound(noSuchChat);
@@ -101,7 +101,7 @@ export function createChat(database: Database, now: Clock, uploads: BlobStore) {
       return pageOf(key, newestPage);
     },
 
-    /** As `sendText`. Trusts no caller: the picture is decoded here as well. @throws Refused, UploadRefused */
+    /** Like `sendText`. Decodes the picture again, because no caller is trusted. @throws Refused, UploadRefused */
     async sendPicture(customer: Customer, ids: ChatIds, sent: { picture: Buffer; sessionCode: string }) {
       const key = await keyOf(customer, ids);
       const body = await encodeUpload(sent.picture, { bytes: uploadBytes, pixels: uploadPixels });
@@ -122,7 +122,7 @@ export function createChat(database: Database, now: Clock, uploads: BlobStore) {
   };
 }
 
-/** The other side of the chats: those who sell. */
+/** Chats as sellers see them. */
 export const createSellerChat = (database: Database, now: Clock) => ({
   /** The newest chats of a store, or of all, with their last messages. */
   newest: (codename: string) => newestChats(database, codename),

@@ -69,7 +69,7 @@ const readForm = {
   properties: { until: { type: 'string', pattern: '^[0-9]{1,18}$' } },
 };
 
-/** What those who sell write to customers. */
+/** Lets a developer write to customers as a seller. */
 export function sandboxChatRoutes(
   app: FastifyInstance,
   { chat: { sellerChat }, stores: { revisions } }: { chat: Chat; stores: Stores },

@@ -6,7 +6,7 @@ import { chatChanges } from '../chat/queries/chat-changes';
 import { notificationChanges } from '../notifications/queries/notify';
 import { orderChanges } from '../orders/queries/order-changes';
 
-/** The events that customers get, by the channel of the database that tells of each. */
+/** The events that customers get, and the database channel of each. */
 const events = { order: orderChanges, message: chatChanges, notification: notificationChanges } as const;
 
 type EventName = keyof typeof events;
@@ -16,7 +16,7 @@ interface Subscriber {
   onEnd(): void;
 }
 
-/** Events of all provider processes, by the database's notifications. */
+/** Events of all provider processes, received as notifications of the database. */
 export function createCustomerEvents(database: Database) {
   const subscribers = new Map<number, Set<Subscriber>>();
   let listener: Promise<() => Promise<void>> | undefined;
@@ -80,10 +80,10 @@ export function createCustomerEvents(database: Database) {
 type CustomerEvents = ReturnType<typeof createCustomerEvents>;
 
 const heartbeatMs = 25_000;
-/** Then the client reconnects, and its token is checked again. */
+/** The client then reconnects, and its token is checked again. */
 const maxDurationMs = 5 * 60_000;
 
-/** Server-sent events; the generated contract has no calls that do not end. */
+/** Server-sent events, written by hand: the generated contract has no calls that stream. */
 export function customerEventRoutes(
   app: FastifyInstance,
   { accounts: { sessions } }: { accounts: Accounts },

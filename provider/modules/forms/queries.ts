@@ -4,13 +4,13 @@ import type { StoredForm } from '../../store-check/store-document';
 import { formOf } from '../stores/queries/form-of';
 import { findStoreId } from '../stores/queries/stores';
 
-/** Whose picture it is, and the code that its browser gave it. */
+/** The customer of the picture, and the code that the browser gave it. */
 export interface FormFileKey {
   customerId: number;
   uid: string;
 }
 
-/** Undefined if the customer has sent none with that code. */
+/** The key of its blob; undefined if the customer sent no picture with that code. */
 export async function formFileOf(connection: Queryable, { customerId, uid }: FormFileKey): Promise<string | undefined> {
   const [file] = await connection.query<{ blob_key: string }>(
     'select blob_key from form_files where customer_id = $1 and view_uid = $2',
@@ -19,7 +19,10 @@ export async function formFileOf(connection: Queryable, { customerId, uid }: For
   return file?.blob_key;
 }
 
-/** From then on it stays. @returns false if the customer has sent none with that code */
+/**
+ * Marks the picture as used, so that it is never deleted as unused. @returns false if the customer sent none with that
+ * code
+ */
 export async function useFormFile(transaction: Queryable, { customerId, uid }: FormFileKey): Promise<boolean> {
   const used = await transaction.query(
     'update form_files set is_used = true where customer_id = $1 and view_uid = $2 returning view_uid',
@@ -28,7 +31,7 @@ export async function useFormFile(transaction: Queryable, { customerId, uid }: F
   return used.length > 0;
 }
 
-/** Those that no form was sent with; their pictures are deleted later. @returns their number */
+/** Forgets the pictures that no form was sent with; their blobs are deleted later. @returns their number */
 export async function dropUnusedFormFiles(connection: Queryable, sentBefore: Date): Promise<number> {
   const [row] = await connection.query<{ count: number }>(
     `with dropped as (delete from form_files where not is_used and sent_at < $1 returning blob_key),
@@ -40,7 +43,7 @@ export async function dropUnusedFormFiles(connection: Queryable, sentBefore: Dat
   return row?.count ?? 0;
 }
 
-/** Those of a customer since a moment. */
+/** The number of pictures that a customer sent since a time. */
 export async function countFormFiles(connection: Queryable, customerId: number, since: Date): Promise<number> {
   const [row] = await connection.query<{ count: number }>(
     'select count(*)::int as count from form_files where customer_id = $1 and sent_at > $2',
@@ -49,14 +52,14 @@ export async function countFormFiles(connection: Queryable, customerId: number, 
   return row?.count ?? 0;
 }
 
-/** The first one of a code stays. */
+/** The first picture of a code stays. */
 export const addFormFile = (connection: Queryable, { customerId, uid }: FormFileKey, blobKey: string, at: Date) =>
   connection.query(
     'insert into form_files (customer_id, view_uid, blob_key, sent_at) values ($1, $2, $3, $4) on conflict do nothing',
     [customerId, uid, blobKey, at],
   );
 
-/** The form of a store's page, in the store's words; undefined if it has none of that id, or no page of it. */
+/** The form of a store's page, in the store's words; undefined if the store has no such form, or no page for it. */
 export async function pageFormOf(
   connection: Queryable,
   codename: string,
@@ -67,7 +70,7 @@ export async function pageFormOf(
   return form?.title ? form : undefined;
 }
 
-/** Those of a customer since a moment, of all forms. */
+/** The number of answers that a customer sent since a time, for all forms. */
 export async function countFormAnswers(connection: Queryable, customerId: number, since: Date): Promise<number> {
   const [row] = await connection.query<{ count: number }>(
     'select count(*)::int as count from form_answers where customer_id = $1 and sent_at > $2',
@@ -104,7 +107,7 @@ export interface ListedAnswer {
   lines: FilledLine[];
 }
 
-/** Of all stores, the newest first. */
+/** The newest answers of all stores, newest first. */
 export const newestAnswers = (connection: Queryable) =>
   connection.query<ListedAnswer>(
     `select answer.id::text as id, store.codename, customer.username, answer.title, answer.lines
@@ -113,7 +116,7 @@ export const newestAnswers = (connection: Queryable) =>
      order by answer.id desc limit 100`,
   );
 
-/** Of a line of an answer; undefined if it has no picture. */
+/** The key of the picture in a line of an answer; undefined if it has none. */
 export async function answeredPicture(
   connection: Queryable,
   { answer, line }: { answer: number; line: string },

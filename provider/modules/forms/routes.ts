@@ -33,7 +33,7 @@ export const formRoutes = ({ forms: { formFiles, forms } }: { forms: Forms }) =>
 
 const params = { type: 'object', properties: { file_uid: { type: 'string', pattern: '^[A-Za-z0-9_.-]{8,64}$' } } };
 
-/** For the customer who sent it alone. */
+/** Only the customer who sent it can load it. */
 export function formFileRoutes(
   app: FastifyInstance,
   { forms: { formFiles }, accounts: { sessions } }: { forms: Forms; accounts: Accounts },

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../database/database';
 import type { NumberedItem } from './item-columns';
 import type { CatalogueReview, CatalogueVoucher, CatalogueItem } from '../../../store-check/catalogue-item';
 
-/** Variants retain their numbers as long as the item has one with the same id. */
+/** A variant keeps its number as long as the item has a variant with the same id. */
 export async function replaceVariants(transaction: Queryable, storeId: number, items: readonly NumberedItem[]) {
   const rows = items.flatMap(({ id, item }) =>
     item.variants.map((variant, position) => ({ ...variant, item_id: id, position })),
@@ -35,7 +35,7 @@ function withKeys(reviews: readonly CatalogueReview[]) {
   });
 }
 
-/** Reviews of a catalogue retain their numbers; those that customers wrote are not touched. */
+/** Reviews from a catalogue keep their numbers; reviews by customers are not touched. */
 export async function replaceReviews(transaction: Queryable, storeId: number, items: readonly NumberedItem[]) {
   const rows = items.flatMap(({ id, item }) => withKeys(item.reviews).map((review) => ({ ...review, item_id: id })));
   const upserted = await transaction.query<{ id: number }>(
@@ -56,7 +56,7 @@ export async function replaceReviews(transaction: Queryable, storeId: number, it
   );
 }
 
-/** Matches vouchers by code, so that uses still count. */
+/** Matches vouchers by code, so that earlier uses still count. */
 export async function replaceVouchers(transaction: Queryable, storeId: number, vouchers: readonly CatalogueVoucher[]) {
   await transaction.query('update vouchers set is_offered = false where store_id = $1', [storeId]);
   await transaction.query(

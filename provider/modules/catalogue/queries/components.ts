@@ -10,7 +10,7 @@ export interface ListPage {
   purpose: 'page' | 'items' | 'shops';
   page: number;
   size: number;
-  /** Counted up to the last page. */
+  /** Items are counted up to the last page only. */
   total: number;
   items: ItemRow[];
 }

@@ -7,7 +7,7 @@ import type {
   OutsideHoursTerms,
 } from '../../../store-check/catalogue-item';
 
-/** Columns that a catalogue fills. */
+/** Columns that come from a catalogue. */
 export const itemRowColumns = `
   view_uid text, position integer, type smallint, title text, content text, image text, price bigint,
   price_before_discount bigint, style smallint, quantity integer, use_quantity smallint, max_qty integer,
@@ -62,7 +62,7 @@ export interface OpeningFacts {
   store: OutsideHoursTerms | null;
 }
 
-/** What says whether an item is sold now, as `opening`. The statement has `store`, `item` and its shop. */
+/** The facts that decide whether an item is sold now, as `opening`. The statement has `store`, `item` and its shop. */
 export const openingColumn = (shop: string) => `
   json_build_object(
     'hours', item.details -> 'hours', 'outside_hours', item.details -> 'outside_hours', 'store', store.outside_hours,
@@ -114,7 +114,7 @@ const columns = (content: string, englishContent: string) => `
   ${english(englishContent)},
   null::double precision as distance`;
 
-/** As `itemColumns` select it; whether it is open depends on the hour. */
+/** A row as selected by `itemColumns`; whether it is open depends on the hour. */
 export type ItemRow = components['schemas']['Item'] & { opening: OpeningFacts };
 
 /** The statement has `item` and `store`, and joins `itemJoins`. */

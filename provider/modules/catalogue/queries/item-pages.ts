@@ -23,7 +23,7 @@ export interface ItemPage {
     details: StoredDetails;
   } | null;
   app: { name: string; icon: string | null; services_come_home: number | null };
-  /** The store's form of a ride, as it stands in its document. */
+  /** The store's form for a ride, as in its document. */
   form: object | null;
   ride_timezone: string | null;
   variants: Omit<Rest['Variant'], 'partner_view_uid'>[];
@@ -33,7 +33,7 @@ export interface ItemPage {
 }
 
 const newestCount = 3;
-/** Counting ends there. */
+/** Counting stops at this number. */
 const maxCounted = 100_000;
 
 const reviewColumns = `

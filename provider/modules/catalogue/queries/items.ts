@@ -12,7 +12,7 @@ export const lastPage = (total: number, size: number) => Math.min(maxPages, Math
 /** Escapes the wildcards of `like`. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** What a catalogue may name. */
+/** What a catalogue may refer to. */
 export async function catalogueContext(database: Queryable, codename: string): Promise<CatalogueContext | undefined> {
   const [row] = await database.query<{ lists: string[]; forms: string[]; regencies: string[] }>(
     `select

@@ -6,7 +6,7 @@ const columns = itemRowNames.filter((name) => !elsewhere.includes(name)).map((na
 
 const withoutNulls = (value: object) => Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
 
-/** As a catalogue file has them, in order; lists that the store no longer has are left out. */
+/** As in a catalogue file, in order; lists that the store no longer has are left out. */
 export async function readCatalogue(
   database: Queryable,
   storeId: number,

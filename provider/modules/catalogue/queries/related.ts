@@ -3,7 +3,7 @@ import { itemJoins, type ItemRow, listItemColumns } from './item-columns';
 
 const maxRelated = 9;
 
-/** One more than shown of each kind, as the item itself may be among them. */
+/** One more of each kind than shown, because the item itself may be among them. */
 const candidates = `
   (
     select other.id from items other

@@ -32,7 +32,7 @@ export interface Sellable {
   } | null;
   opening: OpeningFacts;
   shop_hours: CatalogueHours | null;
-  /** Sent from; empty if unknown. */
+  /** The city it is sent from; empty if unknown. */
   city: string;
   city_name: string;
   province: string;

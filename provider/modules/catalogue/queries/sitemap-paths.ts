@@ -5,7 +5,7 @@ type SitemapPath = components['schemas']['AddressesReply']['data']['data'][numbe
 
 const pageSize = 10_000;
 
-/** Links to elsewhere and contact actions have no page worth indexing. */
+/** External links and contact actions have no page worth indexing. */
 const hasPage = 'item.type not in (6, 8)';
 
 export const createSitemapPaths = (database: Database) => ({

@@ -6,7 +6,7 @@ import { replaceReviews, replaceVariants, replaceVouchers, replaceWords } from '
 
 const names = ['parent_id', ...itemRowNames];
 
-/** Sales counted here are never lowered by a catalogue. */
+/** A catalogue never lowers the number of sales counted here. */
 const updatedValue = (name: string) => (name === 'sold' ? 'greatest(items.sold, excluded.sold)' : `excluded.${name}`);
 
 const upsert = `
@@ -15,7 +15,7 @@ const upsert = `
   on conflict (store_id, view_uid) do update
   set ${names.map((name) => `${name} = ${updatedValue(name)}`).join(', ')}`;
 
-/** Existing items retain their numbers; among new ones, later entries count as newer. */
+/** Existing items keep their numbers; among new items, later entries count as newer. */
 async function numberItems(transaction: Queryable, storeId: number, items: readonly CatalogueItem[]) {
   const rows = await transaction.query<{ id: number; view_uid: string }>(
     'select id, view_uid from items where store_id = $1',
@@ -72,7 +72,7 @@ async function replaceLists(transaction: Queryable, storeId: number, items: read
   );
 }
 
-/** Each statement takes the whole catalogue. No plan depends on its size. */
+/** Each statement takes the whole catalogue, and no plan depends on its size. */
 export const replaceCatalogue = (database: Database, codename: string, { items, vouchers }: Catalogue) =>
   database.transaction(async (transaction) => {
     const [store] = await transaction.query<{ id: number }>('select id from stores where codename = $1 for update', [
@@ -98,7 +98,7 @@ interface CatalogueChange {
   isReordered: boolean;
 }
 
-/** Locks in the same order as orders do, so that the stock stays as read. */
+/** Locks items in the same order as orders do, so that the stock does not change after it is read. */
 export async function lockItems(transaction: Queryable, storeId: number, ids: readonly string[]): Promise<void> {
   const items = await transaction.query<{ id: number }>(
     'select id from items where store_id = $1 and view_uid = any ($2) order by id for no key update',

@@ -63,7 +63,7 @@ interface Placeholders {
   hostname: string;
 }
 
-/** Inert in text, in an attribute and in a script's string. */
+/** Safe in text, in an attribute and in a string of a script. */
 const inert = (text: string) => text.replace(/[^A-Za-z0-9.:-]/gu, (letter) => `&#${letter.codePointAt(0)};`);
 
 /** Fills `{lat}`, `{lng}` and `{hostname}` in one pass. */

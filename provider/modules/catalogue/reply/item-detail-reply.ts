@@ -29,12 +29,12 @@ function workingHour(hours: CatalogueHours | undefined): WorkingHour | null {
   return Object.fromEntries(fields) as WorkingHour;
 }
 
-/** What the store document leaves out has its default. */
+/** Fields that the store document leaves out have their default. */
 const termsOf = ({ timezone = 'Asia/Jakarta', max_days = 30 }: Partial<BookingTerms> = {}) => ({ timezone, max_days });
 
 type ItemDetail = components['schemas']['ItemDetail'];
 
-/** An item of a shop has the shop as its seller and, without its own, the shop's location. */
+/** An item of a shop has the shop as its seller and, if it has no location, the shop's. */
 export function itemDetailReply(page: ItemPage, now: Date): ItemDetail {
   const { item, shop, app, form, ride_timezone, variants, reviews, review_count, list_count, url, action } = page;
   const { hours, services, booking, outside_hours: _terms, comes_home, ...own } = detailsWithDefaults(page.details);

@@ -11,7 +11,7 @@ const formatIn = (language: string) =>
 
 const formats = { id: formatIn('id'), en: formatIn('en') };
 
-/** That it is closed, and where its hours say so, when it opens. */
+/** Says that it is closed and, if its hours tell, when it opens. */
 export function closedTexts({ outside_hours }: Pick<Opening, 'outside_hours'>) {
   const closed = { id: 'Toko sedang tutup', en: 'The shop is closed' };
   if (!outside_hours?.opens_at) return closed;

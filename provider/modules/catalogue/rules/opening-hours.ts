@@ -8,7 +8,7 @@ const jakartaOffset = 7 * 60;
 
 const thursday = 3;
 
-/** Minutes since the beginning of a Monday in Jakarta, and the moment of that beginning in minutes. */
+/** Minutes since the start of Monday in Jakarta, and the time of that start in minutes. */
 function weekOf(moment: Date) {
   const local = Math.floor(moment.getTime() / minute) + jakartaOffset;
   const minutes = (local + thursday * dayMinutes) % (7 * dayMinutes);
@@ -17,7 +17,9 @@ function weekOf(moment: Date) {
 
 const minutesOf = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Minutes of the week; the end may lie after it. The last minute of a day belongs to it: `23:59` is midnight. */
+/**
+ * Minutes of the week; the end may be in the next week. The last minute of a day is included: `23:59` means midnight.
+ */
 function spansOf(hours: CatalogueHours): [opens: number, closes: number][] {
   return days.flatMap((day): [number, number][] => {
     const text = hours[`day_${day}`];
@@ -38,7 +40,7 @@ export function isOpenAt(hours: CatalogueHours, moment: Date): boolean {
   );
 }
 
-/** The next moment at which all are open, after one at which they are not; null if there is none. */
+/** The next time at which all are open after being closed; null if there is none. */
 export function nextOpening(calendars: readonly CatalogueHours[], moment: Date): Date | null {
   const { minutes, monday } = weekOf(moment);
   const openings = calendars

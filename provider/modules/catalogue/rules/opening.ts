@@ -8,14 +8,14 @@ type Reply = components['schemas']['OutsideHours'] & { en?: { note?: string } };
 export interface Opening {
   is_open: number;
   close_status: string;
-  /** The shop's English words for it; undefined where they are the item's own. */
+  /** The shop's English text for it; undefined if the status is the item's own. */
   close_status_en?: string | null;
   outside_hours: Reply | null;
 }
 
 const outsideHours = 'Di luar jam operasional';
 
-/** Goods, services, rides and direct purchases are sold by their shop, in its hours. */
+/** Goods, services, rides and direct purchases are sold during their shop's hours. */
 const soldByShop = new Set<number>([ItemType.GOODS, ItemType.SERVICE, ItemType.COURIER_RIDE, ItemType.DIRECT_PURCHASE]);
 
 function outsideWords(item: { close_status: string }, shop: OpeningFacts['shop']) {
@@ -25,8 +25,8 @@ function outsideWords(item: { close_status: string }, shop: OpeningFacts['shop']
 }
 
 /**
- * Whether something is sold now, by itself and by its shop. A service's own hours are those of its bookings, not of its
- * sale. The words 'Di luar jam operasional' alone close nothing.
+ * Whether an item is sold now, according to itself and to its shop. A service's own hours limit its bookings, not its
+ * sale. The text 'Di luar jam operasional' alone closes nothing.
  */
 export function openingOf(
   item: { type: number; is_open: number; close_status: string; opening: OpeningFacts },

@@ -9,7 +9,7 @@ export const chatChanges = 'chat_changes';
 export interface NewMessage {
   type: ChatMessageType;
   content: string;
-  /** Null of the seller's. */
+  /** Null for messages of the seller. */
   sessionCode: string | null;
   item: components['schemas']['ChatItem'] | null;
   at: Date;
@@ -19,7 +19,7 @@ export interface LockedChat {
   id: number;
 }
 
-/** The customer's chat, made where there is none; locked, so that its messages come one after another. */
+/** The customer's chat, created if there is none, and locked, so that its messages are added one at a time. */
 export async function lockChat(transaction: Queryable, { storeId, customerId, shopUid }: ChatKey): Promise<LockedChat> {
   await transaction.query(
     `insert into chats as chat (store_id, customer_id, shop_uid, shop_title)
@@ -36,7 +36,7 @@ export async function lockChat(transaction: Queryable, { storeId, customerId, sh
   return chat;
 }
 
-/** Whose chat it is, and the name of the other side. */
+/** The customer of the chat, and the name of the seller. */
 export async function partiesOf(transaction: Queryable, { id }: LockedChat) {
   const [row] = await transaction.query<{
     storeId: number;
@@ -68,7 +68,7 @@ export async function hasMessage(transaction: Queryable, { id }: LockedChat, ses
   return rows.length > 0;
 }
 
-/** Own messages of a customer since a moment, in all chats; of each chat at most so many are counted. */
+/** The number of messages that a customer sent since a time, in all chats; counting stops at a limit per chat. */
 export async function countSince(
   transaction: Queryable,
   customerId: number,
@@ -102,7 +102,7 @@ export async function addMessage(
   await announce(transaction, id);
 }
 
-/** What was seen stays seen. */
+/** Messages that were already read stay read. */
 export async function markRead(transaction: Queryable, { id }: LockedChat, by: 'customer' | 'seller', until: string) {
   await transaction.query(
     `update chats set read_by_${by} = greatest(read_by_${by}, least($2::bigint, last_message_id)) where id = $1`,

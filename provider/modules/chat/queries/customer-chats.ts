@@ -10,7 +10,7 @@ type Rest = components['schemas'];
 
 const pathOfPicture = (id: string) => `'/api/user/message/picture/' || ${id}`;
 
-/** A shop that the store no longer has keeps its chat, and the name that it had when somebody last opened or wrote in it. */
+/** A chat outlives its shop, under the name the shop had when the chat was last opened or written in. */
 const header = `
   0 as from_type, customer.view_uid as from_view_uid,
   ${toType} as to_type, ${toViewUid} as to_view_uid,
@@ -29,7 +29,7 @@ const messageColumns = `
   ${jakartaTime('message.sent_at')} as creation_date, message.session_code, message.item`;
 
 export interface ChatPage {
-  /** `unique_id` of the last one of the page before; null for the newest. */
+  /** `unique_id` of the last chat on the previous page; null for the newest. */
   after: string | null;
   page: number;
 }
@@ -37,7 +37,7 @@ export interface ChatPage {
 const noMessage = { unread: 0, message: '', message_type: 0, message_role: 0, creation_date: null };
 
 export const createChats = (database: Database) => ({
-  /** Those with messages, the newest first; `after` is null on the last page. */
+  /** Chats with messages, newest first; `after` is null on the last page. */
   async list(customerId: number, { onlyUnread, after }: { onlyUnread: boolean; after: string | null }) {
     const rows = await database.query<Rest['ChatHeader'] & { key: string }>(
       `select chat.last_message_id::text as key, ${header}, ${unreadOfChat}::int as unread, ${newest}
@@ -109,7 +109,7 @@ export const createChats = (database: Database) => ({
     };
   },
 
-  /** The key of a picture's blob; undefined if it is none, or of another customer. */
+  /** The key of a picture's blob; undefined if there is no such picture or it belongs to another customer. */
   async picture(customerId: number, id: string): Promise<string | undefined> {
     const [message] = await database.query<{ content: string }>(
       `select message.content from chat_messages message join chats chat on chat.id = message.chat_id
@@ -119,7 +119,7 @@ export const createChats = (database: Database) => ({
     return message?.content;
   },
 
-  /** What a message says of an item; null if the store has no such item. */
+  /** What a message shows of an item; null if the store has no such item. */
   async item(storeId: number, uid: string): Promise<Rest['ChatItem'] | null> {
     const [item] = await database.query<Omit<Rest['ChatItem'], 'currency'>>(
       'select view_uid, title, image, price from items where store_id = $1 and view_uid = $2',

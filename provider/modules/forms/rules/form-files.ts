@@ -14,7 +14,7 @@ import { checkFormData, fillForm, type SentValue } from './form-values';
 
 const maxFiles = 30;
 const windowMs = 600_000;
-/** A browser stores a form that is being filled in for half as long. */
+/** Twice as long as a browser stores a form that is being filled in. */
 const unusedMs = 48 * 3_600_000;
 
 export const createFormFiles = (
@@ -23,7 +23,7 @@ export const createFormFiles = (
   uploads: BlobStore,
   pictures = createSentPictures(database, uploads),
 ) => ({
-  /** Once a code. Trusts no caller: the picture is decoded here as well. @throws Refused, UploadRefused */
+  /** Once per code. Decodes the picture again, because no caller is trusted. @throws Refused, UploadRefused */
   async add(customerId: number, uid: string, picture: Buffer): Promise<void> {
     const key = { customerId, uid };
     if ((await formFileOf(database, key)) !== undefined) return;
@@ -31,12 +31,12 @@ export const createFormFiles = (
     if ((await countFormFiles(database, customerId, since)) >= maxFiles) throw new Refused('TOO_MANY_GUESSES');
     const body = await encodeUpload(picture, { bytes: uploadBytes, pixels: uploadPixels });
     const blob = { type: 'image/webp', body };
-    // Another customer's same picture is another blob: each can be erased by itself.
+    // The same picture of another customer is another blob, so that each can be erased by itself.
     const blobKey = contentKey('form', { ...blob, body: Buffer.concat([Buffer.from(`${customerId} `), body]) });
     await pictures.store({ key: blobKey, ...blob, name: () => addFormFile(database, key, blobKey, now()) });
   },
 
-  /** Undefined for what is not the customer's. */
+  /** Undefined unless it is the customer's picture. */
   async find(customerId: number, uid: string) {
     const key = await formFileOf(database, { customerId, uid });
     return key === undefined ? undefined : uploads.get(key);
@@ -46,7 +46,7 @@ export const createFormFiles = (
   dropUnused: () => dropUnusedFormFiles(database, new Date(now().getTime() - unusedMs)),
 });
 
-/** As `fillForm`; files are the customer's own. @throws Refused */
+/** Like `fillForm`, with files that the customer sent. @throws Refused */
 export async function fillFormOf(
   connection: Queryable,
   customerId: number,
@@ -61,7 +61,7 @@ export async function fillFormOf(
   return answers;
 }
 
-/** The answers to the ride's form of that id, none for an empty id. @throws Refused */
+/** The answers to the ride's form; none for an empty id. @throws Refused */
 export async function fillRideForm(
   connection: Queryable,
   { id, storeId }: { id: number; storeId: number },

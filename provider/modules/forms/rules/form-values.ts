@@ -79,7 +79,7 @@ function answerOf(
 const isFilled = ({ value }: SentValue) =>
   typeof value === 'string' ? cleanText(value) !== '' : !Array.isArray(value) || value.length > 0;
 
-/** In both languages. A line whose condition does not hold is not asked for. @throws Refused */
+/** The answers in both languages. A line whose condition is not met is skipped. @throws Refused */
 export function fillForm(form: StoredForm | undefined, sent: readonly SentValue[]) {
   const filled = sent.filter(isFilled);
   const lines: FormLine[] = [];

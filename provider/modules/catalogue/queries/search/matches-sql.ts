@@ -1,13 +1,13 @@
 /** Further words are ignored. */
 const maxWords = 12;
-/** Words that a misspelt one may mean. */
+/** How many words a misspelt one may stand for. */
 const maxMeanings = 8;
 
 const tiers = ['typed', 'begun', 'anywhere', 'forgiven'];
 
 const quoted = (term: string) => `quote_literal(${term})`;
 
-/** Words that begin with the typed one, are similar, or have the same letters. */
+/** Words that begin with the typed one, are similar to it, or have the same letters. */
 const meanings = `
   select '(' || ${quoted('word.term')} || ':*' || coalesce(string_agg(' | ' || ${quoted("word.store_id || 't' || likely.word")}, ''), '') || ')'
   from (
@@ -20,8 +20,9 @@ const meanings = `
 
 /**
  * The first tier with a match decides: every word is in the title, short ones whole (1); begins a word there (2); is in
- * the content (3); is meant, with typing errors (4); or any word is (5). Each tier runs only if the one before found
- * nothing, and only to its first match, but is planned as if to its last: no plan for one match would use the index.
+ * the content (3); matches with typing errors (4); or any word is (5). Each tier runs only if the previous one found
+ * nothing, and stops at its first match, but is planned as if it read all of them: a plan for one match would not use
+ * the index.
  * @param text the parameter of the text
  * @param tier the parameter of the tier of an earlier page
  * @param filters further conditions on `item`

@@ -20,7 +20,7 @@ export const sortOrders = {
 
 export type SortCode = keyof typeof sortOrders;
 
-/** Where a page ended: its order and tier, and the last item's key and number. */
+/** Where a page ended: its order and tier, and the sort key and number of its last item. */
 export interface Cursor {
   order: string;
   tier: number;
