@@ -1,6 +1,6 @@
 import { ofPerson, type PersonalTable } from '../../database/personal-data';
 
-/** A code proves that somebody reads the mailbox or the phone, so that it is read there alone. */
+/** A code proves access to the mailbox or phone, so an export hides it. */
 export const mailData: readonly PersonalTable[] = [
   {
     table: 'outbox',

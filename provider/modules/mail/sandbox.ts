@@ -16,7 +16,7 @@ const row = ({ sentAt, store, channel, recipient, subject, body }: SentMessage) 
 const outboxTable = (messages: readonly SentMessage[]) =>
   listTable(['Sent (WIB)', 'Store', 'Channel', 'To', 'Message'], messages.map(row), 'Nothing was sent yet.');
 
-/** The console plays the side behind a store: here, what was sent to customers. */
+/** Lets the sandbox console list the messages that were sent to customers. */
 export function sandboxRoutes(
   app: FastifyInstance,
   { mail: { outbox }, stores: { revisions } }: { mail: Mailing; stores: Stores },

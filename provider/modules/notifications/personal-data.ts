@@ -1,6 +1,6 @@
 import { ofPerson, type PersonalTable } from '../../database/personal-data';
 
-/** What is still to be pushed goes with both. */
+/** Pending deliveries are deleted with both. */
 export const notificationData: readonly PersonalTable[] = [
   {
     table: 'notifications',

@@ -14,7 +14,7 @@ const person = '(select $1::bigint as id, $2::bigint as store_id, $3::text[] as 
 
 const valuesOf = ({ id, storeId, identities }: Person) => [id, storeId, identities.map((one) => one.toLowerCase())];
 
-/** Undefined if the account is closed. Locked, nothing is added to it meanwhile. */
+/** Undefined if the account is closed. `isLocked` prevents additions to the account until the transaction ends. */
 export async function findPerson(queryable: Queryable, customerId: number, isLocked = false) {
   const [row] = await queryable.query<Person & { passwordHash: string }>(
     `select id, store_id as "storeId", array_remove(array[email, username, phone], '') as identities, name,
@@ -32,7 +32,7 @@ const eraseTable = (table: string, rows: string, erase: Exclude<PersonalTable['e
         .map(([column, value]) => `${column} = ${value}`)
         .join(', ')} from ${person} where ${rows}`;
 
-/** Blobs go later: a transaction cannot take them back. */
+/** Blobs are deleted later, because a rollback could not restore them. */
 export async function erasePerson(transaction: Queryable, owner: Person, tables: readonly PersonalTable[]) {
   const values = valuesOf(owner);
   for (const { table, rows, blob } of tables) {

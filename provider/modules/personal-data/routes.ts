@@ -25,7 +25,7 @@ export const personalDataRoutes = ({ personalData: closing }: { personalData: Pe
       }, nothing),
   }) satisfies Partial<Handlers>;
 
-/** For the customer alone; as long as it is. */
+/** Only the customer can load it. It is streamed, because it may be long. */
 export function exportRoutes(
   app: FastifyInstance,
   { personalData: closing, accounts: { sessions } }: { personalData: PersonalData; accounts: Accounts },

@@ -28,7 +28,7 @@ interface Closing {
   reason: string;
   password: string;
   givesUpBalance: boolean;
-  /** What the customer saw; another balance is refused. */
+  /** The balance that the customer saw; closing is refused if it has changed. */
   balance: number;
   points: number;
 }
@@ -41,7 +41,7 @@ interface Parts {
 
 const anyIdentity = /\S+@\S+|\+?\d(?:[\s.()-]*\d){5,}/g;
 
-/** The text with e-mails, long numbers and what the customer is called left out. */
+/** The text without e-mails, long numbers and the customer's names. */
 function withoutPerson(text: string, { identities, name }: Pick<Person, 'identities' | 'name'>): string {
   const called = [...identities, ...name.split(/\s+/)]
     .filter((one) => one.length > 2)
@@ -61,7 +61,7 @@ export function createClosing(
     ...(await obstaclesOf(queryable, customerId)),
   });
 
-  /** The store earns what is given up; no account has anything afterwards. */
+  /** The store earns what the customer gives up; the customer's balances are zero afterwards. */
   async function giveUp(transaction: Queryable, { id, storeId }: Person, amounts: { balance: number; points: number }) {
     const isPosted = await post(transaction, {
       storeId,
@@ -105,11 +105,11 @@ export function createClosing(
   }
 
   return {
-    /** What closing the account would take, and what stands in its way. */
+    /** What the customer would lose by closing the account, and what prevents it. */
     preview: ({ id }: Customer) => stateOf(database, id),
 
     /**
-     * Erases who the customer is, and ends all sessions.
+     * Erases the customer's identity and ends all sessions.
      * @throws Refused PASSWORD_WRONG, TOO_MANY_GUESSES, CLOSING_ORDERS, CLOSING_INVOICES, CLOSING_BALANCE
      */
     async close(customer: Customer, { reason, password, ...surrendered }: Closing, address: string | null) {
@@ -134,7 +134,7 @@ export function createClosing(
     /** Why accounts were closed: the newest 100 of a store, or of all if `codename` is empty. */
     reasons: (codename: string) => newestReasons(database, codename),
 
-    /** Blobs that nothing names any more. One that cannot be deleted is tried again. */
+    /** Deletes blobs that nothing refers to any more. A blob that cannot be deleted is retried. */
     deleteBlobs,
 
     /** Whether the customer may have an export now. */
@@ -143,7 +143,7 @@ export function createClosing(
       return (await attemptLimiter.take(attempt)) !== 'refused';
     },
 
-    /** All that is known of the customer: JSON, a table at a time. */
+    /** Everything known about the customer, as JSON, one table at a time. */
     async *export({ id }: Customer) {
       const person = orNotFound(await findPerson(database, id));
       for (const [position, table] of personalTables.entries()) {

@@ -16,7 +16,7 @@ const row = ({ store, day, reason }: ClosingReason) => html`
 const table = (reasons: readonly ClosingReason[]) =>
   listTable(['Store', 'Closed on', 'Reason'], reasons.map(row), 'No account was closed yet.');
 
-/** Lists why accounts were closed, without whose they were. */
+/** Lists why accounts were closed, without naming the customers. */
 export const sandboxClosedAccountRoutes = (
   app: FastifyInstance,
   { personalData: closing, stores: { revisions } }: { personalData: PersonalData; stores: Stores },

@@ -1,6 +1,6 @@
 import type { PersonalTable } from '../../database/personal-data';
 
-/** What earned nothing yet goes; what did is named by the ledger. */
+/** Referrals that earned nothing are deleted; the ledger refers to the others. */
 export const referralData: readonly PersonalTable[] = [
   {
     table: 'referrals',

@@ -10,7 +10,7 @@ type Rest = components['schemas'];
 const pageSize = 20;
 
 export const createReferralRows = (database: Database) => ({
-  /** The customer's own code and the one that was entered. */
+  /** The customer's own code, and the code that the customer entered. */
   async codesOf(customerId: number): Promise<{ username: string; entered: string | null }> {
     const [row] = await database.query<{ username: string; entered: string | null }>(
       `select customer.username, referrer.username as entered
@@ -49,7 +49,7 @@ export interface ReferralFacts {
   /** Null if nobody has the code. */
   referrerId: number | null;
   hasEntered: boolean;
-  /** Whether the referrer was referred by the friend, directly or by others. */
+  /** Whether the friend referred the referrer, directly or through others. */
   isCycle: boolean;
 }
 
@@ -87,7 +87,7 @@ export const addReferral = (
     at,
   ]);
 
-/** What the friend's first completed order earns; nothing for later ones, nor without referrals. */
+/** What the friend's first completed order earns; nothing for later orders or if the store has no referrals. */
 export async function earnedByReferral(
   transaction: Queryable,
   { referral_flag, referral }: FilledStore['app'],

@@ -14,7 +14,7 @@ interface Customer {
   storeId: number;
 }
 
-/** Once per session code; unknown codes count as guesses, which are limited. */
+/** Once per session code; unknown codes count as attempts, which are limited. */
 export function enterReferral(attempts: ReturnType<typeof createAttempts>, limiter: AttemptLimiter, now: Clock) {
   const enter = (customer: Customer, { referral, session_code }: Entry) =>
     attempts.once(

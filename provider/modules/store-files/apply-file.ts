@@ -45,7 +45,7 @@ function pathInFile(path: Path, { list }: Resource, { entries, pathsInFile }: Me
 function inFile(issue: Issue, resource: Resource, merged: Merged): Issue[] {
   const path = pathInFile(issue.path, resource, merged);
   if (path) return [{ ...issue, path }];
-  // Entries that the file does not name existed before; only removals can break them.
+  // Entries that the file does not name already existed; only removals can break them.
   const isOrphan = merged.removed.length > 0 && issue.path.at(-1) === 'parent';
   const name = String(merged.entries[Number(issue.path[1])]?.[resource.id]);
   return isOrphan ? [{ ...issue, path: [], reason: `${resource.noun} "${name}": ${issue.reason}` }] : [];

@@ -11,7 +11,7 @@ interface Cell {
 const whole = /^-?\d{1,15}$/;
 const decimal = /^-?\d{1,15}(\.\d{1,15})?$/;
 
-/** Begins a formula, also in the wide form of East Asian keyboards. */
+/** Starts a formula, also in the full-width form of East Asian keyboards. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const numeric = /^\d+(?:[.,]\d*)?(?:e[-+]?\d+)?$/i;
 const dateOrTime = /^\d{1,4}[-/.:]\d{1,2}(?:[-/.:]\d{1,4})?$/;
@@ -19,7 +19,7 @@ const spreadsheetError = /^#(REF!|NAME\?|VALUE!|N\/A|DIV\/0!|NUM!|NULL!|ERROR!)$
 const shortenedNumber = /^\d([.,]\d+)?E\+\d+$/;
 const maxDigits = 11;
 
-/** Whether a spreadsheet runs the text, or shows and saves it as another one, such as 007 as 7. */
+/** Whether a spreadsheet would run the text as a formula, or save another text, such as 7 for 007. */
 function isChangedBySpreadsheets(text: string): boolean {
   if (
     text.trim() === '' ||
@@ -34,7 +34,7 @@ function isChangedBySpreadsheets(text: string): boolean {
 
 const hasMark = (text: string) => isChangedBySpreadsheets(text.replace(/^'+/, ''));
 
-/** The text with an apostrophe in front, by which spreadsheets leave it alone; `textOf` takes it away. */
+/** Adds a leading apostrophe if a spreadsheet would change the text; `textOf` removes it. */
 const markedText = (text: string) => (hasMark(text) ? `'${text}` : text);
 
 export const textOf = (cell: string) => (cell.startsWith("'") && hasMark(cell) ? cell.slice(1) : cell);
@@ -56,7 +56,7 @@ function numberCell(cell: string, schema: JsonSchema, path: Path): Cell {
   };
 }
 
-/** What a spreadsheet left in place of a text; one that is meant has an apostrophe in front. */
+/** What a spreadsheet wrote in place of a text; an intended text has a leading apostrophe. */
 function lostText(cell: string): Omit<Issue, 'path'> | undefined {
   if (shortenedNumber.test(cell)) {
     const hint = 'Format the column as text, and write all digits.';
@@ -66,7 +66,7 @@ function lostText(cell: string): Omit<Issue, 'path'> | undefined {
   return spreadsheetError.test(cell) ? { reason: `is "${cell}", an error of the spreadsheet`, hint } : undefined;
 }
 
-/** Lists are separated by spaces. */
+/** Entries of a list are separated by spaces. */
 export function parseCell(cell: string, schema: JsonSchema, path: Path): Cell {
   const { type, items } = schema;
   const problem = unreadable(cell) ?? (type === 'string' ? lostText(cell) : undefined);
@@ -86,7 +86,7 @@ export function parseCell(cell: string, schema: JsonSchema, path: Path): Cell {
   };
 }
 
-/** Empty for a value that is missing or the default's empty text; another empty text is a lone apostrophe. */
+/** Empty if the value is missing, or is an empty text by default; any other empty text is a single apostrophe. */
 export function cellText(value: unknown, schema: JsonSchema): string {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string' && !Array.isArray(value)) return `${value as number}`;

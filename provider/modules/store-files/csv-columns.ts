@@ -54,7 +54,7 @@ export function exportedColumns(resource: Resource): Column[] {
   return columnsOf(resource).filter(({ field, ofParts }) => ofParts || fields.includes(field));
 }
 
-/** Column names of a spreadsheet are read in any case, and with spaces for underscores. */
+/** Column names may be in any case, with spaces in place of underscores. */
 const normalName = (cell: string) =>
   cell
     .normalize('NFKC')

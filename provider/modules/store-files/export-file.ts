@@ -54,7 +54,7 @@ function rowsOf(entry: Entry, resource: Resource, columns: readonly Column[]): s
   return [row(parts[0], true), ...parts.slice(1).map((part) => row(part, false))];
 }
 
-/** Applied again, the file changes nothing; it names the revision it was exported from. */
+/** Applying the file again changes nothing. It names the revision from which it was exported. */
 export function exportFile(
   resource: Resource,
   { codename, revision, entries }: ExportedResource,

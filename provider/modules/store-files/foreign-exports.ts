@@ -2,7 +2,7 @@ import type { ResourceName } from './resource';
 
 interface ForeignExport {
   seller: string;
-  /** Names in small letters without stars and what stands in brackets; so many of them tell the export. */
+  /** Column names in lower case, without asterisks and text in brackets; `atLeast` of them identify the export. */
   signature: readonly string[];
   atLeast: number;
   columns: Readonly<Record<string, readonly string[]>>;
@@ -103,7 +103,7 @@ function mappingText({ columns }: ForeignExport, header: readonly string[]): str
   return pairs.join(', ');
 }
 
-/** The product export of another shop system, by its header, with how to turn it into a file of ours. */
+/** Recognizes the product export of another shop system by its header, and says how to convert it. */
 export function recognizeExport(rows: readonly (readonly string[])[], resource: ResourceName): Recognized | undefined {
   const candidates = rows.slice(0, rowsToSearch).flatMap((cells, index) => {
     const present = new Set(cells.map(normalName));

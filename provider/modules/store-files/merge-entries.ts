@@ -3,7 +3,7 @@ import { didYouMean } from '../../store-check/message-text';
 import { type Entry, type Parts, type Resource, stockBefore } from './resource';
 
 export interface MergeOptions {
-  /** Changes only these fields, of existing entries. */
+  /** Changes only these fields of existing entries. */
   only?: readonly string[];
   deleteMissing?: boolean;
   reorder?: boolean;
@@ -20,7 +20,7 @@ export interface Merged {
   entries: Entry[];
   removed: string[];
   closed: string[];
-  /** Paths in the file of entries and their parts; those without one are unchanged. */
+  /** Paths in the file of entries and their parts; entries without a path are unchanged. */
   pathsInFile: ReadonlyMap<unknown, Path>;
   issues: Issue[];
 }
@@ -30,7 +30,7 @@ const isFields = (value: unknown): value is Entry =>
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(' and ');
 
-/** Adds the difference since the export to the current stock, so that pieces sold meanwhile stay sold. */
+/** Adds the difference since the export to the current stock, so that pieces sold in the meantime stay sold. */
 function countedStock(input: Entry, before: Entry | undefined, { stock = '' }: Resource, was: string) {
   const [now, then, there] = [input[stock], input[was], before?.[stock]];
   if (typeof now !== 'number' || typeof then !== 'number' || typeof there !== 'number') return now;

@@ -8,7 +8,7 @@ export interface Csv {
   comments: string[];
   rows: CsvRow[];
   delimiter: string;
-  /** Line of a quote that is never closed. */
+  /** The line of a quote that is never closed. */
   openQuote?: number;
   /** Cells with text after their closing quote. */
   brokenQuotes: { line: number; column: number }[];
@@ -17,7 +17,7 @@ export interface Csv {
 const delimiters = [',', ';', '\t'];
 const newline = /\r\n|\r|\n/;
 
-/** Of the first line that has one. Spreadsheets of countries that write 1,5 separate by semicolons. */
+/** The delimiter of the first line that has one. Spreadsheets use semicolons in countries that write 1,5. */
 function delimiterOf(text: string): string {
   const firstLines = text.replace(/"[^"]*"/g, '').split(newline, 10);
   const line = firstLines.find((one) => /[,;\t]/.test(one)) ?? '';
@@ -29,7 +29,7 @@ const isBlank = ({ cells }: CsvRow) => cells.every((cell) => cell.trim() === '')
 
 const introduction = /^(?:"?#([^\r\n]*)|"?sep=([^\r\n])"?[,;\t]*)(?:\r\n|\r|\n|$)/i;
 
-/** Lines before the header: comments, and the `sep=;` by which Excel is told the delimiter. */
+/** Lines before the header: comments, and the `sep=;` that tells Excel the delimiter. */
 function parseIntroduction(source: string) {
   let text = source.replace(/^\uFEFF/, '');
   let delimiter: string | undefined;
@@ -44,7 +44,7 @@ function parseIntroduction(source: string) {
   return { text, delimiter, comments, lines };
 }
 
-/** Separated by comma, semicolon or tab, or as a `sep=` line says; quoted where necessary. */
+/** Cells are separated by comma, semicolon or tab, or as a `sep=` line says, and quoted if necessary. */
 export function parseCsv(source: string): Csv {
   const { text, comments, lines, delimiter = delimiterOf(text) } = parseIntroduction(source);
   const rows: CsvRow[] = [];

@@ -17,7 +17,7 @@ export async function lockStore(transaction: Queryable, codename: string) {
 
 export type Document = StoreDocument & { app: Record<string, unknown> };
 
-/** Of the current revision. @throws Error if there is no such store */
+/** The document of the current revision. @throws Error if there is no such store */
 export async function documentOf(transaction: Queryable, storeId: number): Promise<Document> {
   const [row] = await transaction.query<{ document: Document }>(
     `select revision.document from ${currentStore} where store.id = $1`,
@@ -32,7 +32,7 @@ export async function storeRevision(transaction: Queryable, storeId: number): Pr
   return store?.revision ?? 0;
 }
 
-/** A list of the app in a revision; empty if the revision has none, or there is no such revision. */
+/** A list of the app in a revision; empty if the list or the revision does not exist. */
 export async function listOfRevision(
   transaction: Queryable,
   storeId: number,
@@ -46,7 +46,7 @@ export async function listOfRevision(
   return row?.entries ?? [];
 }
 
-/** Vouchers for one of the shops alone. */
+/** Vouchers for only one of the shops. */
 export const vouchersOfShops = (transaction: Queryable, storeId: number, shops: readonly string[]) =>
   transaction.query<{ code: string; shop: string }>(
     `select voucher.code, shop.view_uid as shop from vouchers voucher join items shop on shop.id = voucher.shop_id
@@ -54,7 +54,7 @@ export const vouchersOfShops = (transaction: Queryable, storeId: number, shops: 
     [storeId, shops],
   );
 
-/** As a file has them, with nulls. */
+/** As in a file, with nulls. */
 export const offeredVouchers = (transaction: Queryable, storeId: number) =>
   transaction.query<Entry>(
     `select voucher.code, voucher.category, voucher.type, voucher.value, voucher.max_value, voucher.min_price,

@@ -5,11 +5,11 @@ import { type FileIssue, headerProblem, longRow, parseTable } from './csv-table'
 import type { Csv, CsvRow } from './parse-csv';
 import { type Entry, type ParsedFile, type Resource, stockBefore } from './resource';
 
-/** An empty cell would set a price or stock to nothing, which nobody intends. */
+/** An empty cell would remove the price or stock, which nobody intends. */
 const neverEmpty = ['price', 'quantity', 'value'];
 
 interface Locations {
-  /** Line of each entry and of each of its parts. */
+  /** The line of each entry and of each of its parts. */
   lines: { line: number; parts: number[] }[];
   columns: readonly (Column | undefined)[];
   headerLine: number;
@@ -70,7 +70,7 @@ function parseComments(comments: readonly string[], { name }: Resource) {
 
 /**
  * A header, then a row per entry. Further parts of an entry have their own rows, which repeat its id and leave its
- * other cells empty. A row that ends early has empty cells there, as spreadsheets leave out the last ones.
+ * other cells empty. The missing cells of a short row are empty, because spreadsheets leave out trailing empty cells.
  * @throws SourceRefused if its columns cannot be read
  */
 export function parseCsvFile(resource: Resource, file: string, text: string): ParsedFile {
@@ -108,7 +108,7 @@ function parseRows(
   const issues: Issue[] = [];
   for (const row of body) {
     const long = header && longRow(row, header, delimiter);
-    // Its cells are shifted, so that what else is wrong with them says nothing.
+    // Its cells are shifted, so other errors in them mean nothing.
     if (long) issues.push({ path: [`row ${row.line}`], ...long });
     const id = textOf((row.cells[idColumn] ?? '').trim()).replace(/[\0\p{Surrogate}]/gu, '');
     const knownIndex = indexes.get(id);

@@ -92,7 +92,7 @@ export const stockBefore = ({ stock }: Resource) => stock && `${stock}_was`;
 export interface ParsedFile {
   codename?: string;
   base?: number;
-  /** A field is null for an empty CSV cell or YAML null. */
+  /** An empty CSV cell or a YAML null makes a field null. */
   entries: Entry[];
   issues: Issue[];
   /** @param path in the resource's list, such as `['items', 2, 'price']` */

@@ -39,7 +39,7 @@ const voucherTables = `vouchers voucher
   left join voucher_uses own on own.voucher_id = voucher.id and own.customer_id = $2
   left join items shop on shop.id = voucher.shop_id`;
 
-/** One that the store offers, also if the customer cannot use it. @param shopUid null for the store itself */
+/** A voucher that the store offers, even if the customer cannot use it. @param shopUid null for the store itself */
 export async function findVoucher(
   connection: Queryable,
   { id, storeId }: Customer,
@@ -55,7 +55,7 @@ export async function findVoucher(
   return voucher;
 }
 
-/** Those that are valid on a day, the first to expire first. @param shopId null for the store itself */
+/** Vouchers that are valid on a day, the first to expire first. @param shopId null for the store itself */
 export const vouchersOfDay = (connection: Queryable, { id, storeId }: Customer, shopId: number | null, day: string) =>
   connection.query<VoucherRow>(
     `select ${voucherColumns}, true as is_for_shop
@@ -66,7 +66,10 @@ export const vouchersOfDay = (connection: Queryable, { id, storeId }: Customer, 
     [storeId, id, shopId, day],
   );
 
-/** Counts the quota first, to serialise concurrent uses. @throws Refused if none remains in all or for the customer */
+/**
+ * Counts the quota first, which makes concurrent uses wait. @throws Refused if the total or the customer's quota is
+ * used up
+ */
 export async function takeVoucher(transaction: Queryable, voucherId: number, customerId: number): Promise<void> {
   const updated = await transaction.query(
     'update vouchers set used = used + 1 where id = $1 and (quota is null or used < quota) returning id',

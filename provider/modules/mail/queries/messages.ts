@@ -51,7 +51,7 @@ interface Addressee extends Values {
   language: CustomerLanguage;
 }
 
-/** Somebody who registers with an e-mail that has an account is told so instead. */
+/** A registration with an e-mail that already has an account gets a message that says so, without a code. */
 export function codeMessage({ purpose, hasAccount, language, ...values }: Addressee): Texts {
   if (purpose === 'register' && hasAccount) return accountExists[language](values);
   return (purpose === 'reset' ? reset : code)[language](values);
@@ -59,7 +59,7 @@ export function codeMessage({ purpose, hasAccount, language, ...values }: Addres
 
 export type Notice = { readonly [L in CustomerLanguage]: (store: string) => Texts };
 
-/** Sent to the owner of an account that wrong passwords locked. */
+/** Sent to the owner of an account after wrong passwords locked it. */
 export const lockNotice: Notice = {
   in: (store) => ({
     subject: `Akunmu di ${store} dikunci 15 menit`,
@@ -71,7 +71,7 @@ export const lockNotice: Notice = {
   }),
 };
 
-/** Sent to the e-mail that an account had before. */
+/** Sent to the previous e-mail of an account. */
 export const newEmailNotice: Notice = {
   in: (store) => ({
     subject: `E-mail akunmu di ${store} diganti`,

@@ -5,7 +5,7 @@ export type Channel = 'sms' | 'whatsapp' | 'email';
 
 interface Message {
   storeId: number;
-  /** Null if it is for nobody's account. */
+  /** Null if it belongs to no account. */
   customerId: number | null;
   channel: Channel;
   recipient: string;
@@ -19,9 +19,9 @@ export interface SentMessage extends Omit<Message, 'storeId' | 'customerId'> {
   sentAt: string;
 }
 
-/** Messages are rows in the transaction of their cause. */
+/** Messages are rows, written in the transaction of their cause. */
 export const createOutbox = (database: Database) => ({
-  /** If `isSent` is false it only does the same work. */
+  /** If `isSent` is false, it sends nothing but does the same amount of work. */
   send: (transaction: Queryable, { storeId, customerId, channel, recipient, subject, body }: Message, isSent = true) =>
     transaction.query(
       `insert into outbox (store_id, channel, recipient, subject, body, customer_id)
@@ -45,7 +45,7 @@ export const createOutbox = (database: Database) => ({
       [storeId, channel, recipient, subject, body, isSent, customerId],
     ),
 
-  /** Of an e-mail that is about to be another one: what was sent to it stays the customer's. */
+  /** Call it before the customer's e-mail changes: messages to the old e-mail stay with the customer. */
   assign: (transaction: Queryable, customerId: number, storeId: number, recipient: string) =>
     transaction.query(
       `update outbox set customer_id = $1
@@ -72,7 +72,7 @@ export interface Mail {
   body: string;
 }
 
-/** As long as the code in the mail is valid. */
+/** As long as the code in a mail is valid. */
 const ttl = '5 minutes';
 /** Attempts are 30 s, 60 s and 90 s apart. */
 const maxAttempts = 4;
@@ -89,7 +89,7 @@ export const createMailQueue = (database: Database) => ({
            select id from outbox
            where channel = 'email' and mailed_at is null and mail_due <= now()
              and mail_tries < ${maxAttempts} and created_at > now() - interval '${ttl}'
-             -- What was written to somebody later stands for what was written before of the same kind.
+             -- A later message of the same kind to the same recipient replaces an earlier one.
              and not exists (
                select from outbox later
                where later.store_id = outbox.store_id and later.recipient = outbox.recipient

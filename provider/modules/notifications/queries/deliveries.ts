@@ -40,7 +40,7 @@ export function createDeliveries(database: Database, now: Clock) {
       subscriptionId,
     ]);
 
-  /** Locks the next one, so that nobody else sends it. */
+  /** Locks the next delivery, so that nobody else sends it. */
   async function next(): Promise<Row | undefined> {
     const [row] = await database.query<Row>(
       `with next as (
@@ -70,7 +70,10 @@ export function createDeliveries(database: Database, now: Clock) {
   }
 
   return {
-    /** What was read, muted or signed out since is dropped. Null if nothing is due. */
+    /**
+     * The next delivery; null if none is due. Drops notifications that were read or muted, or whose session ended, in
+     * the meantime.
+     */
     async take(): Promise<Delivery | null> {
       for (let row = await next(); row; row = await next()) {
         const { event, subject, language, isWanted, endpoint, p256dh, auth, type, uid, ...delivery } = row;
@@ -84,7 +87,7 @@ export function createDeliveries(database: Database, now: Clock) {
 
     end,
 
-    /** After the last attempt it is dropped. @param seconds how long the push service wants not to be asked */
+    /** Drops the delivery after the last attempt. @param seconds how long the push service asks to wait */
     async postpone({ notificationId, subscriptionId }: Delivery, seconds: number) {
       await database.query(
         `update push_deliveries set due_at = greatest(due_at, $3::timestamptz + make_interval(secs => $4::float8))
@@ -97,7 +100,7 @@ export function createDeliveries(database: Database, now: Clock) {
       );
     },
 
-    /** The browser takes no more of them. */
+    /** The browser's subscription is no longer valid. */
     endSubscription: ({ subscriptionId }: Pick<Delivery, 'subscriptionId'>) =>
       database.query('delete from push_subscriptions where id = $1', [subscriptionId]),
   };

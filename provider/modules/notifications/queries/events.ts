@@ -1,11 +1,14 @@
-/** Of notifications; a customer mutes each for itself. */
+/** The events that notify a customer, who can mute each of them. */
 export const notificationKinds = ['order', 'payment', 'chat', 'invoice', 'ride'] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
 interface Event {
   kind: NotificationKind;
-  /** `{subject}` is the number of an order or invoice, or who writes. A locked phone shows it: no amount, name or address. */
+  /**
+   * `{subject}` is the number of an order or invoice, or who wrote. A locked phone shows the text, so it has no amount,
+   * name or address.
+   */
   in: string;
   en: string;
 }
@@ -141,6 +144,6 @@ export type NotificationEvent = keyof typeof notificationEvents;
 
 const isEvent = (event: string): event is NotificationEvent => Object.hasOwn(notificationEvents, event);
 
-/** In the language of the account; undefined for an event of another version of the program. */
+/** In the language of the account; undefined for an event that only another version of the program knows. */
 export const notificationText = (event: string, subject: string, language: 'in' | 'en'): string | undefined =>
   isEvent(event) ? notificationEvents[event][language].replace('{subject}', () => subject) : undefined;

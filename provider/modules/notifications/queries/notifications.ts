@@ -19,7 +19,7 @@ const maxListed = 50;
 const lifetime = "interval '90 days'";
 
 export const createNotifications = (database: Database, now: Clock) => ({
-  /** The newest first, in both languages. */
+  /** Newest first, in both languages. */
   async list(customerId: number) {
     const rows = await database.query<Row>(
       `select id::text as unique_id, kind, event, subject, target_type, target_uid,
@@ -33,7 +33,7 @@ export const createNotifications = (database: Database, now: Clock) => ({
     });
   },
 
-  /** Up to one of them, which was the newest on the page. */
+  /** Marks all notifications up to the given one as read, which was the newest on the page. */
   markRead: (customerId: number, until: string) =>
     database.transaction(async (transaction) => {
       const read = await transaction.query(

@@ -13,15 +13,15 @@ export interface NewNotification {
   storeId: number;
   customerId: number;
   event: NotificationEvent;
-  /** The number of an order or invoice, or who writes. */
+  /** The number of an order or invoice, or who wrote. */
   subject: string;
   target: NotificationTarget;
   at: Date;
 }
 
 /**
- * Written in the transaction of its cause, with what is to be pushed. A closed account gets none. Of one chat only the
- * newest unread one stays.
+ * Writes the notification and its deliveries in the transaction of its cause. A closed account gets none. Only the
+ * newest unread notification of a chat stays.
  */
 export async function notify(
   transaction: Queryable,
@@ -53,13 +53,13 @@ export async function notify(
   await announce(transaction, customerId);
 }
 
-/** SQL: whether the customer was told of an event of a row. @param event SQL as well */
+/** SQL: whether the customer was notified of an event of a row. @param event an SQL expression too */
 export const isTold = (table: 'orders' | 'invoices', event: string) => `exists (
   select from notifications sent
   where sent.customer_id = ${table}.customer_id and sent.event = ${event} and sent.target_uid = ${table}.unique_id
 )`;
 
-/** SQL: how many a customer has not read. */
+/** SQL: how many notifications the customer has not read. */
 export const unreadNotifications = (customerId: string) =>
   `(select count(*)::int from notifications unread where unread.customer_id = ${customerId} and unread.read_at is null)`;
 
@@ -71,7 +71,7 @@ export const announce = (transaction: Queryable, customerId: number) =>
     [customerId],
   );
 
-/** Whoever opened the page that it is about has read it. */
+/** Opening the page of a notification marks it as read. */
 export async function markTargetRead(
   transaction: Queryable,
   customerId: number,

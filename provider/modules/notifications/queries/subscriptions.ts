@@ -4,7 +4,7 @@ import type { SignedInCustomer } from '../../../customer';
 import type { PushKeys } from '../../../push/push-service';
 
 export const createSubscriptions = (database: Database, now: Clock) => ({
-  /** In place of what the session, or whoever used the browser before, had. */
+  /** Replaces earlier subscriptions of the session and of the same browser. */
   add: ({ id, storeId, tokenId }: SignedInCustomer, { endpoint, p256dh, auth }: PushKeys) =>
     database.transaction(async (transaction) => {
       await transaction.query(
@@ -18,7 +18,7 @@ export const createSubscriptions = (database: Database, now: Clock) => ({
       );
     }),
 
-  /** Of the session alone: other browsers go on. */
+  /** Ends the subscription of this session only. */
   end: ({ tokenId }: Pick<SignedInCustomer, 'tokenId'>) =>
     database.query('delete from push_subscriptions where token_id = $1', [tokenId]),
 

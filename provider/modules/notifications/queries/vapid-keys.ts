@@ -2,7 +2,7 @@ import { generateVAPIDKeys } from 'web-push';
 import type { Database } from '../../../database/database';
 import type { VapidKeys } from '../../../push/push-service';
 
-/** Made once, by whichever copy of the provider is first. */
+/** Created once, by the first provider process that needs them. */
 export function createVapidKeys(database: Database) {
   let cached: VapidKeys | undefined;
   const read = async () => {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 const localNames = /(^|\.)(localhost|local|internal|home|lan|test|invalid|example)$/;
 
-/** Where a browser may have its messages sent: to a public host over https, or to the one that tests set. */
+/** Whether a browser may receive pushes at this URL: a public host over https, or the origin that tests set. */
 export function isPushEndpoint(endpoint: string, testOrigin: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password, origin } = new URL(endpoint);

@@ -4,13 +4,13 @@ import { formWithDefaults } from '../../../store-check/fill-defaults';
 import type { StoredForm } from '../../../store-check/store-document';
 import { currentStore } from './stores';
 
-/** What a ride asks for: a file is never required of it. */
+/** The form as a ride uses it: a file is never required. */
 export const asRideForm = (form: StoredForm): StoredForm => ({
   ...form,
   lines: form.lines.map((line) => (line.type === FormLineType.FILE ? { ...line, required: 0 } : line)),
 });
 
-/** Undefined if the store has no form of that id, or none any more. */
+/** Undefined if the store has no form with that id, or no longer has it. */
 export async function formOf(connection: Queryable, storeId: number, formUid: string): Promise<StoredForm | undefined> {
   const [row] = await connection.query<{ form: object | null }>(
     `select jsonb_path_query_first(revision.document, '$.forms[*] ? (@.view_uid == $uid)', jsonb_build_object('uid', $2::text)) as form

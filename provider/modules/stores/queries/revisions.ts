@@ -11,7 +11,7 @@ import { currentStore } from './stores';
 export interface RevisionChange {
   revision: number;
   changed: boolean;
-  /** What it changed of the revision that was current, a line each; empty for a new store. */
+  /** The changes to the previous revision, one line each; empty for a new store. */
   changes: string[];
 }
 
@@ -35,15 +35,15 @@ export interface Change {
 }
 
 export interface ApplyOptions extends Change {
-  /** Also if the file was exported before the newest change. */
+  /** Applies the file even if it was exported before the newest change. */
   force?: boolean;
-  /** Checks, and changes nothing. */
+  /** Checks the file without changing anything. */
   dryRun?: boolean;
 }
 
 type Cause = 'apply' | 'rollback';
 
-/** Independent of the order of keys. */
+/** Does not depend on the order of keys. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;

@@ -14,7 +14,7 @@ export interface SegmentSource {
 }
 
 export const createCommerce = (database: Queryable) => ({
-  /** @throws Error if there is no such store: customers have one. */
+  /** @throws Error if there is no such store, since every customer has one. */
   async of(storeId: number): Promise<FilledStore['app']> {
     const [row] = await database.query<{ app: object }>(
       `select revision.document -> 'app' as app from ${currentStore} where store.id = $1`,
@@ -31,7 +31,7 @@ export async function findStoreId(connection: Queryable, codename: string): Prom
   return store?.id;
 }
 
-/** Waits for a catalogue that is being replaced, and keeps it unchanged until the transaction ends. */
+/** Waits while the catalogue is being replaced, then locks it against changes until the transaction ends. */
 export const lockStoreKey = (transaction: Queryable, storeId: number) =>
   transaction.query('select from stores where id = $1 for key share', [storeId]);
 
@@ -60,7 +60,7 @@ export const createShops = (database: Database) => ({
   },
 });
 
-/** Without the document if the caller has it. */
+/** Without the document if the caller already has it. */
 export interface CurrentRevision {
   tag: string;
   document: StoreDocument | null;

@@ -13,9 +13,9 @@ export interface VoucherUse {
   categories: readonly number[];
   /** Null for the store itself. */
   shopUid: string | null;
-  /** Of all lines; compared with the voucher's minimum. */
+  /** The total of all lines, compared with the voucher's minimum. */
   subtotal: number;
-  /** `goods` of lines that take vouchers only. */
+  /** `goods` counts only lines that accept vouchers. */
   reducible: Reducible;
   now: Date;
 }
@@ -50,7 +50,7 @@ function beginsOn(day: string | null) {
   };
 }
 
-/** Does not use the voucher up: see `takeVoucher`. @throws Refused */
+/** Does not count as a use; `takeVoucher` does. @throws Refused */
 export async function evaluateVoucher(database: Queryable, use: VoucherUse): Promise<EvaluatedVoucher> {
   const voucher = await findVoucher(database, use.customer, use.code.toUpperCase(), use.shopUid);
   if (!voucher) throw new Refused('VOUCHER_UNKNOWN');
@@ -75,7 +75,7 @@ interface VoucherListRequest {
   now: Date;
 }
 
-/** Those that the customer may use today; the first to expire first. */
+/** Vouchers that the customer may use today, the first to expire first. */
 async function listVouchers(
   database: Queryable,
   { customer, shopId, purchase, now }: VoucherListRequest,

@@ -4,7 +4,7 @@ import type { CartLine } from '../../cart/queries';
 import type { VoucherTerms } from '../queries';
 
 export interface Reducible {
-  /** Of the goods, or of the service, ride or bill. */
+  /** The price of the goods, or of the service, ride or bill. */
   goods: number;
   delivery: number;
 }
@@ -39,7 +39,7 @@ export const takesVouchers = ({ details }: Pick<CartLine, 'details'>) =>
 
 type Line = Pick<CartLine, 'details' | 'price' | 'qty'>;
 
-/** Lines that take vouchers, and their delivery. */
+/** Only lines that accept vouchers, and their delivery. */
 export const reducible = (lines: readonly Line[], delivery: number): Reducible => {
   const taking = lines.filter(takesVouchers);
   return { goods: subtotal(taking), delivery: taking.length > 0 ? delivery : 0 };
