@@ -23,7 +23,7 @@ export interface OutsideHoursTerms {
   en?: { note?: string };
 }
 
-/** How a service is booked, as the catalogue's schema has it. */
+/** How a service is booked, as in the catalogue's schema. */
 export interface BookingTerms {
   capacity: number;
   slot_minutes: number;
@@ -92,12 +92,12 @@ export interface ItemDetails extends DetailFlags {
   comes_home?: number;
   booking?: BookingTerms;
   services: Rest['CourierService'][];
-  /** Empty without one. */
+  /** Empty if there is no form. */
   form_view_uid: string;
   en?: ItemTexts;
 }
 
-/** Shown in lists or used by orders: these have columns. */
+/** Fields that lists show or orders use, which have their own columns. */
 interface ItemFacts {
   view_uid: string;
   type: number;

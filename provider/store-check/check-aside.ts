@@ -7,10 +7,10 @@ import { type CheckedStore, checkStore } from './check-store';
 import type { CheckJob, CheckResult } from './run-check-job';
 import { type Issue, pathText, SourceRefused } from './issue';
 
-/** Characters that take about a quarter of a second to check. */
+/** The number of characters that takes about a quarter of a second to check. */
 const smallText = 250_000;
 
-/** Carries conflicts with the database to the thread, which knows the lines. */
+/** Passes conflicts with the database to the thread, which knows the lines. */
 class IssuesError extends Error {
   constructor(readonly issues: readonly Issue[]) {
     super('The document was refused');
@@ -39,7 +39,7 @@ async function checkInThread(job: CheckJob): Promise<unknown> {
   return result.checked;
 }
 
-/** Checks a large document in a thread, as it takes seconds. @throws SourceRefused */
+/** Checks a large document in a thread, because it takes seconds. @throws SourceRefused */
 export async function withCheckedStore<T>(
   text: string,
   file: string,

@@ -96,7 +96,7 @@ export function itemIssues(items: readonly CatalogueItem[], context: CatalogueCo
 
 const references = ['parent', 'partner', 'components', 'form_view_uid'];
 
-/** What the rules say of entries that do not fit the schema, as far as that is certain. */
+/** The certain errors that the rules find in entries that do not fit the schema. */
 export function issuesBesideMisfits(value: unknown, issuesOf: (catalogue: Catalogue) => Issue[]): Issue[] {
   const repaired = repair<Catalogue>(value, checks.items, itemsSchema);
   if (!repaired) return [];

@@ -20,7 +20,7 @@ import type { FilledStore, Rule, StoreDocument } from './store-document';
 
 export const headerPalette = ['#ED5564', '#4FC1E8', '#A0D568', '#FFCE54', '#AC92EB'] as const;
 
-/** WCAG level AA; the storefront replaces colours below it. */
+/** WCAG level AA; the storefront replaces colours with less contrast. */
 const minContrast = 4.5;
 
 const headerColor = ({ color_custom_flag, color_custom, header }: FilledStore['app']): string =>
@@ -64,7 +64,7 @@ const storeWarnings = (store: FilledStore): Issue[] => [
 const ownRules: readonly Rule[] = [uniqueIds, companionFields, linkValues, documentSize];
 const referenceRules: readonly Rule[] = [segmentSources, menuEntries, actionValues, deadLinks, commerce, bills, rides];
 
-/** What the rules say of a document that does not fit the schema, as far as that is certain. */
+/** The certain errors that the rules find in a document that does not fit the schema. */
 function issuesBeside(document: unknown): Issue[] {
   const repaired = repair<FilledStore>(document, checks.store, storeSchema);
   if (!repaired) return [];

@@ -4,7 +4,7 @@ import { visibleText } from './message-text';
 const inRange = (value: number, { minimum = -Infinity, maximum = Infinity }: JsonSchema) =>
   value >= Number(minimum) && value <= Number(maximum);
 
-/** Whether a field of this schema takes the value; of texts, numbers and their choices alone. */
+/** Whether a field with this schema accepts the value. Knows only texts, numbers and enums of them. */
 export function takes(schema: JsonSchema, value: string | number): boolean {
   const { type, pattern, minLength = 0, maxLength = Infinity, format, not } = schema;
   if (schema.enum && !schema.enum.includes(value)) return false;
@@ -27,7 +27,7 @@ export function takes(schema: JsonSchema, value: string | number): boolean {
 const grouped = /^(?:Rp\.?\s*)?(-?[1-9]\d{0,2}(?:([.,\s'])\d{3})(?:\2\d{3})*)(?:([.,])(?:0{1,2}|-))?$/i;
 const plain = /^(?:Rp\.?\s*)?(-?\d{1,15})(?:[.,](?:0{1,2}|-))?$/i;
 
-/** `Rp 12.500,00`, `12,500` and `12500.0` as 12500; undefined where it could mean something else, such as `12.5`. */
+/** Reads `Rp 12.500,00`, `12,500` and `12500.0` as 12500; undefined if ambiguous, such as `12.5`. */
 export function wholeNumberIn(text: string): number | undefined {
   const trimmed = text.trim();
   const [, digits, group, point] = grouped.exec(trimmed) ?? [];

@@ -38,7 +38,7 @@ function firstInvalidByte(bytes: Uint8Array): number {
 
 const usual = /[à-öø-ÿÀÁÄÅÇÈÉÑÖÜßœŒ‘’“”–—…•€£©®°²³½×™]/gu;
 
-/** The bytes 0x80 to 0x9F, which Node's decoder of windows-1252 takes for control characters. */
+/** The bytes 0x80 to 0x9F, which Node's windows-1252 decoder reads as control characters. */
 const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 const decodeWindows = (bytes: Uint8Array) =>
@@ -48,7 +48,7 @@ const decodeWindows = (bytes: Uint8Array) =>
 
 const countUsual = (text: string) => text.match(usual)?.length ?? 0;
 
-/** Windows and macOS wrote these before UTF-8; both read every byte, so the likelier text decides. */
+/** The encodings of Windows and macOS before UTF-8. Both can decode any byte, so the likelier text decides. */
 function legacyEncodingOf(bytes: Uint8Array) {
   const windows = decodeWindows(bytes);
   const mac = new TextDecoder('macintosh').decode(bytes);
@@ -99,8 +99,8 @@ function decodeWide(bytes: Uint8Array, file: string, label: string): string {
 }
 
 /**
- * The text of a tenant's file: UTF-8, or UTF-16 that begins with its byte order mark. Other encodings cannot be told
- * apart for sure, and are refused.
+ * Decodes a tenant's file: UTF-8, or UTF-16 with a byte order mark. Other encodings cannot be told apart reliably and
+ * are refused.
  * @throws SourceRefused
  */
 export function decodeFile(bytes: Uint8Array, file: string): string {

@@ -44,7 +44,7 @@ function valueChanges(before: unknown, after: unknown, path: string): string[] {
   return names.flatMap((name) => valueChanges(before[name], after[name], path ? `${path}.${name}` : name));
 }
 
-/** A line for each field that changed, such as `app.layout: 4 → 7`; entries of lists are told apart by their ids. */
+/** A line for each field that changed, such as `app.layout: 4 → 7`; list entries are matched by their ids. */
 export const documentChanges = (before: Fields, after: Fields): string[] => valueChanges(before, after, '');
 
 const maxNames = 3;

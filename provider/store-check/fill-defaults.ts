@@ -41,7 +41,7 @@ export function ridesWithDefaults(rides: object): StoredRides {
   return rides as StoredRides;
 }
 
-/** The zone of a store's rides; null where its document does not say. */
+/** The time zone of a store's rides; null if its document does not set one. */
 export const rideZoneWithDefault = (timezone: string | null) =>
   ridesWithDefaults(timezone === null ? {} : { timezone }).timezone;
 

@@ -1,4 +1,4 @@
-/** The id of the form that a page's address or a button names: spaces and dashes are underscores in it. */
+/** The id of the form that a page's URL or a button names, with underscores in place of spaces and dashes. */
 export const formUidOf = (name: string) =>
   name
     .trim()

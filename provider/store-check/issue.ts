@@ -8,7 +8,7 @@ export interface Issue {
   at?: 'key';
   reason: string;
   hint?: string;
-  /** Of the field, if its value is of another kind: the source may have a cure. */
+  /** The field's schema, if its value has the wrong type: the source text may suggest a fix. */
   schema?: JsonSchema;
 }
 
@@ -21,7 +21,7 @@ export const pathText = (path: Path) =>
 
 export type SourceError = components['schemas']['SourceError'];
 
-/** The document was refused, and nothing of it applied. */
+/** The document was refused, and none of it was applied. */
 export class SourceRefused extends Error {
   override readonly name = 'SourceRefused';
   constructor(readonly errors: readonly SourceError[]) {
@@ -38,7 +38,7 @@ function describeError({ file, line, column, path, reason, hint }: SourceError):
 export const describeWarning = (warning: SourceError) =>
   describeError({ ...warning, reason: `warning: ${warning.reason}` });
 
-/** `file` is the name used in errors. */
+/** `file` is the name shown in errors. */
 export interface SourceFile {
   file: string;
   text: string;

@@ -14,8 +14,8 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
 }
 
 /**
- * An empty text, of which `minLength` decides, or one with more than spaces, control and format characters, lone marks, and
- * letters that Unicode draws as nothing.
+ * Matches a text with a visible character: more than spaces, control and format characters, lone marks, and invisible
+ * letters. Also matches an empty text, which is left to `minLength`.
  */
 export const visibleText = /^$|[^\s\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
@@ -29,7 +29,7 @@ export function codePoints(text: string, max = 5): string {
 
 const storable = /^[^\0\uFFFD\p{Surrogate}]*$/u;
 
-/** What of a text cannot be stored, or stands where a letter was lost before. */
+/** The first character that cannot be stored, or that replaces a letter lost earlier. */
 export function unreadable(text: string): { reason: string; hint: string } | undefined {
   if (storable.test(text)) return undefined;
   const character = [...text].find((one) => !storable.test(one)) ?? '';

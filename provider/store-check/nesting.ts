@@ -1,6 +1,6 @@
 import { CST, Lexer } from 'yaml';
 
-/** A store file has 9 levels; the parser's recursion overflows at some thousands. */
+/** A store file has 9 levels; the parser's recursion overflows after a few thousand. */
 export const maxNesting = 40;
 
 const markers: string[] = [CST.SCALAR, CST.DOCUMENT, CST.FLOW_END];

@@ -20,13 +20,13 @@ import { findDeepNesting, maxNesting } from './nesting';
 
 interface Source {
   value: unknown;
-  /** With a cure from the source's own text, where there is one. */
+  /** Adds a fix from the source text, if there is one. */
   locate: (issue: Issue) => SourceError;
 }
 
 const isMergeKey = (key: unknown) => isScalar(key) && (key.value === '<<' || typeof key.value === 'symbol');
 
-/** The pair of a key, also of one that `<<` merges in. */
+/** The pair of a key, even if `<<` merges it in. */
 function pairOf(map: YAMLMap, key: string, document: Document, depth = 0): YAMLMap['items'][number] | undefined {
   const own = map.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
   if (own || depth > maxNesting) return own;
@@ -69,7 +69,7 @@ interface SourceIssue {
   hint?: string;
 }
 
-/** `ancestors` as `visit` passes them. */
+/** @param ancestors as passed by `visit` */
 function pathTo(node: Node, ancestors: readonly unknown[]): string {
   const steps = ancestors.flatMap((ancestor, index): Path => {
     if (isPair(ancestor)) return isScalar(ancestor.key) ? [String(ancestor.key.value)] : [];
@@ -78,7 +78,7 @@ function pathTo(node: Node, ancestors: readonly unknown[]): string {
   return pathText(steps);
 }
 
-/** What the parser accepts but plain data cannot hold. */
+/** Finds what the parser accepts but plain data cannot represent. */
 function findUnsupported(document: Document, text: string): SourceIssue[] {
   const issues: SourceIssue[] = [];
   visit(document, {
@@ -104,7 +104,7 @@ function findUnsupported(document: Document, text: string): SourceIssue[] {
   return issues;
 }
 
-/** A field is not proposed twice. */
+/** The same field is not suggested twice. */
 function hintBeside(hint: string | undefined, parent: Node | null): string | undefined {
   const [, proposed] = /^Did you mean "(.+)"\?$/.exec(hint ?? '') ?? [];
   return proposed && isMap(parent) && parent.has(proposed)
@@ -115,7 +115,7 @@ function hintBeside(hint: string | undefined, parent: Node | null): string | und
 /** Limits the values that aliases repeat. */
 const maxAliasCount = 100;
 
-/** @throws SourceRefused if aliases make it much larger than it is written. */
+/** @throws SourceRefused if aliases make the document much larger than its text. */
 function toPlain(document: Document, at: (offset: number) => { line: number; column: number }, file: string): unknown {
   try {
     return document.toJS({ maxAliasCount });

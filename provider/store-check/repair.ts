@@ -8,7 +8,7 @@ import { toSteps } from './to-issues';
 export interface Repaired<T> {
   value: T;
   isCertain: (issue: Issue) => boolean;
-  /** Whether ids, kinds or whole parts are made up, so that nothing is certain of what refers to them. */
+  /** Whether ids, types or whole parts are invented, so that errors about references to them are uncertain. */
   isStructural: boolean;
 }
 
@@ -91,9 +91,8 @@ function repairOne(value: unknown, error: DefinedError, root: JsonSchema, count:
 }
 
 /**
- * A copy of the document that fits the schema, so that the rules can be asked about the rest of it. A misspelt field
- * gets its name; what is missing or does not fit, a stand-in.
- * @returns undefined if that needs more than some rounds
+ * A copy of the document that fits the schema, so that the rules can check the rest of it. A misspelt field gets its
+ * right name; missing and invalid values get a placeholder. @returns undefined if it takes too many rounds
  */
 export function repair<T>(document: unknown, check: ValidateFunction, root: unknown): Repaired<T> | undefined {
   const value: unknown = structuredClone(document);

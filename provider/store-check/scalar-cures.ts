@@ -17,7 +17,8 @@ function decimalFields(node: unknown, names: Set<string>): Set<string> {
 const decimals = decimalFields([storeSchema, itemsSchema], new Set());
 
 /**
- * A number that people write for another: 12.000, which YAML takes for 12, and digits beyond the precision of numbers.
+ * Finds a number that may not mean what it says: 12.000, which YAML reads as 12, and digits beyond the precision of
+ * numbers.
  * @param parent of the scalar in its document
  */
 export function isAmbiguous({ type, value, source = '' }: Scalar, parent: unknown): boolean {
@@ -37,7 +38,7 @@ const isOf = (schema: JsonSchema, type: 'string' | 'number') =>
   (type === 'number' && schema.type === 'integer') ||
   schema.enum?.some((one) => typeof one === type);
 
-/** How to write the scalar so that the field takes it and it means the same; none where that is not sure. */
+/** How to write the scalar so that the field accepts it with the same meaning; none if that is uncertain. */
 export function cureOf(scalar: Scalar, schema: JsonSchema, text: string): Cure | undefined {
   const { type, value, source = '', range } = scalar;
   const isPlain = type === 'PLAIN';

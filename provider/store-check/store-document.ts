@@ -34,7 +34,7 @@ export interface StoredCarrier {
   services: CarrierService[];
   /** What can be added to a ride. */
   extra_services: components['schemas']['CourierService'][];
-  /** Of the store's form that a ride asks for; empty without one. */
+  /** The id of the store's form for a ride; empty if there is none. */
   form_view_uid: string;
 }
 
@@ -47,7 +47,7 @@ export interface StoredPaymentOption {
   detail: string;
   admin_fee: number;
   en?: { title?: string; info?: string; detail?: string };
-  /** `InvoiceMethod`; undefined: invoices are not paid so. */
+  /** `InvoiceMethod`; undefined: invoices cannot be paid in this way. */
   invoice_method?: number;
   va_prefix?: string;
   account?: string;
@@ -75,7 +75,7 @@ interface StoredReferral {
   en?: { message?: string; term?: string; term_and_condition?: string };
 }
 
-/** Not part of the app's configuration: pages ask for it call by call. */
+/** Not part of the app's configuration: pages request these with separate calls. */
 interface StoredCommerce {
   origin?: string;
   use_dropship: number;
@@ -89,7 +89,7 @@ interface StoredCommerce {
   carriers: StoredCarrier[];
   payment_options: StoredPaymentOption[];
   customer_points_flag: number;
-  /** So many points for each full amount of a completed order. */
+  /** How many points a completed order earns for each full amount. */
   points?: { per_amount: number; points: number };
   rewards: StoredReward[];
   referral_flag: number;
@@ -98,7 +98,7 @@ interface StoredCommerce {
 
 type Rest = components['schemas'];
 
-/** The type of a reply as a valid document has it: fields that a reply sets to null are optional. */
+/** The type of a reply in a valid document: fields that may be null in a reply are optional. */
 type Stored<T> = T extends readonly (infer Entry)[]
   ? Stored<Entry>[]
   : T extends object
@@ -151,12 +151,12 @@ export interface StoredBillService {
 
 interface RidePrice {
   name: string;
-  /** Of the usual price. */
+  /** Percent of the usual price. */
   percent: number;
   en?: { name?: string };
 }
 
-/** What rides cost beside the price of a kilometre. */
+/** What changes the price of rides, besides the price per kilometre. */
 export interface StoredRides {
   timezone: BookingTerms['timezone'];
   max_km: number;
@@ -168,7 +168,7 @@ export interface StoredRides {
 
 export interface StoredForm {
   view_uid: string;
-  /** Of its page; empty where it has none. */
+  /** The title of its page; empty if it has none. */
   title: string;
   description: string;
   thanks: string;

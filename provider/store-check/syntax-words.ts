@@ -93,7 +93,7 @@ export interface SyntaxIssue extends Words {
   offset: number;
 }
 
-/** What keeps a text from being YAML, the first of each line: others follow from it. */
+/** The syntax errors of a YAML text, only the first of each line, because the others follow from it. */
 export function syntaxIssues(errors: readonly YAMLError[], text: string): SyntaxIssue[] {
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
   const lines = new Set<number>();

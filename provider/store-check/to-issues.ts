@@ -50,7 +50,7 @@ function keyHint(key: string, fields: readonly string[]): string {
   return /[\u00A0\u2000-\u200B\u3000]/.test(key) ? `It has special spaces: type plain ones. ${suggestion}` : suggestion;
 }
 
-/** Undefined if another error already says it. */
+/** Undefined if another error already covers it. */
 function reasonOf(error: DefinedError): Reason | undefined {
   const schema = (error.parentSchema ?? {}) as JsonSchema;
   const { description } = schema;
@@ -113,7 +113,7 @@ function reasonOf(error: DefinedError): Reason | undefined {
   }
 }
 
-/** A value of the wrong type is not reported again for its content. */
+/** A value with the wrong type is not reported again for its content. */
 export function toIssues(errors: readonly DefinedError[]): Issue[] {
   const mistyped = new Set(errors.filter(({ keyword }) => keyword === 'type').map((error) => error.instancePath));
   return errors.flatMap((error) => {

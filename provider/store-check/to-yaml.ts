@@ -32,6 +32,6 @@ function inSchemaOrder(value: unknown, schema: JsonSchema): unknown {
   ]);
 }
 
-/** Applied again, it changes nothing. */
+/** Applying the result again changes nothing. */
 export const toYaml = (document: StoreDocument, revision?: number) =>
   stringify(inSchemaOrder({ ...document, ...(revision && { revision }) }, root), { lineWidth: 0, singleQuote: true });

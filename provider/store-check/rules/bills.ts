@@ -65,7 +65,7 @@ function lineIssues(line: Line, services: readonly StoredBillService[]): Issue[]
   ];
 }
 
-/** Bills of the grids and what they offer fit each other. */
+/** Checks that the bills of the grids and the offered products match. */
 export const bills: Rule = (store) => {
   const { bill_services: services } = store;
   const lines = linesOf(store);

@@ -1,7 +1,7 @@
 import type { Issue } from '../issue';
 import type { FilledStore } from '../store-document';
 
-/** ISO 4217 codes of signs that mean one currency in the region. */
+/** ISO 4217 codes of signs that mean only one currency in the region. */
 const codes: Readonly<Record<string, string>> = {
   Rp: 'IDR',
   IDR: 'IDR',
@@ -19,10 +19,10 @@ const codes: Readonly<Record<string, string>> = {
   '₹': 'INR',
 };
 
-/** Null where the sign alone does not tell. */
+/** Null if the sign is ambiguous. */
 export const codeOfSign = (sign: string): string | null => codes[sign.trim()] ?? null;
 
-/** A warning: search engines are told no prices. */
+/** A warning, because search engines then get no prices. */
 export function unknownCurrency({ app }: FilledStore): Issue[] {
   if (app.currency_code ?? codeOfSign(app.currency)) return [];
   return [

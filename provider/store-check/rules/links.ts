@@ -21,7 +21,7 @@ function decoded(text: string) {
   }
 }
 
-/** Pages are found by the part after the last dash of their path. */
+/** The id of a page is the part of its path after the last dash. */
 const idOf = (segment: string) => decoded(segment.replace(/\/+$/, '')).split('-').at(-1) ?? '';
 
 function linksOf(text: string, path: Path): TextLink[] {

@@ -2,18 +2,18 @@ import { ItemType } from '../../__generated__/codes';
 import type { Issue, Path } from '../issue';
 import type { FilledStore, StoredPaymentOption } from '../store-document';
 
-/** The seller's own ways are left out: a bill is delivered without a seller. */
+/** The seller's own payment options are left out, because a bill has no seller. */
 const forBills = [0, 3, 4];
 
 export const paysBills = ({ type, cart_types }: Pick<StoredPaymentOption, 'type' | 'cart_types'>) =>
   forBills.includes(type) && cart_types.includes(ItemType.DIRECT_PURCHASE);
 
-/** Item types that are ordered. */
+/** Item types that can be ordered. */
 const orderedTypes: Readonly<Record<number, string>> = { 0: 'goods', 1: 'services', 3: 'rides', 5: 'direct purchases' };
 
 type PayableTypes = readonly Pick<StoredPaymentOption, 'cart_types'>[];
 
-/** Those of the item types that are ordered, but that none of the options pays for. */
+/** The item types that can be ordered but that no payment option accepts. */
 export const unpayableTypes = (types: readonly number[], options: PayableTypes): number[] =>
   [...new Set(types)].filter(
     (type) => orderedTypes[type] !== undefined && options.every(({ cart_types }) => !cart_types.includes(type)),
@@ -25,7 +25,7 @@ export const unpayableItems = (type: number, path: Path): Issue => ({
   hint: `Add ${type} to the cart_types of a payment option.`,
 });
 
-/** A warning: bills are shown, but cannot be paid. */
+/** A warning, because bills are shown but cannot be paid. */
 export const unpayableBills = ({ app, components }: FilledStore): Issue[] => {
   const isSold = components.some(({ bills = [] }) =>
     bills.some(({ lines }) => lines.some(({ product_code }) => product_code !== '')),

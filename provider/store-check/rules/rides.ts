@@ -42,7 +42,7 @@ const formIssues = ({ lines }: FilledStore['forms'][number], path: Path): Issue[
   }),
 ];
 
-/** Zones, times and demand are told apart, and so are forms and their lines; carriers that ride know where they begin. */
+/** Checks that zones, times, demand levels, forms and form lines are unique, and that ride carriers have a start. */
 export const rides: Rule = ({ rides: { zones, hours, surge }, forms, app: { carriers } }) => [
   ...repeated(
     forms.map(({ view_uid }) => view_uid),

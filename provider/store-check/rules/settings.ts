@@ -39,7 +39,7 @@ export const menuEntries: Rule = ({ app, components }) => {
 
 const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-/** A store, measured with its defaults, must fit into one reply; what the reply adds stays below half of the limit. */
+/** A store with its defaults must fit into half of a reply, because the reply adds less than the other half. */
 export const documentSize: Rule = (store) => {
   const bytes = sizeOf(store);
   if (bytes <= storeBytes) return [];
