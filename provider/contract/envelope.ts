@@ -8,7 +8,7 @@ export const failure = (message: string) => ({ success: false, message });
 
 export const accepted = <T>(data: T) => ({ success: true, message: '', error_code: null, data });
 
-/** The envelope of the result of `work`, or of its refusal with the data of `otherwise`; rethrows other errors. */
+/** Wraps the result of `work` in an envelope, or its refusal with the data of `otherwise`; rethrows other errors. */
 export async function refusable<T, U>(work: () => Promise<T>, otherwise: () => U | Promise<U>) {
   try {
     return accepted<T | U>(await work());

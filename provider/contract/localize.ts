@@ -1,6 +1,6 @@
 export type Language = 'id' | 'en';
 
-/** The first language of `accept-language`; Indonesian unless that is English. */
+/** English if it is the first language of `accept-language`; otherwise Indonesian. */
 export const languageOf = (acceptLanguage = ''): Language => (/^\s*en\b/i.test(acceptLanguage) ? 'en' : 'id');
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -11,7 +11,9 @@ const isPlain = (value: object) => {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
-/** Replaces texts by those of the same names in `en`. The serialiser drops `en`, so Indonesian replies need nothing. */
+/**
+ * Replaces texts by those with the same names in `en`. The serialiser drops `en`, so Indonesian replies need no change.
+ */
 export function localize<T>(value: T): T {
   if (Array.isArray(value)) return value.map(localize) as T;
   if (!isObject(value) || !isPlain(value)) return value;

@@ -2,7 +2,7 @@ import type { PrivateOperationId, SemiPrivateOperationId } from '../__generated_
 import type { operations } from '../__generated__/rest';
 import type { SignedInCustomer } from '../customer';
 
-/** Calls that answer JSON; live events and pictures have their own routes. */
+/** Calls that return JSON; live events and pictures have their own routes. */
 export type OperationId = {
   [Id in keyof operations]: operations[Id]['responses'] extends { 200: { content: { 'application/json': unknown } } }
     ? Id
@@ -29,7 +29,7 @@ export interface OperationRequest<Id extends OperationId> {
     : Id extends SemiPrivateOperationId
       ? SignedInCustomer | null
       : null;
-  /** The visitor's IP address by the storefront's server; null if unknown. */
+  /** The visitor's IP address, as told by the storefront's server; null if unknown. */
   clientAddress: string | null;
 }
 

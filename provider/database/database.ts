@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Rows have the column names of the statement; `bigint` comes as a number. */
+/** Rows have the column names of the statement; `bigint` is returned as a number. */
 export interface Queryable {
   query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Several statements without values. */
+  /** Runs several statements without values. */
   script(sql: string): Promise<void>;
 }
 
 export interface Listener {
   onNotice: (notice: string) => void;
-  /** No more notices: the connection is lost. */
+  /** The connection is lost: no more notices arrive. */
   onConnectionLost: () => void;
 }
 

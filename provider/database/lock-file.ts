@@ -10,7 +10,9 @@ const read = (path: string) => {
   }
 };
 
-/** Boot id and start time, or empty: tells a process from a later one with the same number, as in a container. */
+/**
+ * Boot id and start time, or empty: tells a process from a later one with the same number, as happens in containers.
+ */
 export function processIdentity(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -81,7 +83,7 @@ function succession(directory: string): LockHolder[] {
 const sameHolders = (some: LockHolder[], others: LockHolder[]) =>
   some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
 
-/** A hard link creates the name whole or not at all. False if the name exists, or a winner removed the draft. */
+/** A hard link creates the file completely or not at all. False if the file exists, or the winner removed the draft. */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -106,8 +108,9 @@ export function findHolder(directory: string): LockHolder | undefined {
 
 /**
  * Creates the lock file of a database directory beside it, mode 0600.
- * A dead holder's place is claimed by a file named after that holder, which only one process can create. The claim
- * counts only if the holders are still those that were read; otherwise somebody finished the same claim in between.
+ * To take over from a dead holder, a process creates a file named after that holder, which only one process can do. The
+ * claim counts only if the holders are still those that were read; otherwise another process has finished the same
+ * claim in between.
  * @throws DirectoryInUse
  */
 export function takeLock(directory: string): LockFile {

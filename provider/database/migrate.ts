@@ -8,13 +8,13 @@ const advisoryLock = 7_301_946;
 const lockNotAvailable = '55P03';
 
 export interface MigrateOptions {
-  /** While a migration waits for a table, everybody else waits behind it. */
+  /** While a migration waits for a table, all other queries on it wait too. */
   lockTimeoutMs?: number;
   attempts?: number;
   retryDelayMs?: number;
 }
 
-/** Waits for other migrating programs without a time limit; a pooler may have set limits. */
+/** Waits for other migrating programs without a time limit, even if a pooler set one. */
 async function lock(transaction: Queryable) {
   await transaction.script('set local statement_timeout = 0; set local lock_timeout = 0');
   await transaction.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
@@ -29,7 +29,7 @@ const prepare = (database: Database) =>
         checksum text not null,
         applied_at timestamptz not null default now()
       )`);
-    // The smallest newest migration of programs that still work after this one.
+    // Programs still work after this migration if their newest migration has at least this number.
     const columns = await transaction.query<{ type: string }>(
       `select data_type as type from information_schema.columns
        where table_schema = current_schema() and table_name = 'migrations' and column_name = 'breaks_before'`,
@@ -39,7 +39,7 @@ const prepare = (database: Database) =>
     if (type === 'integer') await transaction.script('alter table migrations alter column breaks_before type bigint');
   });
 
-/** @throws Error if the database has some of the files that it took the place of, and not the last one. */
+/** @throws Error if the database has some of the files that this one replaced, but not the last of them. */
 async function isReplacing(transaction: Queryable, { name, replaces }: Migration): Promise<boolean> {
   if (!replaces) return false;
   const earlier = await transaction.query<{ name: string }>('select name from migrations where name <= $1', [replaces]);
@@ -50,7 +50,7 @@ async function isReplacing(transaction: Queryable, { name, replaces }: Migration
   );
 }
 
-/** @returns false if it was applied before */
+/** @returns false if it was already applied */
 const applyOnce = (database: Database, migration: Migration, lockTimeoutMs: number) =>
   database.transaction(async (transaction) => {
     const { name, sql, checksum, breaksBefore } = migration;
@@ -109,9 +109,9 @@ async function assertUsable(database: Queryable, migrations: readonly Migration[
 }
 
 /**
- * Applies each new file of `directory` in its own transaction, by name. A database that a newer program migrated is
- * used as long as that broke nothing.
- * @returns the names of those applied now
+ * Applies each new file of `directory` in its own transaction, by name. A database migrated by a newer program is
+ * accepted if that program broke nothing.
+ * @returns the names of the files applied now
  * @throws Error if an applied file has changed, or the database needs a newer program.
  */
 export async function migrate(

@@ -7,9 +7,12 @@ export interface Migration {
   number: number;
   sql: string;
   checksum: string;
-  /** Programs whose newest migration has a smaller number stop working once this is applied. */
+  /** Programs whose newest migration has a smaller number stop working after this one. */
   breaksBefore: number;
-  /** The last of the files that it took the place of. A database that has that one has all that this one makes. */
+  /**
+   * The last of the files that this one replaced. A database with that file already has everything that this one
+   * creates.
+   */
   replaces?: string;
 }
 

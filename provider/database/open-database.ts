@@ -8,7 +8,7 @@ import type { PostgresOptions } from './open-postgres';
 
 export interface OpenDatabase {
   database: Database;
-  /** Only of the embedded database. */
+  /** Only for the embedded database. */
   lock: LockFile | undefined;
   migrations: string[];
   close: () => Promise<void>;
@@ -56,7 +56,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     return { database, lock, migrations, close };
   } catch (error) {
     await close().catch(() => undefined);
-    // Half of one would count as damaged at the next start.
+    // A half-created database would count as damaged at the next start.
     if (isNew && lock) rmSync(directory, { recursive: true, force: true });
     throw error;
   }

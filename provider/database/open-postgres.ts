@@ -10,7 +10,7 @@ export interface PostgresOptions {
   poolSize?: number;
   /** 0: no limit. */
   statementTimeoutMs?: number;
-  /** Of idle transactions; 0: no limit. */
+  /** Timeout of idle transactions; 0: no limit. */
   idleTimeoutMs?: number;
 }
 
@@ -36,7 +36,7 @@ const queryable = (connection: Pool | PoolClient, isPooled: boolean): Queryable 
   },
 });
 
-/** Uses its own connection: notices come only to the one that listens. */
+/** Uses its own connection, because only a connection that listens gets notices. */
 async function listen(connectionString: string, channel: string, { onNotice, onConnectionLost }: Listener) {
   const client = new Client({ connectionString, application_name: program, connectionTimeoutMillis, keepAlive: true });
   let isEnded = false;
@@ -54,8 +54,8 @@ async function listen(connectionString: string, channel: string, { onNotice, onC
 }
 
 /**
- * With a direct URL the main one may name a transaction pooler such as PgBouncer: then statements have no names, time
- * limits are the pooler's or the role's, and notices use a direct connection.
+ * With a direct URL, the main one may name a transaction pooler such as PgBouncer. Statements then have no names, the
+ * pooler or the role sets the time limits, and notices use a direct connection.
  */
 export function openPostgres(
   connectionString: string,

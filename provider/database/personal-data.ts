@@ -1,15 +1,18 @@
-/** The personal data of one table, whose rows are `data` in SQL; whose they may be is `person`: id, store_id, identities. */
+/**
+ * The personal data in one table. In SQL, its rows are `data`, and the customer is `person` with id, store_id,
+ * identities.
+ */
 export interface PersonalTable {
   table: string;
-  /** SQL: which rows are the person's. */
+  /** SQL: which rows belong to the person. */
   rows: string;
-  /** `delete`, what columns become (values that say nothing of anybody), or `nothing`: what stays names nobody. */
+  /** `delete`, the new values of columns (which identify nobody), or `nothing` if the rows identify nobody. */
   erase: 'delete' | 'nothing' | Readonly<Record<string, string>>;
-  /** SQL: columns that the person gets. Secrets, and what protects others, are none of them. */
+  /** SQL: columns in the person's export, without secrets and without data that protects others. */
   export: string;
-  /** SQL: the key of a blob that a row names; null without one. */
+  /** SQL: the key of the row's blob; null if it has none. */
   blob?: string;
 }
 
-/** SQL: rows with a customer of their own. */
+/** SQL: rows that have a customer's id. */
 export const ofPerson = 'data.customer_id = person.id';

@@ -2,12 +2,12 @@ import type { Database } from './database';
 
 /** Minimum time between two probes. */
 const intervalMs = 5_000;
-/** A slower write counts as failed: the server may wait for a replica that is gone. */
+/** A slower write counts as failed: the server may be waiting for a lost replica. */
 const timeoutMs = 1_500;
-/** PostgreSQL's code for a lock timeout: somebody else, such as a backup, holds the table. */
+/** PostgreSQL's code for a lock timeout: something else, such as a backup, has locked the table. */
 const lockNotAvailable = '55P03';
 
-/** Truncates first: that creates a new file, so a full disk is noticed even if rows would still fit. */
+/** Truncates first, which creates a new file, so that a full disk is noticed even if a row would still fit. */
 const probe = (database: Database) =>
   database.transaction(async (transaction) => {
     await transaction.script(`set local lock_timeout = '200ms'; set local statement_timeout = '${timeoutMs}ms'`);

@@ -30,11 +30,11 @@ function lastChangeText({ revision, author, message, at }: LastChange) {
   return `revision ${revision} by ${author ?? 'somebody'} at ${moment}${message ? ` ("${message}")` : ''}`;
 }
 
-/** The file is older than somebody else's change, which it would undo. */
+/** The file is older than someone else's change and would undo it. */
 export class StaleFile extends Error {
   override readonly name = 'StaleFile';
 
-  /** @param what such as `"kebunara"` */
+  /** @param what for example `"kebunara"` */
   static since(what: string, base: number, last: LastChange): StaleFile {
     return new StaleFile(
       `${what} changed since you exported it: the file has revision ${base}, the newest is ${lastChangeText(last)}.\n` +

@@ -100,13 +100,13 @@ export class Refused extends Error {
     readonly code: RefusalReason,
     /** The current total, if the one sent is outdated. */
     readonly total: number | null = null,
-    /** In place of the usual words, where they name a fact. */
+    /** Replaces the usual texts if they have to state a fact. */
     private readonly texts?: { id: string; en: string },
   ) {
     super(texts?.id ?? words[code]);
   }
 
-  /** The message in both languages; English replies take that of `en`. */
+  /** The message in both languages; English replies use `en`. */
   get answer() {
     return { message: this.message, ...(this.texts && { en: { message: this.texts.en } }) };
   }

@@ -9,7 +9,7 @@ import { SourceRefused } from '../store-check/issue';
 /** PostgreSQL's codes for characters that texts cannot hold, such as U+0000. */
 const unstorable = ['22021', '22P05'];
 
-/** Maps errors to a status and the contract's envelope; details go to the log only. */
+/** Maps errors to a status and the contract's envelope; details are only logged. */
 export function answerFailures(app: FastifyInstance) {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure('There is no such call')));
 

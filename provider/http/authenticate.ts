@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     isPrivate?: boolean;
-    /** Answers everybody, and may use the customer. */
+    /** Open to everybody, but knows the customer if there is one. */
     knowsCustomer?: boolean;
     takesPicture?: boolean;
   }

@@ -7,7 +7,7 @@ const wantsText = ({ routeOptions }: FastifyRequest) =>
 const isForm = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
-/** A tenant's file, as the command line reads it. @throws SourceRefused */
+/** Reads a tenant's file in the same way as the command line. @throws SourceRefused */
 function fileText({ query }: FastifyRequest, body: Buffer): string {
   const { file } = query as { file?: unknown };
   return decodeFile(body, typeof file === 'string' ? file : 'document');
@@ -15,7 +15,7 @@ function fileText({ query }: FastifyRequest, body: Buffer): string {
 
 const textTypes = ['application/yaml', 'text/plain', 'text/csv'];
 
-/** Parses forms. A call whose body is a text gets it as sent, also JSON, so that errors can name its lines. */
+/** Parses forms. A call that takes a text gets it as sent, even JSON, so that errors can name its lines. */
 export function addBodyParsers(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);

@@ -6,7 +6,7 @@ import { failure } from '../contract/envelope';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (value: string, expected: string) => timingSafeEqual(digest(value), digest(expected));
 
-/** The password of Basic, whatever the name, or the token of Bearer. */
+/** The password of Basic authentication, with any user name, or the token of Bearer. */
 function bearer(authorization = ''): string {
   const [scheme, ...rest] = authorization.split(' ');
   if (scheme === 'Bearer') return rest.join(' ');
@@ -21,7 +21,7 @@ export interface Keys {
   isStorefront(headers: IncomingHttpHeaders): boolean;
 }
 
-/** @param providerKey empty: nobody is trusted as the storefront's server */
+/** @param providerKey empty: no caller is trusted as the storefront's server */
 export const createKeys = (adminKey: string, providerKey: string): Keys => ({
   isAdmin: ({ authorization }) => isSame(bearer(authorization), adminKey),
   isStorefront: ({ 'x-provider-key': key = '' }) => providerKey !== '' && isSame(String(key), providerKey),
@@ -30,13 +30,13 @@ export const createKeys = (adminKey: string, providerKey: string): Keys => ({
 export const isAdminPath = (url: string | undefined) => url?.startsWith('/admin/') ?? false;
 const isSandbox = (url: string | undefined) => /^\/sandbox(\/|$)/.test(url ?? '');
 
-/** A form that another site sends to the console. */
+/** Whether another site sent this form to the console. */
 const isForeignForm = ({ method, routeOptions: { url }, headers }: FastifyRequest) =>
   isSandbox(url) && method !== 'GET' && !['same-origin', undefined].includes(headers['sec-fetch-site']);
 
 /**
- * Admin calls need the admin key. The console also accepts the storefront's key, as that server asks its operator for
- * one. Calls from this machine need a key too: behind a local proxy every caller looks local.
+ * Admin calls need the admin key. The console also accepts the storefront's key, because that server asks the operator
+ * for a key itself. Calls from this machine need a key too: behind a local proxy, every caller looks local.
  */
 export function requireAdminKey(app: FastifyInstance, keys: Keys) {
   app.addHook('onRequest', async (request, reply) => {

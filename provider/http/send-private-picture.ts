@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Blob } from '../media/blob-store';
 
-/** For who was found to be allowed to see it. */
+/** Call it only after checking that the caller may see the picture. */
 export const sendPrivatePicture = (reply: FastifyReply, { type, body }: Blob) =>
   reply
     .type(type)

@@ -7,7 +7,7 @@ export const pictureRefusals: PictureRefusals = { invalid: 'PICTURE_INVALID', to
 
 export const photoRefusals: PictureRefusals = { invalid: 'PHOTO_FORMAT', tooLarge: 'PHOTO_SIZE' };
 
-/** Hands on the picture in a call's body. @throws Refused, by `refusals` where it cannot be decoded */
+/** Passes on the picture in a call's body. @throws Refused with a code of `refusals` if it cannot be decoded */
 export async function receivePicture<Result>(
   body: unknown,
   receive: (picture: Buffer) => Promise<Result>,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 const quietMs = 120_000;
-/** Monitoring is no customer. */
+/** Calls by monitoring do not count. */
 const monitored = new Set(['/healthz', '/readyz']);
 
-/** @returns whether nobody has called for two minutes, and no stream of events is open */
+/** @returns whether there was no call for two minutes and no event stream is open */
 export function watchCalls(app: FastifyInstance, now: () => number = Date.now): () => boolean {
   let open = 0;
   let calledAt = now();

@@ -6,15 +6,15 @@ export interface Blob {
   body: Uint8Array;
 }
 
-/** Keys are hashes of the content: storing one again does nothing. */
+/** Keys are hashes of the content, so storing a blob again does nothing. */
 export interface BlobStore {
   put(key: string, blob: Blob): Promise<void>;
   get(key: string): Promise<Blob | undefined>;
-  /** Does nothing where there is none. */
+  /** Does nothing if there is no such blob. */
   delete(key: string): Promise<void>;
 }
 
-/** Of tenants' pictures, which documents name. */
+/** Stores tenants' pictures, which documents refer to. */
 export interface PictureStore extends BlobStore {
   existing(keys: readonly string[]): Promise<Set<string>>;
 }
@@ -25,7 +25,7 @@ export const blobTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 };
 
-/** Such as `proof/5f70….webp`. */
+/** For example `proof/5f70….webp`. */
 export function contentKey(folder: string, { type, body }: Blob): string {
   const extension = Object.keys(blobTypes).find((one) => blobTypes[one] === type) ?? '';
   return `${folder}/${createHash('sha256').update(body).digest('hex')}${extension}`;

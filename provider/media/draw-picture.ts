@@ -4,7 +4,7 @@ import { parseRecipe, randomFrom, type Recipe } from './recipe';
 import { type Canvas, halo, hills, type PaintScene, scenes, sunburst, tile } from './scenes';
 import { arrange, maxSubjects, subjectsArt } from './subjects';
 
-/** Transparent, as wide as its text, in the ground's lightest colour. */
+/** Transparent, as wide as its text, in the lightest colour of the background. */
 function wordmark(words: string, { from }: Ground): string {
   const height = 96;
   const size = 62;
@@ -102,7 +102,7 @@ const kinds: Readonly<Record<string, Draw>> = Object.freeze({
   reviewimage: square,
   userphoto: square,
   appicon: iconPicture,
-  // The left half stays calm: the storefront may show the slide's title there.
+  // The left half has no details, because the storefront may show the slide's title there.
   appslider: inScene({
     width: 960,
     height: 480,

@@ -46,7 +46,10 @@ const slug = (file: string) =>
     .replace(/^-|-$/g, '')
     .slice(0, 40) || 'gambar';
 
-/** Upright, no metadata, at most 1,600 pixels a side. @throws PictureRefused unless it is a valid JPEG, PNG or WebP */
+/**
+ * Makes it upright, without metadata, and at most 1,600 pixels per side. @throws PictureRefused unless it is a valid
+ * JPEG, PNG or WebP
+ */
 export async function encodePicture(file: string, body: Buffer): Promise<EncodedPicture> {
   if (body.length > maxPictureBytes) {
     throw new PictureRefused(`has ${formatBytes(body.length)}; the limit is ${formatBytes(maxPictureBytes)}`);

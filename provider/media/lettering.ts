@@ -12,7 +12,10 @@ export const letteringWidth = (text: string, size: number): number =>
 
 export const capHeight = (size: number): number => (font.capHeight / font.unitsPerEm) * size;
 
-/** Draws outlines, centred on x with the baseline at y, so that it looks the same on machines without the font. */
+/**
+ * Draws the text as outlines, centred on x with the baseline at y, so that it looks the same on machines without the
+ * font.
+ */
 export function lettering(text: string, x: number, y: number, size: number, fill: string): string {
   const scale = size / font.unitsPerEm;
   let offset = 0;

@@ -33,7 +33,7 @@ export function parseRecipe(name: string): Recipe | null {
   };
 }
 
-/** Numbers from 0 to 1, always the same for the same name. */
+/** Returns numbers from 0 to 1, always the same for the same name. */
 export function randomFrom(name: string): () => number {
   let state = 2166136261;
   for (const char of name) state = Math.imul(state ^ char.charCodeAt(0), 16777619);

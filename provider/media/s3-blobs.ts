@@ -3,12 +3,12 @@ import type { BlobStore } from './blob-store';
 
 interface Bucket {
   name: string;
-  /** Before each key; empty, or with a slash at its end. */
+  /** Prefix of each key; empty, or ends with a slash. */
   prefix: string;
   region: string;
   /** Undefined for AWS itself. */
   endpoint?: string;
-  /** Undefined: as AWS's tools find them. */
+  /** Undefined: found in the same way as by AWS's tools. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
@@ -34,7 +34,7 @@ export function parseBlobUrl(text: string): Bucket {
 const isMissing = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404;
 
-/** The client is loaded with the first call: only who has a bucket pays for it. */
+/** The client is loaded by the first call, so that programs without a bucket never load it. */
 export function createS3Blobs(text: string): BlobStore {
   const { name: Bucket, prefix, region, endpoint, credentials } = parseBlobUrl(text);
   const load = async () => {
@@ -50,7 +50,7 @@ export function createS3Blobs(text: string): BlobStore {
       ...(credentials && { credentials }),
       maxAttempts: 2,
       requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000 },
-      // Others than AWS store the frames of streamed checksums.
+      // Services other than AWS store the frames of streamed checksums as content.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });

@@ -105,5 +105,5 @@ export const tile: PaintScene = ({ width, height, focus, ground, random }) => {
   };
 };
 
-/** The order decides which names get which scene. */
+/** The order decides which scene a name gets. */
 export const scenes: readonly PaintScene[] = [halo, plinth, arch, tile, hills, ribbon, sunburst, table];

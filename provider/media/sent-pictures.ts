@@ -3,11 +3,13 @@ import type { Blob, BlobStore } from './blob-store';
 
 export interface SentPicture<T> extends Blob {
   key: string;
-  /** Stores the row that names it. */
+  /** Stores the row that refers to it. */
   name: () => Promise<T>;
 }
 
-/** Pictures that customers send. One that nothing names in the end, as after a crash, is deleted within the hour. */
+/**
+ * Pictures that customers send. A picture that no row refers to, for example after a crash, is deleted an hour later.
+ */
 export const createSentPictures = (database: Database, uploads: BlobStore) => ({
   async store<T>({ key, name, ...blob }: SentPicture<T>): Promise<T> {
     await database.query(

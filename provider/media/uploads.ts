@@ -6,7 +6,7 @@ import { createS3Blobs } from './s3-blobs';
 
 const keyPattern = /^[a-z]+\/[0-9a-f]{64}\.[a-z]{3,4}$/;
 
-/** A file each, written whole or not at all. */
+/** One file per blob, written completely or not at all. */
 export function createFolderBlobs(folder: string): BlobStore {
   const fileOf = (key: string) => {
     if (!keyPattern.test(key)) throw new Error(`"${key}" is not a key of a blob`);
@@ -36,6 +36,6 @@ export function createFolderBlobs(folder: string): BlobStore {
   };
 }
 
-/** What customers upload: the bucket of `BLOB_URL`, or a folder of `DATA_DIR`. */
+/** The store of customers' uploads: the bucket of `BLOB_URL`, or a folder in `DATA_DIR`. */
 export const openUploads = ({ BLOB_URL, DATA_DIR }: { BLOB_URL: string; DATA_DIR: string }): BlobStore =>
   BLOB_URL ? createS3Blobs(BLOB_URL) : createFolderBlobs(join(DATA_DIR, 'blobs'));
