@@ -2,8 +2,8 @@ import { BadRequest } from './errors/call-errors';
 import { visibleText } from './store-check/message-text';
 
 /**
- * Without control characters but line ends, and without what turns the direction of a text beyond its own end. A tab becomes
- * a space. Empty where nothing of it can be seen.
+ * Removes control characters except line ends, and characters that change the text direction. A tab becomes a space.
+ * Returns an empty text if nothing visible is left.
  */
 export function cleanText(text: string): string {
   const clean = text
@@ -14,7 +14,7 @@ export function cleanText(text: string): string {
   return visibleText.test(clean) ? clean : '';
 }
 
-/** @throws BadRequest where nothing is left */
+/** @throws BadRequest if nothing is left */
 export function requireText(text: string): string {
   const clean = cleanText(text);
   if (clean === '') throw new BadRequest('A text is blank');

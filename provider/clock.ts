@@ -11,9 +11,9 @@ const format = new Intl.DateTimeFormat('en-CA', {
 /** The day in Jakarta, such as `2026-11-21`. */
 export const jakartaDay = (moment: Date) => format.format(moment);
 
-/** SQL: a moment as `YYYY-MM-DD HH:mm:ss` in Asia/Jakarta. */
+/** SQL: a timestamp as `YYYY-MM-DD HH:mm:ss` in Asia/Jakarta. */
 export const jakartaTime = (column: string) =>
   `to_char(${column} at time zone 'Asia/Jakarta', 'YYYY-MM-DD HH24:MI:SS')`;
 
-/** SQL: a moment in ISO 8601. */
+/** SQL: a timestamp in ISO 8601. */
 export const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;

@@ -13,7 +13,7 @@ import type { Handlers } from './http/operations';
 import { registerOperations } from './http/register-operations';
 import { createKeys, requireAdminKey } from './http/keys';
 
-/** Closes keep-alive connections with their last answer; otherwise closing waits until they time out. */
+/** Closes keep-alive connections after their last answer; otherwise closing waits until they time out. */
 function endConnectionsOnClose(app: FastifyInstance) {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -28,13 +28,13 @@ export interface AppParts {
   database: Database;
   adminKey: string;
   settings: Pick<Settings, 'LOG_LEVEL' | 'COUNT_STATEMENTS' | 'PROVIDER_KEY'>;
-  /** What the modules have in place of what they have by default. */
+  /** Replaces default dependencies of the modules. */
   deps: Partial<Omit<Deps, 'database' | 'onBillerError'>>;
-  /** By default those of a provider that strangers can reach. */
+  /** By default, the limits of a provider that is open to the public. */
   limits?: Partial<ConnectionLimits>;
 }
 
-/** The provider's HTTP side, and the modules that answer it. */
+/** Creates the provider's HTTP server and the modules behind it. */
 export function createApp({ database, adminKey, settings, deps: given, limits }: AppParts): {
   app: FastifyInstance;
   modules: Modules;

@@ -1,4 +1,4 @@
-/** Who makes a call. */
+/** The customer who makes a call. */
 export interface SignedInCustomer {
   id: number;
   storeId: number;

@@ -5,7 +5,7 @@ const megabyte = 1024 * 1024;
 /** The embedded database writes its log in files of 16 MB. */
 const leastFree = 32 * megabyte;
 
-/** Whether the disk of a folder, or of the nearest one above it that exists, has no room for the embedded database. */
+/** Whether the disk of a folder, or of its nearest parent that exists, has no room for the embedded database. */
 export function isDiskFull(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);

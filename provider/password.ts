@@ -10,7 +10,7 @@ interface Cost {
 export const defaultPasswordCost = 14;
 
 const keyBytes = 32;
-/** Enough for the highest cost. */
+/** Enough memory for the highest cost. */
 const maxmem = 2 ** 28;
 
 const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
@@ -28,7 +28,7 @@ const format = (cost: Cost, salt: Buffer, key: Buffer) =>
 export interface Passwords {
   /** @returns `scrypt$N$r$p$salt$key` */
   hash(password: string): Promise<string>;
-  /** False without a hash, after the same amount of work. */
+  /** Returns false if there is no hash, after the same amount of work. */
   matches(password: string, hash?: string): Promise<boolean>;
   /** Whether it was hashed at another cost. */
   needsRehash(hash: string): boolean;
@@ -37,7 +37,7 @@ export interface Passwords {
 /** @param cost exponent of scrypt's N: one more doubles the work */
 export function createPasswords(cost = defaultPasswordCost): Passwords {
   const own: Cost = { N: 2 ** cost, r: 8, p: 5 };
-  /** As much work as any other, and matches no password. */
+  /** A hash that takes the same work as any other but matches no password. */
   const hashOfNobody = format(own, Buffer.alloc(16), Buffer.alloc(keyBytes));
 
   return {

@@ -5,12 +5,12 @@ import { defaultPasswordCost } from './password';
 export interface Settings {
   /** 0 for a free port. */
   PROVIDER_PORT: number;
-  /** Other than loopback: others can reach it. */
+  /** Unless it is loopback, other machines can reach it. */
   PROVIDER_HOST: string;
-  /** Shared with the storefront's server, whose headers about visitors are trusted. Empty: nobody's are. */
+  /** Shared with the storefront's server, whose headers about visitors are then trusted. Empty: trusts no caller. */
   PROVIDER_KEY: string;
   DATA_DIR: string;
-  /** Bucket of what customers upload. Empty: a folder in `DATA_DIR`. */
+  /** The bucket of customers' uploads. Empty: a folder in `DATA_DIR`. */
   BLOB_URL: string;
   /** Empty: PGlite in `DATA_DIR`. */
   DATABASE_URL: string;
@@ -19,21 +19,21 @@ export interface Settings {
   DATABASE_POOL_SIZE: number;
   /** 0: no limit. */
   DATABASE_STATEMENT_TIMEOUT_SECONDS: number;
-  /** Of idle transactions; 0: no limit. */
+  /** Timeout of idle transactions; 0: no limit. */
   DATABASE_IDLE_TIMEOUT_SECONDS: number;
   DEMO: boolean;
   LOG_LEVEL: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Empty: a new key at each start, written to the lock file. */
   ADMIN_KEY: string;
-  /** A service with the API of OSRM. Empty: made streets. */
+  /** A service with OSRM's API. Empty: invented streets. */
   ROUTER_URL: string;
-  /** Bills are paid at a simulated biller. Without it none is offered. */
+  /** Bills are paid by a simulated biller. Otherwise no bills are offered. */
   SIMULATED_BILLER: boolean;
-  /** Such as `smtp://user:password@host:587`. Empty: mails stay in the outbox. */
+  /** For example `smtp://user:password@host:587`. Empty: mails stay in the outbox. */
   SMTP_URL: string;
-  /** The sender's address, after the store's name. */
+  /** The sender's e-mail, after the store's name. */
   MAIL_FROM: string;
-  /** An origin besides public ones that may be sent push messages, for tests; empty for none. */
+  /** An additional origin that may receive push messages, for tests; empty for none. */
   PUSH_TEST_ORIGIN: string;
   /** Exponent of scrypt's N. */
   PASSWORD_COST: number;

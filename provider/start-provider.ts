@@ -18,7 +18,7 @@ import { pollsOf, tasksOf } from './modules/modules';
 import type { Settings } from './settings';
 import { chooseStrategies, offTexts, type Strategies } from './strategies';
 
-/** The host by which programs on this machine reach it. */
+/** The host under which programs on this machine reach it. */
 const reachable = (host: string) => {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

@@ -14,19 +14,19 @@ import type { Router } from './router/router';
 import { createStreetRouter } from './router/street-router';
 import type { Settings } from './settings';
 
-/** The programs beside the provider, each of which may be another. Null is off. */
+/** The services that the provider uses, each of which can be replaced. Null means off. */
 export interface Strategies {
-  /** Knows bills and takes their payments; without one no bill is offered. */
+  /** Finds bills and takes their payments; without a biller, no bills are offered. */
   biller: Biller | null;
-  /** Finds the way of a ride. */
+  /** Finds the route of a ride. */
   router: Router;
   /** Finds drivers for rides. */
   dispatcher: Dispatcher;
-  /** Keeps what customers send. */
+  /** Stores what customers upload. */
   uploads: BlobStore;
-  /** Sends e-mails; without one they stay in the outbox, where the sandbox console shows them. */
+  /** Sends e-mails; without a mailer, they stay in the outbox, where the sandbox console shows them. */
   mailer: Mailer | null;
-  /** Sends notifications to browsers; without one they stand in the store alone. */
+  /** Sends notifications to browsers; without a push service, only the store shows them. */
   push: PushService | null;
 }
 
@@ -36,7 +36,7 @@ interface Base {
   router?: Router;
 }
 
-/** Those of a provider without settings: nothing leaves the machine. */
+/** The strategies of a provider without settings: nothing leaves the machine. */
 export const defaultStrategies = ({ database, now, router = createStreetRouter() }: Base): Strategies => ({
   biller: createSimulatedBiller(database, now),
   router,
@@ -46,7 +46,7 @@ export const defaultStrategies = ({ database, now, router = createStreetRouter()
   push: null,
 });
 
-/** Those that the settings ask for, in place of the ones by default. */
+/** The strategies that the settings choose. */
 export function chooseStrategies(settings: Readonly<Settings>, base: Base): Strategies {
   const router = settings.ROUTER_URL ? createOsrmRouter(settings.ROUTER_URL) : createStreetRouter();
   const standard = defaultStrategies({ ...base, router });
@@ -63,7 +63,7 @@ export function chooseStrategies(settings: Readonly<Settings>, base: Base): Stra
   };
 }
 
-/** What the log says of one that is off. */
+/** The log line for a service that is off. */
 export const offTexts: { readonly [Name in keyof Strategies]?: string } = {
   biller: 'No bills are offered: there is no biller',
   mailer: 'E-mails stay in the outbox: there is no mail server',

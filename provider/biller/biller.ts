@@ -9,7 +9,7 @@ export interface BillerPayment {
 
 export type BillerOutcome =
   | { state: 'pending' }
-  /** `token` is empty where the product has none. */
+  /** `token` is empty if the product has none. */
   | { state: 'succeeded'; receipt: string; token: string }
   | { state: 'failed'; reason: string };
 
@@ -18,17 +18,20 @@ export type BillerInquiry =
   | { state: 'unknown' }
   | { state: 'paid' };
 
-/** Who delivers what was bought. A call that throws says nothing about the payment: its outcome is asked for later. */
+/**
+ * Delivers bills and credit that customers buy. A call that throws says nothing about the payment: its outcome is
+ * queried later.
+ */
 export interface Biller {
   inquire(billerCode: string, number: string): Promise<BillerInquiry>;
   pay(payment: BillerPayment): Promise<BillerOutcome>;
-  /** Undefined if it never got a payment of that reference. */
+  /** Undefined if it never received a payment with that reference. */
   outcomeOf(reference: string): Promise<BillerOutcome | undefined>;
 }
 
 const timeoutMs = 5_000;
 
-/** A call that takes longer is given up: what became of a payment is asked later, by its reference. */
+/** A call that takes longer is aborted. The outcome of a payment is queried later by its reference. */
 export function withDeadline(biller: Biller, ms = timeoutMs): Biller {
   const within = async <T>(call: string, answer: Promise<T>): Promise<T> => {
     let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-/** The first four digits of phone numbers, as of the operators' blocks of numbers. */
+/** The first four digits of the number blocks of each operator. */
 const prefixes: Readonly<Record<string, readonly string[]>> = {
   Telkomsel: ['0811', '0812', '0813', '0821', '0822', '0823', '0851', '0852', '0853'],
   Indosat: ['0814', '0815', '0816', '0855', '0856', '0857', '0858'],
@@ -10,9 +10,9 @@ const prefixes: Readonly<Record<string, readonly string[]>> = {
 
 export const operators: readonly string[] = Object.keys(prefixes);
 
-/** With a leading 0 in place of the country code of Indonesia. */
+/** Replaces Indonesia's country code by a leading 0. */
 export const localNumber = (number: string) => number.replace(/^(\+62|62(?=8))/, '0');
 
-/** Null for a number of no operator of Indonesia, or one that is not typed far enough. */
+/** Null if the number belongs to no Indonesian operator, or has too few digits to tell. */
 export const operatorOf = (number: string): string | null =>
   Object.entries(prefixes).find(([, blocks]) => blocks.includes(localNumber(number).slice(0, 4)))?.[0] ?? null;

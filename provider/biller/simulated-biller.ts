@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import type { PersonalTable } from '../database/personal-data';
 import type { Biller, BillerOutcome, BillerPayment } from './biller';
 
-/** By the last digits of a number; any other number succeeds after the latency. */
+/** What happens to a number with these last four digits; any other number succeeds after the latency. */
 export const simulatedEndings = {
   '0001': 'is not settled until the console settles it',
   '0002': 'fails',
@@ -23,7 +23,7 @@ interface SimulatedPayment extends BillerPayment {
 
 const ending = (number: string) => number.slice(-4);
 
-/** The same for the same words. */
+/** Always the same digits for the same words. */
 const digitsOf = (words: string, count: number) =>
   BigInt(`0x${createHash('sha256').update(words).digest('hex')}`)
     .toString()
@@ -40,7 +40,7 @@ function outcome({ reference, billerCode, number, state, hasFinished }: Simulate
   return { state: 'succeeded', receipt: digitsOf(`receipt ${reference}`, 12), token };
 }
 
-/** A biller with books of its own, for embedded databases, tests and the console. */
+/** A biller with its own records, for embedded databases, tests and the sandbox console. */
 export function createSimulatedBiller(database: Database, now: Clock) {
   const find = async (reference: string) => {
     const [payment] = await database.query<SimulatedPayment>(
@@ -87,13 +87,13 @@ export function createSimulatedBiller(database: Database, now: Clock) {
   return {
     ...biller,
     find,
-    /** What the biller decides, also after it decided otherwise. */
+    /** Sets the biller's decision, even if it decided otherwise before. */
     settle: (reference: string, state: 'succeeded' | 'failed') =>
       database.query('update simulated_payments set state = $2 where reference = $1', [reference, state]),
   };
 }
 
-/** A biller of one's own forgets whom it delivered to; another is asked by the store. */
+/** The simulated biller erases the customer's numbers. The store has to ask any other biller to do so. */
 export const simulatedBillerData: readonly PersonalTable[] = [
   {
     table: 'simulated_payments',

@@ -11,7 +11,7 @@ import { findUnpayableItems } from './unpayable-items';
 
 type Context = Pick<CommandContext, 'admin' | 'hasDatabase' | 'print'>;
 
-/** @throws SourceRefused in the order of lines, unless there are none */
+/** @throws SourceRefused with the errors in the order of lines, if there are any */
 export function refuseAll(errors: readonly SourceError[]) {
   if (errors.length === 0) return;
   throw new SourceRefused([...errors].sort((one, other) => one.line - other.line || one.column - other.column));
@@ -43,8 +43,8 @@ const isStored = async (codename: string, { admin, hasDatabase }: Context) =>
   hasDatabase() && (await (await admin()).list()).some((store) => store.codename === codename);
 
 /**
- * Checks a store file whole: its fields, links, pictures and what only the database knows. Prints warnings. A store
- * that is not there yet cannot have pictures, so that missing ones are warnings for it.
+ * Checks a whole store file: its fields, links, pictures, and rules that need the database. Prints warnings. A new
+ * store cannot have pictures yet, so missing pictures are only warnings for it.
  * @throws SourceRefused with all errors
  */
 export async function checkStoreFile(source: SourceFile, context: Context): Promise<CheckedStore> {

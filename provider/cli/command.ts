@@ -59,7 +59,7 @@ export function onlyWord(words: readonly string[], what: string): string {
   return word;
 }
 
-/** @throws UsageError unless it is a whole number from 1. */
+/** @throws UsageError unless it is a whole number of at least 1. */
 export function revisionNumber(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`"${text}" is not a revision number`);
@@ -74,7 +74,7 @@ function bytesOf(file: string): Buffer {
   }
 }
 
-/** @throws UsageError if the file cannot be read, SourceRefused if it is no text or in an unknown encoding */
+/** @throws UsageError if the file cannot be read, SourceRefused if it is not text or its encoding is unknown */
 export const readFile = (file: string): SourceFile => ({ file, text: decodeFile(bytesOf(file), file) });
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -90,7 +90,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     .join('\n');
 }
 
-/** UTC, to the second. */
+/** In UTC, to the second. */
 export const moment = (text: string) => `${new Date(text).toISOString().slice(0, 19)}Z`;
 
 interface Changed {

@@ -24,8 +24,7 @@ interface RunningHolder {
 }
 
 /**
- * The provider that has the embedded database open, if any.
- * @throws Error while it does not accept calls yet.
+ * The provider that has the embedded database open, if any. @throws Error if it does not accept calls yet
  */
 export function findProvider(settings: Settings): RunningHolder | undefined {
   const directory = databaseDirectory(settings);

@@ -12,7 +12,7 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** Redraws one line on a terminal; elsewhere prints a line for each tenth. */
+/** Redraws one line on a terminal; otherwise prints a line for each tenth. */
 export function progressBar(terminal: Terminal, what: string, now: () => number = Date.now) {
   const start = now();
   let lastStep = -1;

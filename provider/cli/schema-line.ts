@@ -7,11 +7,11 @@ const schemas = {
   items: 'provider/__generated__/item-file-schema.json',
 };
 
-/** The first line of an exported file, by which an editor completes and checks its fields. */
+/** The first line of an exported file, which lets an editor complete and check its fields. */
 export function schemaLine(kind: 'store' | 'items', file = 'stdout.yaml'): string {
   const path = fromRoot(schemas[kind]);
   const there = relative(dirname(resolve(file)), path);
-  // Another drive of Windows has no relative path.
+  // There is no relative path to another drive on Windows.
   const address = isAbsolute(there) ? pathToFileURL(path).href : there.replaceAll(sep, '/');
   return `# yaml-language-server: $schema=${address}\n`;
 }

@@ -12,7 +12,7 @@ interface File {
 
 type Entry = Record<string, unknown>;
 
-/** What of an item says how it is booked. */
+/** The fields of an item that say how it is booked. */
 interface Item extends Partial<OfferedService> {
   type?: number;
   title?: string;
@@ -33,7 +33,7 @@ async function storedItems(codename: string, { admin, hasDatabase }: Context): P
   }
 }
 
-/** Closed services are meant not to be booked. */
+/** Closed services are intentionally not bookable. */
 function reasonOf(item: Item, shop: Item | undefined, now: Date): string | null {
   const { type, style = 0, booking, expired_date, is_open = 1, purchasable = 1 } = item;
   if (type !== service || is_open !== 1 || purchasable !== 1) return null;

@@ -16,7 +16,7 @@ export interface Driver {
   name: string;
   phone: string;
   photo: string | null;
-  /** 1 to 5; null without ratings. */
+  /** 1 to 5; null if there are no ratings. */
   rating: number | null;
   vehicle: string;
   plate: string;
@@ -35,15 +35,15 @@ export interface DispatchState {
   phase: DispatchPhase;
   since: Date;
   driver: Driver | null;
-  /** Encoded polyline that is driven from `since` to `endsAt`; empty where nobody moves. */
+  /** Encoded polyline of the drive from `since` to `endsAt`; empty if the driver does not move. */
   path: string;
   endsAt: Date | null;
 }
 
-/** Who finds drivers. A call that throws says nothing about the ride: its state is asked for later. */
+/** Finds drivers for rides. A call that throws says nothing about the ride: its state is queried later. */
 export interface Dispatcher {
   request(ride: RideRequest): Promise<void>;
-  /** Undefined if it never got a ride of that reference. */
+  /** Undefined if it never received a ride with that reference. */
   stateOf(reference: string): Promise<DispatchState | undefined>;
   cancel(reference: string): Promise<void>;
 }

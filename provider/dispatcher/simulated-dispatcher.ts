@@ -16,7 +16,7 @@ interface SimulatedRide {
   phase: Phase;
   phase_at: Date;
   rejections: number;
-  /** Encoded polyline by which the driver comes. */
+  /** Encoded polyline of the driver's way to the origin. */
   approach: string;
   approach_seconds: number;
 }
@@ -32,13 +32,13 @@ const drivers: readonly Driver[] = [
 const seconds = { searching: 5, arrived: 20, work: 600 } as const;
 const maxRejections = 3;
 
-/** The same for the same words. */
+/** Always the same number for the same words. */
 const chanceOf = (words: string) => createHash('sha256').update(words).digest().readUInt32BE();
 
 const driverOf = ({ reference, rejections }: SimulatedRide) =>
   drivers[(chanceOf(reference) + rejections) % drivers.length] ?? null;
 
-/** By the clock; undefined for a phase that does not end by itself. */
+/** Seconds until the clock ends the phase; undefined if the phase does not end by itself. */
 function lengthOf({ request, approach_seconds }: SimulatedRide, phase: Phase): number | undefined {
   if (phase === 'searching' || phase === 'arrived') return seconds[phase];
   if (phase === 'on_the_way') return approach_seconds;
@@ -52,7 +52,7 @@ const following: Partial<Record<Phase, Phase>> = {
   picked_up: 'done',
 };
 
-/** What the clock made of it since it was written. */
+/** The ride as the clock has advanced it since it was stored. */
 function advance(ride: SimulatedRide, now: Date): SimulatedRide {
   const [length, phase] = [lengthOf(ride, ride.phase), following[ride.phase]];
   if (ride.is_manual || length === undefined || !phase) return ride;
@@ -62,7 +62,7 @@ function advance(ride: SimulatedRide, now: Date): SimulatedRide {
 
 const withDriver: readonly Phase[] = ['on_the_way', 'arrived', 'picked_up'];
 
-/** What an operator plays, by its phase. */
+/** The next phase after each action in the sandbox console. */
 const actions = {
   hold: (ride: SimulatedRide) => ride.phase,
   accept: ({ phase }: SimulatedRide) => (phase === 'searching' ? 'on_the_way' : phase),
@@ -79,7 +79,10 @@ export const dispatchActions = Object.keys(actions) as DispatchAction[];
 
 const degreesOfKilometre = 1 / 111.2;
 
-/** A dispatcher with books of its own, for embedded databases, tests and the console; its drivers go on by the clock. */
+/**
+ * A dispatcher with its own records, for embedded databases, tests and the sandbox console. The clock moves its
+ * drivers.
+ */
 export function createSimulatedDispatcher(database: Database, router: Router, now: Clock) {
   const find = async (reference: string) => {
     const [ride] = await database.query<SimulatedRide>('select * from simulated_rides where reference = $1', [
@@ -88,7 +91,7 @@ export function createSimulatedDispatcher(database: Database, router: Router, no
     return ride && advance(ride, now());
   };
 
-  /** From 500 to 1,500 m away; of a call, the way of the ride. */
+  /** The driver starts 500 to 1,500 m away; for a call, the driver takes the way of the ride. */
   async function approachOf({ reference, origin, direction, seconds: rideSeconds, isCall }: RideRequest) {
     if (isCall) return { line: direction, seconds: rideSeconds };
     const [angle, distance] = [chanceOf(`angle ${reference}`) / 1e9, 0.5 + (chanceOf(reference) % 1000) / 1000];
@@ -139,7 +142,7 @@ export function createSimulatedDispatcher(database: Database, router: Router, no
     ...dispatcher,
     find,
 
-    /** From then on nothing happens by the clock, but that the driver moves. */
+    /** After an action, the clock no longer changes the phase; it only moves the driver. */
     async act(reference: string, action: DispatchAction) {
       const at = now();
       const idle = { reference, request: null, is_manual: true, phase: 'waiting', rejections: 0 } as const;

@@ -23,7 +23,7 @@ const cities: readonly City[] = [
 ];
 
 const days = ['day_1', 'day_2', 'day_3', 'day_4', 'day_5', 'day_6'];
-/** About 15 km, in ten-thousandths of a degree. */
+/** About 15 km in units of 0.0001 degrees. */
 const reach = 1400;
 
 export function makeShop(chance: Chance, number: number): object {

@@ -4,10 +4,10 @@ import type { Mailing } from '../modules/mail';
 import type { Mailer } from '../mailer/smtp-mailer';
 
 const intervalMs = 2_000;
-/** Mails sent in parallel: a slow server holds up no others. */
+/** Mails sent in parallel, so that a slow one delays no others. */
 const concurrency = 4;
 
-/** The text of the server's answer may hold the address, so it is not logged. */
+/** The server's answer may contain the recipient, so it is not logged. */
 const reasonOf = (error: unknown) => {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return { code, responseCode };

@@ -3,7 +3,10 @@ import type { Task } from '../modules/define-module';
 
 const intervalMs = 60_000;
 
-/** Does the modules' tasks one after another, now and every minute; one that fails keeps no other from being done. @returns a function that stops after the current run */
+/**
+ * Runs the modules' tasks one after another, now and every minute; a failed task does not stop the others. @returns a
+ * function that stops after the current run
+ */
 export function startMinutelyJob(tasks: readonly Task[], log: FastifyBaseLogger) {
   let running = Promise.resolve();
   const run = async () => {

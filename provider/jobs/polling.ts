@@ -1,19 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 const intervalMs = 1_000;
-/** While nobody calls the provider, which then is at rest. */
+/** While nobody calls the provider. */
 const quietIntervalMs = 15_000;
 
 export interface Polling {
-  /** @returns what another program did not answer, each for itself */
+  /** @returns an error for each question that the other program did not answer */
   run: () => Promise<readonly unknown[]>;
-  /** The program that is asked, as `biller`. */
+  /** The polled program, for example `biller`. */
   program: string;
   log: FastifyBaseLogger;
   isQuiet: () => boolean;
 }
 
-/** Runs now and every second, or every 15 while it is quiet, never twice at once. @returns a function that stops after the current run */
+/**
+ * Runs now and every second, or every 15 seconds while the provider is quiet; runs never overlap. @returns a function
+ * that stops after the current run
+ */
 export function startPolling({ run, program, log, isQuiet }: Polling) {
   let running: Promise<void> | null = null;
   const poll = async () => {

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deliveries, Delivery } from '../modules/notifications/queries/deliveries';
 import type { PushService } from '../push/push-service';
 
-/** Messages sent in parallel: a slow push service holds up no others. */
+/** Messages sent in parallel, so that a slow push service delays no others. */
 const concurrency = 8;
-/** So many are sent before a stop is looked for. */
+/** How many messages are sent before the job checks whether to stop. */
 const maxAtOnce = 200;
 
 const urgentKinds = ['chat', 'ride'];
@@ -15,10 +15,10 @@ const requestOf = ({ keys, kind, title, body, target }: Delivery) => ({
   isUrgent: urgentKinds.includes(kind),
 });
 
-/** Neither an endpoint nor a text. */
+/** Logs neither an endpoint nor a text. */
 const errorOf = (error: unknown) => new Error(`Push: ${(error as { code?: string }).code ?? 'unreachable'}`);
 
-/** Sends what is due. @returns what push services did not answer; it is sent again */
+/** Sends the messages that are due. @returns the errors of messages that failed; these are sent again */
 export const createPushRun =
   (deliveries: Deliveries, push: PushService, log: Pick<FastifyBaseLogger, 'warn'>) => async () => {
     const errors: unknown[] = [];

@@ -9,7 +9,7 @@ export interface OutgoingMail {
 }
 
 export interface Mailer {
-  /** @throws Error if the mail server did not take it */
+  /** @throws Error if the mail server did not accept it */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
@@ -17,7 +17,7 @@ export interface Mailer {
 /** A mail server that is silent for longer counts as unreachable. */
 const timeoutMs = 10_000;
 
-/** Sends by the server of `SMTP_URL`, from the address of `MAIL_FROM`. */
+/** Sends e-mails through the server of `SMTP_URL`, from `MAIL_FROM`. */
 export function createSmtpMailer({ SMTP_URL, MAIL_FROM }: { SMTP_URL: string; MAIL_FROM: string }): Mailer {
   const transport = createTransport({
     url: SMTP_URL,

@@ -3,27 +3,27 @@ import type { PersonalTable } from '../database/personal-data';
 import type { Handlers } from '../http/operations';
 import type { Deps } from './deps';
 
-/** What is done every minute. */
+/** A task that runs every minute. */
 export interface Task {
   /** Completes `Failed to …`. */
   name: string;
-  /** @returns how many things it changed, if that is worth a line of the log */
+  /** @returns how many things it changed, if that is worth a log line */
   run(): Promise<unknown>;
-  /** The line of the log, beside the number. */
+  /** The text of the log line, which also has the number. */
   done?: string;
 }
 
-/** What another program is asked every second. */
+/** A question to another program, asked every second. */
 export interface Poll {
-  /** That program, as `biller`. */
+  /** The other program, for example `biller`. */
   program: string;
-  /** @returns what it did not answer, each for itself */
+  /** @returns an error for each question that it did not answer */
   run(): Promise<readonly unknown[]>;
 }
 
-/** What all modules say of themselves, together. */
+/** What all modules declare, put together. */
 export interface Declared {
-  /** What names others comes before what it names. */
+  /** A table comes before the tables that it refers to. */
   personalTables: readonly PersonalTable[];
 }
 
@@ -34,7 +34,7 @@ interface AnyModule {
 
 type PartsOf<After extends readonly AnyModule[]> = { [M in After[number] as M['name']]: ReturnType<M['create']> };
 
-/** The parts of a module and of those that it uses. */
+/** The parts of a module and of the modules that it uses. */
 type Has<Name extends string, After extends readonly AnyModule[], Parts> = PartsOf<NoInfer<After>> & {
   [N in NoInfer<Name>]: NoInfer<Parts>;
 };
@@ -45,24 +45,24 @@ export interface ModuleDefinition<
   Parts extends object,
   Calls extends Partial<Handlers>,
 > {
-  /** Under which other modules find its parts. */
+  /** The name under which other modules find its parts. */
   name: Name;
   /** The modules whose parts it uses. */
   after: After;
   create(deps: Deps, modules: PartsOf<NoInfer<After>>, declared: Declared): Parts;
-  /** What answers the contract's calls. */
+  /** The handlers of the contract's calls. */
   routes?(modules: Has<Name, After, Parts>, deps: Deps): Calls;
-  /** Adds what the generated contract does not describe: pictures, files, streams. */
+  /** Adds routes that the generated contract does not describe: pictures, files, streams. */
   serve?(app: FastifyInstance, modules: Has<Name, After, Parts>, deps: Deps): void;
   /** Adds its page of the sandbox console. */
   sandbox?(app: FastifyInstance, modules: Has<Name, After, Parts>, deps: Deps): void;
   tasks?(modules: Has<Name, After, Parts>): Task[];
   polls?(modules: Has<Name, After, Parts>): Poll[];
-  /** Where it keeps what belongs to a person: exported with the account, erased when that is closed. */
+  /** The tables with personal data, which are exported with an account and erased when it is closed. */
   personalData?: readonly PersonalTable[];
 }
 
-/** A part of the provider, as `modules.ts` lists it: all that it adds stands in its definition. */
+/** Defines a module for the list in `modules.ts`, with everything that it adds to the provider. */
 export const defineModule = <
   const Name extends string,
   const After extends readonly AnyModule[],

@@ -4,20 +4,20 @@ import { createDatabaseBlobs, type PictureStore } from '../media/blob-store';
 import { createPasswords, type Passwords } from '../password';
 import { defaultStrategies, type Strategies } from '../strategies';
 
-/** What all modules are made of. */
+/** The dependencies of all modules. */
 export interface Deps extends Strategies {
   database: Database;
   now: Clock;
   passwords: Passwords;
   /** Tenants' pictures. */
   blobs: PictureStore;
-  /** Is told what kept the biller from answering a customer. */
+  /** Called with the error if the biller could not answer a customer. */
   onBillerError: (error: unknown) => void;
-  /** The origin that tests may be pushed to, which is no public one; empty for none. */
+  /** An origin, other than a public host, that tests may send pushes to; empty for none. */
   pushOrigin: string;
 }
 
-/** What is not given is what a provider without settings has. */
+/** Missing dependencies are those of a provider without settings. */
 export function createDeps(database: Database, given: Partial<Omit<Deps, 'database'>> = {}): Deps {
   const { now = () => new Date(), passwords = createPasswords(), router } = given;
   return {

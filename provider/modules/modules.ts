@@ -72,12 +72,12 @@ type Calls = Intersection<
   Registered extends infer M ? (M extends { routes?: (...args: never) => infer C } ? C : never) : never
 >;
 
-/** As the list sees one of its modules: which parts it takes is checked where it is defined. */
+/** The type of a module in the list. The parts that it uses are checked where it is defined. */
 type AnyModule = ModuleDefinition<string, readonly { name: string; create(): object }[], object, Partial<Handlers>>;
 
 const all = registered as unknown as readonly AnyModule[];
 
-/** What names others comes before what it names. */
+/** A table comes before the tables that it refers to. */
 export const personalTables: readonly PersonalTable[] = all
   .toReversed()
   .flatMap(({ personalData = [] }) => personalData);
@@ -92,7 +92,7 @@ export function createModules(deps: Deps): Modules {
   return made as Modules;
 }
 
-/** What answers the contract's calls. @throws if two modules answer the same one */
+/** The handlers of the contract's calls. @throws Error if two modules handle the same call */
 export function handlersOf(modules: Modules, deps: Deps): Calls {
   const handlers: { [id: string]: unknown } = {};
   for (const module of all) {

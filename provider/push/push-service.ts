@@ -2,13 +2,13 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { generateRequestDetails } from 'web-push';
 import { publicLookup } from '../../shared/connections/public-address';
 
-/** By which push services know the provider. */
+/** The keys that identify the provider to push services. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** A browser that wants to be pushed to. */
+/** A browser that subscribed to pushes. */
 export interface PushKeys {
   endpoint: string;
   /** The browser's public key, as base64url. */
@@ -17,11 +17,11 @@ export interface PushKeys {
   auth: string;
 }
 
-/** What the service worker gets. */
+/** The message that the service worker gets. */
 export interface PushMessage {
   title: string;
   body: string;
-  /** A later message of the same tag takes the place of an earlier one. */
+  /** A later message with the same tag replaces an earlier one. */
   tag: string;
   target: { type: string; uid: string };
 }
@@ -35,12 +35,12 @@ export interface PushRequest {
 export interface PushResult {
   outcome: 'sent' | 'unsubscribed' | 'refused' | 'failed';
   status: number;
-  /** How long the service wants not to be asked. */
+  /** How long the service asks to wait. */
   retrySeconds: number;
 }
 
 const timeoutMs = 10_000;
-/** A browser that is off for longer gets none. */
+/** A browser that is offline for longer gets no message. */
 const ttlSeconds = 24 * 60 * 60;
 const maxRetrySeconds = 3_600;
 
@@ -57,9 +57,9 @@ function outcomeOf(status: number): PushResult['outcome'] {
 
 export interface PushServiceOptions {
   vapidKeys: () => Promise<VapidKeys>;
-  /** `mailto:` or `https:`: whom push services write to. */
+  /** A `mailto:` or `https:` URL where push services can contact the operator. */
   contact: string;
-  /** An origin of the tests, which need not be public. */
+  /** An origin of tests, which does not need to be public. */
   testOrigin: string;
 }
 

@@ -30,7 +30,7 @@ const check = new Ajv().compile<Answer>({
 const noWay = ['NoRoute', 'NoSegment'];
 const maxBytes = 1_000_000;
 
-/** Undefined if there is too much of it. */
+/** Undefined if the body is too long. */
 async function readBody(response: Response): Promise<string | undefined> {
   const reader = response.body?.getReader();
   const chunks: Uint8Array[] = [];
@@ -43,7 +43,7 @@ async function readBody(response: Response): Promise<string | undefined> {
   return Buffer.concat(chunks).toString();
 }
 
-/** @throws Error without the address, which has positions */
+/** @throws Error without the URL, which contains positions */
 async function readAnswer(address: string, timeoutMs: number): Promise<Answer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' }).catch(
     () => null,
@@ -56,14 +56,14 @@ async function readAnswer(address: string, timeoutMs: number): Promise<Answer> {
     const answer: unknown = JSON.parse(text ?? '');
     if (check(answer)) return answer;
   } catch {
-    // An error page of a proxy, or an answer that is too long.
+    // The answer is an error page of a proxy, or too long.
   }
   throw new Error('The answer of the router is not a route');
 }
 
 const coordinates = ({ lat, lng }: RoutePoint) => `${lng.toFixed(6)},${lat.toFixed(6)}`;
 
-/** @param baseUrl of a service with the API of OSRM, such as `https://router.project-osrm.org` */
+/** @param baseUrl of a service with OSRM's API, such as `https://router.project-osrm.org` */
 export function createOsrmRouter(baseUrl: string, { timeoutMs = 3_000 } = {}): Router {
   const base = baseUrl.replace(/\/+$/, '');
   return {

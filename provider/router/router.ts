@@ -9,7 +9,7 @@ export interface Route {
 
 /** Positions are personal: nothing about them is logged. */
 export interface Router {
-  /** Null where no street leads there. @throws Error if the router does not answer in time, or not as it should. */
+  /** Null if no street leads there. @throws Error if the router does not answer in time, or its answer is invalid. */
   route(from: RoutePoint, to: RoutePoint): Promise<Route | null>;
 }
 
@@ -23,7 +23,7 @@ export function metresBetween(from: RoutePoint, to: RoutePoint): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** What lies ahead after a share of the line's length, 0 its first point and 1 its last. */
+/** The rest of a line after a share of its length: 0 is its first point, 1 its last. */
 export function lineAhead(points: readonly RoutePoint[], share: number): RoutePoint[] {
   const lengths = points.slice(1).map((point, index) => metresBetween(points[index] ?? point, point));
   let rest = Math.max(0, share) * lengths.reduce((sum, length) => sum + length, 0);

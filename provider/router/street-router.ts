@@ -2,8 +2,8 @@ import type { RoutePoint } from '../../shared/routes/polyline';
 import { metresBetween, type Route, type Router } from './router';
 
 /**
- * Streets of a made network, all over the earth: one at each line that the embedded map tiles draw at zoom 17, about 300 m
- * apart at the equator; each fourth, a bolder line of the tiles from zoom 15 on, is a main road.
+ * An invented network of streets all over the earth. There is a street at each line that the embedded map tiles draw at
+ * zoom 17, about 300 m apart at the equator. Every fourth one, a bolder line from zoom 15 on, is a main road.
  */
 const streets = 2 ** 17;
 const mainEvery = 4;
@@ -34,7 +34,7 @@ function snap({ x, y }: WorldPoint): WorldPoint {
 
 const around = (value: number, step: number) => [Math.floor(value / step) * step, Math.ceil(value / step) * step];
 
-/** The streets and main roads at both ends; a shortest way needs no other. */
+/** The streets and main roads at both ends; a shortest path needs no others. */
 const linesAt = (from: number, to: number) =>
   [
     ...new Set([...around(from, 1), ...around(to, 1), ...around(from, mainEvery), ...around(to, mainEvery), from, to]),
@@ -47,7 +47,7 @@ interface Node extends WorldPoint {
   key: string;
 }
 
-/** How a node was reached, which tells whether going on is a turn. */
+/** How a node was reached, which tells whether the next step is a turn. */
 type Axis = 'x' | 'y';
 
 interface Reached {
@@ -74,7 +74,7 @@ function neighbours({ x, y }: Node, columns: readonly number[], rows: readonly n
 const secondsOf = (from: Node, to: Node, axis: Axis) =>
   metresBetween(toPoint(from), toPoint(to)) / (isMain(axis === 'x' ? from.y : from.x) ? speeds.main : speeds.side);
 
-/** Dijkstra's way over at most 200 nodes. */
+/** Dijkstra's shortest path over at most 200 nodes. */
 function fastestWay(from: Node, to: Node): Reached | null {
   const [columns, rows] = [linesAt(from.x, to.x), linesAt(from.y, to.y)];
   const open: Reached[] = [{ node: from, axis: null, seconds: 0, before: null }];

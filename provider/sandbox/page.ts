@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Safe markup; only `html` creates it. */
+/** Safe markup, which only `html` creates. */
 export class Html {
   constructor(readonly markup: string) {}
 }
@@ -106,7 +106,7 @@ export const storeFilterQuery = {
   properties: { store: { type: 'string', maxLength: 40, default: '' } },
 };
 
-/** The query of a page that says how the last deed ended. */
+/** The query of a page, which carries the outcome of the last action. */
 export const outcomeQuery = (outcomes: object) => ({
   ...storeFilterQuery,
   properties: { ...storeFilterQuery.properties, outcome: { type: 'string', enum: Object.keys(outcomes) } },

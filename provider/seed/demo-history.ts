@@ -27,7 +27,7 @@ type Movement = 'topUp' | 'purchase' | 'refunded' | 'withdrawal' | 'rejected' | 
 
 type Row = readonly [daysAgo: number, time: string, what: Movement, amount: number, cashback?: number];
 
-/** A year of an ordinary customer; purchases cost about so much, and some come back as cashback. */
+/** A year of an ordinary customer. Amounts of purchases are approximate, and some give cashback. */
 const year: readonly Row[] = [
   [352, '19:42', 'purchase', 68_500],
   [341, '12:08', 'purchase', 124_000, 5_000],
@@ -64,7 +64,7 @@ const year: readonly Row[] = [
   [2, '19:36', 'purchase', 48_750],
 ];
 
-/** Of those who entered the code of the demo customer: days ago, and of their first completed order. */
+/** Customers who entered the demo customer's code: how many days ago, and when their first order was completed. */
 const friends: readonly (readonly [name: string, username: string, entered: number, completed: number | null])[] = [
   ['Rani Puspita', 'ranipuspita', 310, 298],
   ['Bayu Nugroho', 'bayunugroho', 224, 219],
@@ -80,7 +80,7 @@ interface DemoCustomer {
 
 type Leg = readonly [what: string, reason: TransferReason, from: LedgerAccount, to: LedgerAccount, amount: number];
 
-/** `what` of its legs begins their keys; the number of an order ends them, if there is one. */
+/** The key of a leg begins with its `what` and ends with the number of the order, if there is one. */
 interface Posting {
   at: Date;
   legs: readonly Leg[];
@@ -95,13 +95,13 @@ interface Event {
 const [held, sales, external] = [{ kind: 'held' }, { kind: 'sales' }, { kind: 'external' }] as const;
 const ofOpenWallets: readonly Movement[] = ['withdrawal', 'rejected'];
 
-/** That time of day in Jakarta, which has no summer time. */
+/** The given time of day in Jakarta, which has no daylight saving time. */
 function timeOf(now: Date, daysAgo: number, time: string): Date {
   const day = jakartaDay(subDays(now, daysAgo));
   return new Date(`${day}T${time}:${String((daysAgo * 37) % 60).padStart(2, '0')}+07:00`);
 }
 
-/** What an order did, step by step, and the money that moved with it. */
+/** What happened to an order, step by step, and the money that moved with it. */
 function eventOf(shelf: DemoShelf, customer: DemoCustomer, at: Date, [daysAgo, , what, amount, back = 0]: Row): Event {
   const { app } = shelf;
   const wallet = { kind: 'wallet', customerId: customer.id } as const;
@@ -181,7 +181,7 @@ function eventOf(shelf: DemoShelf, customer: DemoCustomer, at: Date, [daysAgo, ,
 
 const byTime = (one: Posting, other: Posting) => one.at.getTime() - other.at.getTime();
 
-/** What a customer's account begins with to end with `end`, and the least that it has on the way. */
+/** The balance with which a customer's account has to begin to end with `end`, and its lowest balance in between. */
 function rangeOf(events: readonly Event[], kind: 'wallet' | 'points', customerId: number, end?: number) {
   const isOwn = (account: LedgerAccount) =>
     account.kind === kind && 'customerId' in account && account.customerId === customerId;
@@ -200,7 +200,7 @@ function rangeOf(events: readonly Event[], kind: 'wallet' | 'points', customerId
   return { opening, least };
 }
 
-/** Without a reward that too few points were earned for, and without the latest top-ups if too little was bought. */
+/** Leaves out a reward if too few points were earned for it, and the latest top-ups if too little was bought. */
 function affordable(events: readonly Event[], customerId: number, end: number): readonly Event[] {
   const isEarned = rangeOf(events, 'points', customerId).least >= 0;
   let covered = isEarned ? events : events.filter(({ what }) => what !== 'reward');
@@ -272,7 +272,9 @@ async function addHistory(transaction: Queryable, customer: DemoCustomer, balanc
   }
 }
 
-/** Gives demo customers without any movement a year of them that ends with `balance`, in stores with points. */
+/**
+ * Gives demo customers that have no ledger entries a year of entries that ends with `balance`, in stores with points.
+ */
 export const addDemoHistory = (database: Database, customers: readonly DemoCustomer[], balance: number, now: Date) =>
   customers.reduce(
     (before, customer) =>

@@ -16,7 +16,7 @@ import type { FilledStore } from '../store-check/store-document';
 
 type App = FilledStore['app'];
 
-/** What a store sells as it is, without variants. */
+/** An item that is sold without variants. */
 interface DemoItem {
   item_id: number;
   list_view_uid: string;
@@ -98,7 +98,7 @@ function deliveryOf({ app, address }: DemoShelf): Delivery {
   };
 }
 
-/** For about `amount`: one thing, and another one of the same seller if there is money left. */
+/** Costs about `amount`: one item, and another one of the same seller if money is left. */
 export function demoPurchase(
   shelf: DemoShelf,
   amount: number,
@@ -164,7 +164,7 @@ export const demoWithdrawal = ({ app }: DemoShelf, value: number, reason = ''): 
 export const totalOf = (order: DemoOrder) =>
   linesTotal(order.lines) + order.fee + order.delivery.delivery_cost + order.payment.admin_fee;
 
-/** As it ended, with its history; it moves no money. @returns its number in the database */
+/** Stores the completed order with its history, but moves no money. @returns its number in the database */
 export async function addDemoOrder(
   transaction: Queryable,
   { app, address }: DemoShelf,

@@ -6,7 +6,7 @@ interface Posting {
   legs: readonly (readonly [what: string, ...unknown[], amount: number])[];
 }
 
-/** Of an order that was rejected after it was paid: what it gave back went to the balance. */
+/** Adds an order that was rejected after it was paid; the refund went to the balance. */
 export async function addDemoRefunds(
   transaction: Queryable,
   { id: customerId, storeId }: { id: number; storeId: number },

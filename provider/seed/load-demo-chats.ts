@@ -17,19 +17,19 @@ interface DemoMessage {
   days_ago: number;
   /** In Jakarta. */
   time: string;
-  /** Of the other side; without it, the customer's own. */
+  /** The seller who wrote it; without one, the customer did. */
   seller?: string;
   text?: string;
-  /** The customer's own: a drawing, as the seed names those of items. */
+  /** A picture by the customer: a drawing, named in the same way as those of items. */
   picture?: string;
   item?: string;
 }
 
 interface DemoChat {
-  /** Without it, a chat with the store itself. */
+  /** Without one, a chat with the store itself. */
   shop?: string;
   messages: DemoMessage[];
-  /** Whether the customer has read the last ones of the seller. */
+  /** Whether the customer has read the seller's last messages. */
   read: boolean;
 }
 
@@ -48,7 +48,7 @@ async function photoOf(path: string): Promise<Buffer> {
   return sharp(Buffer.from(drawn.body)).resize(1_080).png().toBuffer();
 }
 
-/** Sent, answered and seen through the rules of chats, each message at its time. */
+/** Sends, answers and reads the messages through the rules of chats, each at its time. */
 async function addChat(database: Database, uploads: BlobStore, customer: DemoCustomer, demo: DemoChat, now: Date) {
   const { shop, messages, read } = demo;
   const ids = {

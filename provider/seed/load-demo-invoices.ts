@@ -20,7 +20,7 @@ interface DemoInvoice {
   sent_days_ago: number;
   days_to_pay: number;
   lines: InvoiceLine[];
-  /** The way to pay that was chosen. */
+  /** The chosen way to pay. */
   method?: number;
   proved?: boolean;
   paid_days_ago?: number;
@@ -42,7 +42,7 @@ async function receiptPicture(): Promise<Buffer> {
 
 const dayOf = (at: Date) => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(at);
 
-/** Sent, begun, proved and paid through the rules of invoices, each step at its time. */
+/** Sends, starts, proves and pays invoices through their rules, each step at its time. */
 async function addInvoice(
   database: Database,
   uploads: BlobStore,
@@ -87,7 +87,7 @@ export async function loadDemoInvoices(
     );
     if (!customer || !existsSync(file)) continue;
     const invoices = parse(readFileSync(file, 'utf8')) as DemoInvoice[];
-    // Their numbers grow with time.
+    // Later invoices have higher numbers.
     for (const invoice of invoices.sort((one, other) => other.sent_days_ago - one.sent_days_ago)) {
       if (!customer.titles.includes(invoice.title)) await addInvoice(database, uploads, customer, invoice, now());
     }

@@ -11,7 +11,7 @@ import { post } from '../modules/wallet/queries/ledger';
 const storesMilestone = 'demo stores';
 const storesFolder = fromRoot('provider/seed/stores');
 
-/** Loads each folder once into a database that never had them. Existing stores belong to tenants and stay unchanged. */
+/** Loads each folder once, into a database that never had it. Existing stores belong to tenants and stay unchanged. */
 export async function loadDemoStores(
   database: Database,
   report: (codename: string, position: string) => void,
@@ -39,7 +39,7 @@ export async function loadDemoStores(
 
 const customersMilestone = 'demo customers';
 
-/** Public, so that everybody can try the demo stores. */
+/** The public password, so that everybody can try the demo stores. */
 export interface DemoLogin {
   identity: string;
   password: string;
@@ -73,7 +73,9 @@ export async function loadDemoCustomers(
 
 const openingBalance = 500_000;
 
-/** Gives the customer `demo` of each store a balance, once; in stores with points a year of movements leads to it. */
+/**
+ * Gives the customer `demo` of each store a balance, once. In stores with points, a year of ledger entries leads to it.
+ */
 export async function loadDemoBalances(database: Database, folder = storesFolder, now = new Date()): Promise<void> {
   if (!existsSync(folder)) return;
   const customers = await database.query<{ id: number; storeId: number }>(

@@ -11,7 +11,7 @@ interface PictureFile {
 
 const isKind = (name: string): name is MediaKind => (mediaKinds as readonly string[]).includes(name);
 
-/** A name that is not UTF-8, as archives of Windows have them, is written with U+FFFD and opens nothing. */
+/** A name that is not UTF-8, as in archives from Windows, is read with U+FFFD and cannot be opened. */
 const namesIn = (folder: string) => {
   try {
     return readdirSync(folder).sort();
