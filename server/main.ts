@@ -24,7 +24,7 @@ async function main(settings: Settings) {
   const stopping = new AbortController();
   const directory = distribution(settings.NODE_ENV);
   const [build, provider] = await Promise.all([
-    // Its bundler may be at work still.
+    // Its bundler may still be running.
     settings.DEV_ASSETS ? nextBuild(directory) : loadBuild(directory),
     settings.PROVIDER_URL
       ? external(settings.PROVIDER_URL)

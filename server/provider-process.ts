@@ -35,8 +35,8 @@ const exited = (child: ChildProcess) =>
 
 /**
  * Starts the reference provider as a child process on a free loopback port, with this process's Node flags but its own
- * heap limit; restarts it with a growing backoff. Resolves on its first answer.
- * @throws ReportedError if it exits before that: its own output says why.
+ * heap limit; restarts it with a growing backoff. Resolves on its first answer. @throws ReportedError if it exits
+ * before that; its own output says why.
  */
 export async function startProvider(
   environment: NodeJS.ProcessEnv,

@@ -6,12 +6,12 @@ export interface DemoLogin {
   password: string;
 }
 
-/** How long a part of its start may take. */
+/** How long one step of its start may take. */
 const silenceMs = 120_000;
 
 /**
- * Resolves when the provider says that it is ready, however long that takes while it says that it gets on.
- * @throws ReportedError if it exits before that: its own output says why.
+ * Resolves when the provider reports that it is ready. Waits as long as the provider reports progress. @throws
+ * ReportedError if it exits before that; its own output says why.
  */
 export const ready = (provider: Pick<ChildProcess, 'on' | 'once'>) =>
   new Promise<DemoLogin | null>((done, fail) => {

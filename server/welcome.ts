@@ -9,10 +9,10 @@ interface WelcomeOptions {
   settings: Settings;
   facade: Pick<Facade, 'listStores'>;
   operator: Pick<Operator, 'key' | 'isKeyGenerated' | 'startToken'>;
-  /** Of the embedded provider, if its database has the demo customers. */
+  /** The password of the demo customers, if the embedded provider's database has them. */
   demoLogin: DemoLogin | null;
   log: Pick<FastifyBaseLogger, 'info'>;
-  /** Whether a person reads stdout; otherwise every line is JSON. */
+  /** Whether a person reads stdout; otherwise, every line is JSON. */
   isTerminal: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function welcome(options: WelcomeOptions) {
     logReady(origin, options);
     return;
   }
-  // An unreachable provider does not stop the server: the pages and the log report it.
+  // The server keeps running without a provider; the pages and the log report the problem.
   const stores = settings.MULTI_TENANT ? await facade.listStores().catch(() => []) : [];
   const widest = Math.max(0, ...stores.map(({ name }) => name.length));
   const lines = [

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface TrustedProxies {
-  /** If false, a peer may be a visitor or an unconfigured proxy. */
+  /** If false, a peer may be a visitor or a proxy that is not configured. */
   readonly isSet: boolean;
   trusts(address: string | undefined): boolean;
 }
@@ -33,7 +33,7 @@ export function readTrustedProxies(text: string): TrustedProxies {
   };
 }
 
-/** Whether a host, with or without port, is this machine by a name that nobody else can take. */
+/** Whether a host, with or without port, is a name of this machine that no other machine can have. */
 export const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
@@ -76,7 +76,10 @@ export function countedAddress(address: string): string {
   return ofIpv4 ?? (isIP(address) === 6 ? networkOf(address) : address);
 }
 
-/** By which a visitor's attempts are counted; null if no proxies are configured, or a proxy named no visitor. */
+/**
+ * The IP address under which a visitor's attempts are counted; null if no proxies are configured, or a proxy did not
+ * name the visitor.
+ */
 export function clientAddressOf(request: FastifyRequest, proxies: TrustedProxies): string | null {
   const address = withoutPort(request.ip).find(Boolean) ?? '';
   if (!proxies.isSet || isIP(address) === 0 || proxies.trusts(address)) return null;

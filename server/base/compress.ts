@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | null;
 
-/** Low: a page is compressed for each response, as each has its own nonce. */
+/** Low, because a page is compressed for every response: each has its own nonce. */
 export const brotliQuality = 4;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }, flush: constants.BROTLI_OPERATION_FLUSH };
 const gzip = { level: 1, flush: constants.Z_SYNC_FLUSH };

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 const maxLength = 60;
 
-/** What a customer calls a browser, such as "Chrome, Android"; empty where its `User-Agent` does not say. */
+/** The name of a browser for customers, such as "Chrome, Android"; empty if its `User-Agent` does not tell. */
 export function deviceOf(userAgent: string | undefined): string {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent);

@@ -3,24 +3,27 @@ import { flaggedSessions } from './session-flags';
 
 export type Locale = 'id' | 'en';
 
-/** No secret and nothing personal; the same name for every store. A customer's ends with the name of the session: `en-…`. */
+/**
+ * Neither secret nor personal; the same cookie for all stores. A customer's value ends with the name of the session:
+ * `en-…`.
+ */
 export const localeCookie = 'lang';
 
 type Cookies = FastifyRequest['cookies'];
 
-/** What is stored of a choice: of who is signed in for this session, of a guest for the browser. */
+/** The value to store for a choice: for this session if the customer is signed in, otherwise for the browser. */
 export function chosenCookie(locale: Locale, cookies: Cookies, codename: string | null): string {
   const session = codename === null ? undefined : flaggedSessions(cookies, codename).sort().at(-1);
   return session ? `${locale}-${session}` : locale;
 }
 
-/** The language of a session that is over is nobody's choice. */
+/** The language of a session that has ended does not count. */
 function storedLocale(cookies: Cookies): Locale | null {
   const [, tag, session] = /^(\w+)(?:-([\w-]+))?$/.exec(cookies[localeCookie] ?? '') ?? [];
   return session === undefined || flaggedSessions(cookies).includes(session) ? named(tag) : null;
 }
 
-/** `in` is the contract's and old browsers' code for Indonesian. */
+/** The contract and old browsers use the code `in` for Indonesian. */
 const named = (tag: string | undefined): Locale | null => {
   const language = tag?.trim().toLowerCase().split(/[-_;]/)[0];
   if (language === 'en') return 'en';
@@ -37,7 +40,7 @@ function accepted(header: string | undefined): Locale | null {
 
 export interface ChosenLocale {
   locale: Locale;
-  /** Requested by `?lang=`: stored in a cookie, and a separate URL for search engines. */
+  /** Requested by `?lang=`: stored in a cookie, and gives search engines a separate URL. */
   isFromUrl: boolean;
 }
 

@@ -16,7 +16,7 @@ const comesByProxy = ({ socket }: FastifyRequest, { TRUSTED_PROXIES }: OriginSet
 
 /**
  * The origin from which mutations are accepted: `PUBLIC_URL`, otherwise the one that the request names. In sub-path
- * mode only a trusted proxy or this machine is believed.
+ * mode, only a trusted proxy or this machine may name it.
  */
 export function pageOrigin(request: FastifyRequest, settings: OriginSettings): string {
   if (settings.PUBLIC_URL) return settings.PUBLIC_URL;

@@ -1,6 +1,6 @@
 import { type FastifyRequest, LogController } from 'fastify';
 
-/** Without what a visitor typed: searched words, and the values of the query's parameters. */
+/** The URL without what a visitor typed: search words, and the values of query parameters. */
 export function loggedUrl(url: string): string {
   const [address = '', query] = url.split(/\?(.*)/s);
   const path = address.replace(/(\/search\/).*/s, '$1');

@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024;
 const least = 16;
 const maxMb = 128;
 
-/** An eighth of the heap limit: most cached data lies outside the heap, and a heap needs room for garbage. */
+/** An eighth of the heap limit: most cached data is outside the heap, and the heap needs room for garbage. */
 export const defaultCacheMb = (heapLimit = getHeapStatistics().heap_size_limit): number =>
   Math.min(maxMb, Math.max(least, Math.round(heapLimit / megabyte / 8)));
 
@@ -26,15 +26,15 @@ export interface Settings {
   PROVIDER_URL: string;
   /** Shared with the provider, which then trusts headers about visitors; generated for the embedded one. */
   PROVIDER_KEY: string;
-  /** Milliseconds for a call to the provider with all its attempts; some calls have their own limit. */
+  /** Milliseconds for a call to the provider, including retries; some calls have their own limit. */
   PROVIDER_TIMEOUT_MS: number;
   DATABASE_URL: string;
   DATA_DIR: string;
-  /** Between `/readyz` reporting the stop and the last request. */
+  /** Seconds between `/readyz` reporting the stop and the last request. */
   STOP_DELAY_SECONDS: number;
-  /** From `SESSION_SECRET`: the first seals, all open. */
+  /** From `SESSION_SECRET`: the first secret seals, all of them open. */
   SESSION_SECRETS: readonly string[];
-  /** Hosts besides the provider's whose pictures the server fetches. */
+  /** Hosts, besides the provider's, from which the server fetches pictures. */
   MEDIA_HOSTS: readonly string[];
   TILE_URL: string;
   PLACES_URL: string;
@@ -42,9 +42,9 @@ export interface Settings {
   OPERATOR_KEY: string;
   /** Megabytes of all caches together. */
   CACHE_MB: number;
-  /** Concurrent requests; others are answered 503. */
+  /** Maximum concurrent requests; others get a 503. */
   MAX_ACTIVE_REQUESTS: number;
-  /** By default on if both the provider and its database are embedded. */
+  /** On by default if both the provider and its database are embedded. */
   INSPECTOR: boolean;
   /** URL of Stately's inspector, which receives the same actors. */
   STATELY_INSPECTOR: string;

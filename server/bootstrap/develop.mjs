@@ -42,11 +42,11 @@ const spawnWebpack = (args) =>
   );
 
 /**
- * Calls back once a burst of changes below a folder is over. `fs.watch` loses a file that an editor replaces whole.
+ * Calls back after a burst of changes below a folder. `fs.watch` loses a file that an editor replaces as a whole.
  *
  * @param {string} folder
  * @param {RegExp} concerns
- * @param {(path: string) => void} changed is told the last of them
+ * @param {(path: string) => void} changed gets the path of the last change
  */
 async function onChange(folder, concerns, changed) {
   const { watch } = await import('chokidar');
@@ -60,8 +60,9 @@ async function onChange(folder, concerns, changed) {
 }
 
 /**
- * Watches, builds and serves: modules of the pages are replaced in the browser and on the server; for a change of the
- * server, the provider or the contracts, these start anew. A changed machine reloads the page: its actors run on otherwise.
+ * Watches, builds and serves. Changed modules of the pages are replaced in the browser and on the server. A change of
+ * the server, the provider or the contracts restarts the programs. A changed machine reloads the page, because its
+ * actors would otherwise continue with the old one.
  */
 export async function develop() {
   const startedAt = Date.now();
@@ -94,7 +95,7 @@ export async function develop() {
   server.once('message', () => say(`ready in ${seconds()}`));
   onStop((signal) => {
     if (signal) server.kill(signal);
-    // The watchers would keep this process alive.
+    // Otherwise the watchers would keep this process alive.
     void exitCodeOf(server).then((code) => process.exit(code));
   });
   while (!bundles.every((path) => existsSync(fromRoot(path)))) {
@@ -108,7 +109,10 @@ export async function develop() {
   say(`the pages are built (${seconds()})`);
 
   let jobs = Promise.resolve();
-  /** One job after the other; what fails shows in the terminal and over the open pages. @param {() => Promise<void>} job */
+  /**
+   * Runs one job after another; an error is shown in the terminal and over the open pages. @param {() => Promise<void>}
+   * job
+   */
   const inTurn = (job) => {
     jobs = jobs.then(job).catch((/** @type {Error} */ { message }) => {
       console.error(message);
@@ -136,7 +140,7 @@ export async function develop() {
     onChange('machines', /[.]ts$/, (path) => say(`${path} changed: the pages reload, their actors start anew`)),
     onChange('schema', /./, regenerate),
     onChange('src', /[.]graphql$/, regenerate),
-    // The pages' builders watch what is generated from the texts.
+    // The builds of the pages watch the files generated from the texts.
     onChange('src/i18n', /[.]json$/, () => inTurn(ensureGenerated)),
   ]);
   return undefined;

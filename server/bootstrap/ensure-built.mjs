@@ -15,8 +15,8 @@ const inputs = () =>
   fingerprint(['src', 'machines', 'webpack', 'webpack.config.ts', 'tsconfig.json', 'package-lock.json']);
 
 /**
- * Builds the programs and the browser's, the pages' and the inspector's bundle, where their sources changed since the last
- * time.
+ * Builds the programs and the bundles of the browser, the pages and the inspector if their sources changed since the
+ * last build.
  *
  * @param {'production' | 'development'} mode
  */
@@ -35,10 +35,10 @@ export async function ensureBuilt(mode) {
     args: [fromRoot('node_modules/webpack/bin/webpack.js'), '--config', 'webpack.config.ts', '--mode', mode],
     env: { NODE_ENV: mode },
   });
-  // As `server/` trusts them; a later build's server still knows them by this copy.
+  // The operations that `server/` trusts. This copy lets the server of a later build still accept them.
   copyFileSync(fromRoot('server/__generated__/persisted-documents.json'), fromRoot(folders[mode], 'documents.json'));
   stamp.write(wanted);
 }
 
-/** Says that somebody else now writes to this mode's folder. */
+/** Records that another process now writes to this mode's folder. */
 export const forgetBuild = (/** @type {'production' | 'development'} */ mode) => stampOf(mode).clear();

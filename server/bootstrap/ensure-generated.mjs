@@ -28,7 +28,7 @@ const inputs = () =>
     { only: isInput },
   );
 
-/** Generates types and documents from the schemas, where they are missing or older than these. */
+/** Generates types and documents from the schemas if they are missing or older than the schemas. */
 export async function ensureGenerated() {
   const wanted = inputs();
   if (stamp.matches(wanted) && outputs.every((folder) => existsSync(fromRoot(folder)))) return;

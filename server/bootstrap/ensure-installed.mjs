@@ -16,7 +16,7 @@ const cure = (output) =>
     ? 'npm reached no registry: connect to the network, or set its proxy (npm config set https-proxy URL), and start again.'
     : 'What npm said stands above; when it is mended, start again.';
 
-/** Installs the packages of the lock file, where node_modules is not already what it asks for. */
+/** Installs the packages of the lock file if node_modules does not match it. */
 export async function ensureInstalled() {
   if (missingPackages(root).length === 0) return;
   console.error(`${title} …`);

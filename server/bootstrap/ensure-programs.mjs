@@ -6,7 +6,7 @@ import { stampAt } from './stamp.mjs';
 
 const folder = 'dist/programs';
 
-/** What is bundled, by the bundle's name. The facade's and the provider's threads are programs too. */
+/** The entry of each bundle. Threads of the facade and of the provider are programs too. */
 const entries = {
   server: 'server/main.ts',
   provider: 'provider/main.ts',
@@ -29,7 +29,7 @@ export const isProgram = (name) => Object.hasOwn(entries, name);
 const names = /** @type {Program[]} */ (Object.keys(entries));
 const stamp = stampAt(`${folder}/.build-stamp`);
 
-/** Tests that stand beside no program, pages and demo data are no input. @param {string} path */
+/** Tests, pages and demo data are not part of any program. @param {string} path */
 const isInput = (path) => /\.(ts|json|mjs)$/.test(path);
 
 const inputs = () =>
@@ -37,7 +37,10 @@ const inputs = () =>
     only: isInput,
   });
 
-/** A program that starts meanwhile reads the old file or the new one, whole. @param {string} file @param {Uint8Array} contents */
+/**
+ * A program that starts in the meantime reads either the whole old file or the whole new one. @param {string} file
+ * @param {Uint8Array} contents
+ */
 function replaceFile(file, contents) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, contents);
@@ -64,7 +67,7 @@ export async function bundlePrograms() {
     format: 'cjs',
     packages: 'external',
     sourcemap: true,
-    // Stacks need names and lines; the sources stand beside the bundle.
+    // Stack traces need names and lines; the sources are next to the bundle.
     sourcesContent: false,
     logLevel: 'silent',
   });
@@ -75,7 +78,7 @@ export async function bundlePrograms() {
 /** @type {Promise<void> | undefined} */
 let bundling;
 
-/** Bundles the programs, where their sources changed since the last time. */
+/** Bundles the programs if their sources changed since the last time. */
 export function ensurePrograms() {
   const isFresh = () => names.every((name) => existsSync(programFile(name))) && stamp.matches(inputs());
   bundling ??= isFresh() ? Promise.resolve() : bundlePrograms();

@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number>} its exit code; for one that a signal ended, what a shell would say
+ * @returns {Promise<number>} its exit code; if a signal ended it, the code that a shell would report
  */
 export const exitCodeOf = (child) =>
   new Promise((resolve, reject) => {

@@ -17,8 +17,8 @@ function filesBelow(path) {
 }
 
 /**
- * One hash over the names and contents of files and of everything in folders, so that a step can tell
- * whether its inputs are still those of its last run.
+ * One hash of the names and contents of files, and of everything in folders, which tells a step whether its inputs
+ * changed since its last run.
  *
  * @param {string[]} paths
  * @param {{ only?: (path: string) => boolean, salt?: string }} [options]

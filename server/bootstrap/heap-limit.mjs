@@ -15,15 +15,15 @@ function read(path) {
   }
 }
 
-/** A group and those that it is in, as a limit of any of them holds. @param {string} group */
+/** A group and its parents, because a limit of any of them applies. @param {string} group */
 const withParents = (group) => {
   const names = group.split('/').filter(Boolean);
   return names.map((_, index) => names.slice(0, names.length - index).join('/')).concat('');
 };
 
 /**
- * Bytes that the processes of this container may use together: the least limit of its control groups (version 2 or 1),
- * else the machine's memory.
+ * Bytes that the processes of this container may use together: the lowest limit of its control groups (version 2 or 1),
+ * or the machine's memory.
  *
  * @param {string} root where `proc` and `sys` are
  */
@@ -40,8 +40,8 @@ export function memoryLimit(root = '/', total = totalmem()) {
 }
 
 /**
- * Node's flags for a program, so that its heap leaves room in the container for what lies beside it: buffers, caches, the
- * embedded database and the other program. None where a person set the limit in `NODE_OPTIONS`.
+ * Node's flags for a program, which make its heap leave room in the container for everything else: buffers, caches, the
+ * embedded database and the other program. None if `NODE_OPTIONS` already sets a limit.
  *
  * @param {'server' | 'provider'} program
  * @param {NodeJS.ProcessEnv} env

@@ -13,13 +13,15 @@ import { join } from 'node:path';
 const fits = (allowed, own) =>
   !allowed || (allowed.some((name) => name.startsWith('!')) ? !allowed.includes(`!${own}`) : allowed.includes(own));
 
-/** Of optional packages those of this system; which C library it has, npm alone knows. @param {Package} entry */
+/**
+ * Whether an optional package is for this system. Only npm knows which C library the system has. @param {Package} entry
+ */
 const isWanted = ({ optional, os, cpu, libc }) =>
   !optional || (Boolean(os && cpu) && fits(os, process.platform) && fits(cpu, process.arch) && !libc);
 
 /**
- * The folders that the lock file of `folder` asks for and its node_modules lacks or has in another version, by
- * what npm wrote down at the end of its last install: none of all where that did not reach its end.
+ * The packages in the lock file of `folder` that its node_modules lacks or has in another version, according to what
+ * npm recorded at the end of its last install. If no install was completed, all packages are missing.
  *
  * @param {string} folder
  */

@@ -7,8 +7,8 @@ const MAX_PREVIOUS = 2;
 const previousFolder = (directory) => join(directory, 'previous');
 
 /**
- * Copies the browser's files and the operations of a build that is about to be replaced, so that tabs which it opened go
- * on working. With the current one, the last three builds are there.
+ * Copies the browser's files and the operations of a build before it is replaced, so that its open tabs continue to
+ * work. The last three builds are available, including the current one.
  *
  * @param {string} directory that webpack builds into
  */

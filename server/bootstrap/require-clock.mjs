@@ -1,9 +1,9 @@
-/** Earlier than the first release: a machine that lost its clock starts at 1970, or at its own build. */
+/** Before the first release. A machine that lost its clock starts in 1970, or at the date of its firmware. */
 const earliest = Date.parse('2026-11-01T00:00:00Z');
 
 /**
- * Refuses a clock that was never set: sign-ins, one-time codes, opening hours and limits of orders would go by it, and what is
- * written would look older than all that was written before. One that is ahead can't be told from time that has passed.
+ * Refuses to start with a clock that was never set. Sign-ins, one-time codes, opening hours and limits of orders would
+ * depend on it, and new data would look older than existing data. A clock that is ahead cannot be detected.
  */
 export function requireClock(now = Date.now()) {
   if (now >= earliest) return;

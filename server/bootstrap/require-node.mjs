@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from './root.mjs';
 
-/** Refuses a Node.js older than package.json asks for, before anything else fails less clearly. */
+/** Refuses a Node.js older than package.json requires, before anything else fails with a less clear error. */
 export function requireNode() {
   const manifest = readFileSync(fromRoot('package.json'), 'utf8');
   const { engines } = /** @type {{ engines: { node: string } }} */ (JSON.parse(manifest));

@@ -6,7 +6,10 @@ import { requireClock } from './require-clock.mjs';
 import { runProgram } from './run-program.mjs';
 import { onStop } from './serve.mjs';
 
-/** `node server/bootstrap/run-bundle.mjs store list`: runs a program by its name, bundled anew where its sources changed. */
+/**
+ * `node server/bootstrap/run-bundle.mjs store list`: runs a program by its name, and bundles it first if its sources
+ * changed.
+ */
 runProgram(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   if (!isProgram(name)) throw new Error(`There is no program "${name}".`);

@@ -24,7 +24,7 @@ export const endCommands = () => running.forEach(endGroup);
  */
 
 /**
- * Runs a command to its end and keeps what it prints; while it runs, says now and then that it still does.
+ * Runs a command and collects its output; reports from time to time that it is still running.
  *
  * @param {Command} command
  * @returns {Promise<Outcome>}
@@ -33,7 +33,7 @@ export function runCommand({ title, command, args, env = {}, minutes = 30 }) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   return new Promise((resolve) => {
-    // A group of its own, so that its workers and browsers can be ended with it.
+    // Its own process group, so that its workers and browsers can be ended with it.
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
@@ -70,7 +70,7 @@ export function runCommand({ title, command, args, env = {}, minutes = 30 }) {
 }
 
 /**
- * Runs a command that has to succeed before anything else can.
+ * Runs a command that has to succeed before anything else can run.
  *
  * @param {Command} command
  */

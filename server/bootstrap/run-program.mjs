@@ -4,10 +4,10 @@ import { endCommands } from './run-command.mjs';
 const signals = ['SIGINT', 'SIGTERM'];
 
 /**
- * Runs a program; what it throws is told without a stack, as most of it comes from a command that failed.
- * A signal ends the commands that are running and then the program, unless the program listens itself.
+ * Runs a program. Errors are printed without a stack trace, because most of them come from a failed command. A signal
+ * ends the running commands and then the program, unless the program handles the signal itself.
  *
- * @param {() => Promise<number | undefined>} program answers with the exit code
+ * @param {() => Promise<number | undefined>} program returns the exit code
  */
 export function runProgram(program) {
   for (const signal of signals) {

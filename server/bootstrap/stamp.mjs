@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fromRoot } from './root.mjs';
 
 /**
- * Remembers in a file the inputs for which a step last succeeded.
+ * Stores the inputs for which a step last succeeded in a file.
  *
  * @param {string} path below the top folder
  */

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { exitCodeOf } from './exit-code.mjs';
 
 /**
- * Runs a program, and starts it again with growing pauses when it ends by itself. One that ends before it was ever ready
- * is not started again: it said why it can't start.
+ * Runs a program, and restarts it with growing pauses when it ends by itself. A program that ends before it is ready is
+ * not restarted: it has printed why it cannot start.
  *
  * @param {() => import('node:child_process').ChildProcess} start runs it with a channel, on which it sends `{ type: 'ready' }`
- * @param {{ firstDelayMs?: number, maxDelayMs?: number, calmMs?: number }} [delays] after `calmMs` without an end the
- * pauses begin at the first again
+ * @param {{ firstDelayMs?: number, maxDelayMs?: number, calmMs?: number }} [delays] after `calmMs` without an exit, the
+ * pauses start again at the first
  */
 export function supervise(start, { firstDelayMs = 250, maxDelayMs = 10_000, calmMs = 60_000 } = {}) {
   const stopping = new AbortController();
@@ -39,9 +39,9 @@ export function supervise(start, { firstDelayMs = 250, maxDelayMs = 10_000, calm
     /** Its last exit code. */
     ended: run(),
     /**
-     * Ends it for good.
+     * Ends it without a restart.
      *
-     * @param {NodeJS.Signals} [signal] none where the program has got it already
+     * @param {NodeJS.Signals} [signal] none if the program already got it
      */
     stop(signal) {
       stopping.abort();

@@ -1,17 +1,20 @@
 import { LRUCache } from 'lru-cache';
 
-/** Fixed shares: a flood of one kind, such as made-up URLs, evicts nothing of another, least of all configurations. */
+/**
+ * Shares are fixed, so that a flood of one kind, such as invented URLs, cannot evict another kind, least of all
+ * configurations.
+ */
 const shares = { stores: 0.25, content: 0.2, answers: 0.1, pages: 0.3, pictures: 0.15 } as const;
 
 export type CacheName = keyof typeof shares;
 
-/** Bytes of an entry besides its key and value. */
+/** Bytes of an entry in addition to its key and value. */
 const overhead = 300;
 
 /** Evicts the least recently used entries when its share is full. */
 export interface BoundedCache<V> {
   get(key: string): V | undefined;
-  /** Does not cache what is larger than the whole share. @param bytes of the value */
+  /** Does not cache a value larger than the whole share. @param bytes size of the value */
   set(key: string, value: V, bytes: number): void;
   delete(key: string): void;
   count(): number;

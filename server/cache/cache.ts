@@ -9,7 +9,7 @@ export interface CacheKey<T> {
 }
 
 interface CacheScope {
-  /** The store's id; empty only for data of no store, such as the directory. */
+  /** The store's id; empty only for data that belongs to no store, such as the directory. */
   readonly store: string;
   readonly revision: string;
   readonly locale: string;
@@ -25,23 +25,23 @@ export function cacheKey<T>(
 
 interface CacheOptions {
   readonly entries: BoundedCache<CacheEntry>;
-  /** Bytes of a value; by default of plain data in the heap. */
+  /** The bytes of a value; by default, measured as plain data in the heap. */
   readonly sizeOf?: (value: unknown) => number;
-  /** Milliseconds for which a value is returned as it is. */
+  /** Milliseconds for which a value is fresh. */
   readonly freshFor: number;
-  /** Further milliseconds for which it is returned while a new one is loaded. */
+  /** Further milliseconds for which the stale value is returned while a new one loads. */
   readonly staleFor: number;
-  /** Milliseconds of age up to which it is returned if loading fails. */
+  /** Maximum age, in milliseconds, of a value that is returned if loading fails. */
   readonly staleOnErrorFor: number;
-  /** Maximum milliseconds for null: what is missing may soon exist. */
+  /** Maximum milliseconds for null, because a missing value may soon exist. */
   readonly nullFor: number;
-  /** Milliseconds: at each full multiple of the clock what was loaded before is read again, as if it had expired. */
+  /** Milliseconds: earlier values expire at every multiple of this time on the clock. */
   readonly reloadEveryMs?: number;
   readonly now?: () => number;
   readonly onRefreshError?: (error: unknown, store: string) => void;
 }
 
-/** A bounded cache: concurrent reads of a key share one load, and errors are never cached. */
+/** A bounded cache. Concurrent reads of a key share one load, and errors are never cached. */
 export interface Cache {
   read<T>(key: CacheKey<T>, load: () => Promise<T>): Promise<T>;
 }

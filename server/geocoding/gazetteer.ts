@@ -17,11 +17,11 @@ function matchName(name: string, typed: string): number | null {
 
 const isMisspelt = (rank: number) => rank > asTyped;
 
-/** Kilometres; a farther town says nothing about a position. */
+/** In kilometres; a farther town says nothing about a position. */
 const farthest = 30;
 const maxCountries = 4;
 
-/** Places of an installed data package, without network. A country is read on first use. */
+/** Places of an installed data package, which needs no network. A country is read on first use. */
 export function createGazetteer(read: (countryCode: string) => Promise<readonly Town[]> = readTowns): Geocoder {
   const countries = new LRUCache<string, Promise<readonly Town[]>>({ max: maxCountries });
 

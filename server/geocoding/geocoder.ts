@@ -12,7 +12,7 @@ interface LocationSearch {
 
 /** Positions are personal: nothing about them is logged or stored. */
 export interface Geocoder {
-  /** It names positions by their streets; otherwise by their towns. */
+  /** Whether it names positions by their streets; otherwise, by their towns. */
   readonly namesStreets: boolean;
   suggest(search: LocationSearch): Promise<Place[]>;
   /** Null if nothing nearby has a name. */
@@ -22,7 +22,7 @@ export interface Geocoder {
 
 export const maxLocations = 6;
 
-/** Degrees around the centre that suggestions stay within. */
+/** Degrees around the centre within which suggestions are found. */
 const reach = 0.15;
 
 export const boxAround = ({ latitude, longitude }: Position) => ({

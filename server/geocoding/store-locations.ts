@@ -13,7 +13,10 @@ const hasWords = (text: string, typed: readonly string[]) => {
 
 const minFurther = 3;
 
-/** Places of the store whose names begin as typed, then those of the map, then the store's with all typed words. */
+/**
+ * First the store's places whose names begin with the typed text, then places on the map, then the store's places that
+ * contain all typed words.
+ */
 export function addStoreLocations(found: readonly Place[], locations: readonly StoreLocation[], text: string): Place[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [...found];
@@ -34,7 +37,10 @@ const near = { id: 'Dekat', en: 'Near' } as const;
 
 const coordinatesOf = ({ latitude, longitude }: Position) => `(${latitude.toFixed(4)}, ${longitude.toFixed(4)})`;
 
-/** A position by the store's own place nearby and its town: with its coordinates, as many points have one town. */
+/**
+ * Describes a position by the store's nearest place, or by its town with the coordinates, because many points share a
+ * town.
+ */
 export function describePosition(
   position: Position,
   town: Place | null,

@@ -41,7 +41,7 @@ const withoutKind = (regency: string) =>
     .replace(/^(KABUPATEN|KOTA)( ADMINISTRASI)? /, '')
     .replace(/\S+/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
-/** The regency of a district by both names; null if there is none or several. */
+/** The regency of a district by both names; null if there is not exactly one. */
 function readDistricts(): (province: string, district: string) => string | null {
   const provinces = new Map(rowsOf('provinces.csv').map(([code = '', name = '']) => [code, lettersOf(name)]));
   const regencies = new Map(

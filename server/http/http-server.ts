@@ -63,7 +63,7 @@ const answerUnreadable =
     void plain(reply, error.statusCode ?? 400, error.message);
   };
 
-/** From the end of a request's body to the start of its response. */
+/** Milliseconds from the end of a request's body to the start of its response. */
 const requestWorkMs = 30_000;
 
 export interface HttpServerOptions extends PagesOptions {

@@ -13,7 +13,7 @@ const unknownCodes = channel(unknownCodeChannel);
 
 export const reportUnknownCode = (unknown: UnknownCode): void => unknownCodes.publish(unknown);
 
-/** A code that the table lacks is reported and gets the fallback, which is never the label of another code. */
+/** Reports a code that the table lacks and returns the fallback, which is never the label of another code. */
 export const codeTable =
   <Name extends string, Fallback extends string>(
     enumeration: string,

@@ -5,7 +5,7 @@ interface SearchCursor {
   readonly after: string;
 }
 
-/** Of the provider's URL only the page and the cursor are used. */
+/** Only the page and the cursor of the provider's URL are used. */
 export function nextCursor(url: string | null): SearchCursor | null {
   if (!url || !URL.canParse(url, 'http://provider.invalid')) return null;
   const { searchParams } = new URL(url, 'http://provider.invalid');
@@ -46,7 +46,7 @@ export function keyedPage<Node>(nodes: Node[], page: number, next: SearchCursor 
   return { nodes, pageInfo: { ...pageInfo, hasNextPage: next !== null } };
 }
 
-/** A page of a list whose cursors are the provider's keys alone. */
+/** A page of a list whose cursors are the provider's keys. */
 export const followingPage = <Node>(nodes: Node[], page: number, after: string | null): Connection<Node> =>
   keyedPage(nodes, page, after === null ? null : { page: page + 1, after });
 

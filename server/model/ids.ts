@@ -1,4 +1,4 @@
-/** The contract's form of an id; others need no call. */
+/** The format of ids in the contract; any other text needs no call. */
 export const isViewUid = (text: string) => /^[A-Za-z0-9_]{1,40}$/.test(text);
 export const isAddressId = (text: string) => /^[A-Za-z0-9_.-]{8,64}$/.test(text);
 export const isLabel = (text: string) => /^[A-Za-z0-9_-]{1,40}$/.test(text);
@@ -25,7 +25,7 @@ export const groupId = (key: GroupKey): string =>
     JSON.stringify([key.supplier_vuid, key.province, key.city, key.district, key.parent_vuid, key.partner_vuid]),
   ).toString('base64url');
 
-/** Null unless the text has the form of an id from `groupId`. */
+/** Null unless the text looks like an id from `groupId`. */
 export function groupKey(id: string): GroupKey | null {
   const parts = parsed(id);
   if (!isKey(parts)) return null;

@@ -7,13 +7,13 @@ export interface OpeningHoursModel {
   readonly days: readonly OpeningDay[];
 }
 
-/** How long it is held for is counted, and today known, when they are asked for. */
+/** The remaining time and today's date are computed per request. */
 export type HeldSlotModel = Omit<HeldSlot, 'heldFor'> & { readonly heldUntil: string };
 export type ServiceDaysParent = Omit<ServiceDays, 'today'>;
-/** Where it is, is the service's own. */
+/** The place is that of the service. */
 export type BookingModel = Omit<Booking, 'place'> & { readonly service: string };
 
-/** What is linked is read when somebody asks for more than its id. */
+/** A linked item is loaded only if a query needs more than its id. */
 export interface Link {
   readonly id: string;
 }

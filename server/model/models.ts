@@ -24,16 +24,16 @@ export type ItemModel = ResolversParentTypes['Item'];
 /** Its frame's URL is sealed anew for each request. */
 export type WebContentPageParent = Omit<WebContentPage, 'frame'>;
 type Page = ResolversParentTypes['ItemPage'];
-/** What the pages of all types have, but the item. */
+/** What the pages of all types share, except the item. */
 export type SharedPageModel = Omit<ResolversParentTypes['TextItemPage'], '__typename' | 'item'>;
 type OwnFields<Of> = Of extends unknown ? Omit<Of, 'item' | keyof SharedPageModel> : never;
-/** What only the page of one type has. */
+/** What only the pages of one type have. */
 export type ItemDetailsModel = OwnFields<Page>;
 export type ItemPageModel = Page & { readonly reviewsHidden: boolean };
 export type ItemConnectionModel = Connection<ItemModel>;
 export type NearItemConnectionModel = Connection<ResolversParentTypes['NearItem']>;
 export type OrderConnectionModel = Connection<OrderSummary> & Pick<OrderConnection, 'counts'>;
-/** What today is, is known when it is asked for. */
+/** Whether it is overdue depends on today's date, so it is computed per request. */
 export type InvoiceModel = Omit<Invoice, 'isOverdue'>;
 export type InvoiceSummaryModel = Omit<InvoiceSummary, 'isOverdue'>;
 export type OrderPaymentParent = Omit<OrderPayment, 'order'>;
@@ -72,7 +72,7 @@ export type OrderModel = ResolversParentTypes['Order'];
 export type OrderPaymentModel = ResolversParentTypes['OrderPaymentResult'];
 export type VoucherModel = ResolversParentTypes['Voucher'];
 export type VoucherCheckModel = ResolversParentTypes['VoucherCheckResult'];
-/** With its newest page, which comes with it. */
+/** A chat with its newest page, which the provider sends with it. */
 export type ChatModel = Omit<Chat, 'messages'> & { readonly newest: MessageConnectionModel };
 export type ChatSummaryModel = ChatSummary;
 export type ChatConnectionModel = Connection<ChatSummary>;

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../__generated__/resolvers';
 import { codeTable } from './code-table';
 
-/** An order of unknown status offers only what its own flags offer. */
+/** An order with an unknown status offers only what its flags allow. */
 export const orderStatus = codeTable<OrderStatus, OrderStatus>(
   'OrderStatus',
   {

@@ -5,7 +5,7 @@ import { ProviderError, type ProviderFailure } from './provider-error';
 
 type Attempt = <T>(path: string, run: () => Promise<T>) => Promise<T>;
 
-/** One circuit breaker per store: fails fast while the provider fails, then tries again. */
+/** One circuit breaker per store: calls fail fast while the provider fails, then are tried again. */
 export interface Breakers {
   of(store: string): Attempt;
   close(): void;
@@ -63,7 +63,10 @@ export function createBreakers(): Breakers {
 
 const answers: readonly ProviderFailure[] = ['shape', 'unauthorized', 'conflict', 'rejected', 'busy'];
 
-/** Statuses below 500 and JSON of a wrong shape are answers; an abort by the caller says nothing about the provider. */
+/**
+ * Statuses below 500 and JSON with a wrong shape count as answers; an abort by the caller says nothing about the
+ * provider.
+ */
 function countsAgainstProvider(error: unknown): boolean {
   if (!(error instanceof ProviderError) || answers.includes(error.kind)) return false;
   return !(error.kind === 'status' && error.status !== null && error.status < 500);

@@ -4,7 +4,10 @@ import { ProviderError, toProviderError } from './provider-error';
 import { statusFailure } from './status-failure';
 
 export interface Downloads {
-  /** Null where the customer asked for too many. The reader ends the answer, or destroys it. @throws ProviderError */
+  /**
+   * Null if the customer requested too many. The caller reads the answer to its end or destroys it. @throws
+   * ProviderError
+   */
   open(path: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Readable | null>;
   close(): Promise<void>;
 }
@@ -17,7 +20,7 @@ const limits = {
   bodyTimeout: 10_000,
 };
 
-/** Answers of any length, passed on as they come. */
+/** Answers of any length, streamed to the caller. */
 export function createDownloads(baseUrl: string): Downloads {
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');

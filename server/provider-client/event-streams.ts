@@ -16,7 +16,10 @@ export interface EventStreams {
   close(): Promise<void>;
 }
 
-/** Streams share no connections with calls. A provider that sends a beat every 25 s is never silent for so long. */
+/**
+ * Streams share no connections with calls. The provider sends a heartbeat every 25 s, so it is never silent for this
+ * long.
+ */
 const limits = {
   connections: 2_000,
   pipelining: 1,

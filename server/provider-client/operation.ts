@@ -44,7 +44,7 @@ export interface OperationSpec {
   readonly path: string;
   /** Where inputs other than path parameters go. */
   readonly sends: 'query' | 'form' | 'picture';
-  /** For the call with all its attempts; by default the client's limit. */
+  /** Milliseconds for the call with all its attempts; by default, the client's limit. */
   readonly timeoutMs?: number;
 }
 
@@ -89,7 +89,7 @@ export interface VersionedCall<Input, R> extends ProviderCall<Input, R> {
   (input: Input, options: OrNull & IfChanged): Promise<Versioned<R> | 'unchanged' | null>;
 }
 
-/** No timeout, its own connection, not validated; ends with the provider or the scope's signal. */
+/** A stream without timeout or validation on its own connection; the provider or the scope's signal ends it. */
 export type StreamCall = () => Promise<AsyncIterable<StreamedEvent>>;
 
 /** Null for the contract's 404. @throws ProviderError */
@@ -112,7 +112,7 @@ export type CheckedReply<O extends Operation> =
   | { readonly reply: Reply<O>; readonly dropped: readonly InvalidRecord[] }
   | { readonly violation: string };
 
-/** The reply without the invalid records that the contract allows to leave out, or its violation. May change `body`. */
+/** The reply without invalid records that may be left out, or the violation of the contract. May change `body`. */
 export function checkReply<O extends Operation>(operation: O, body: unknown): CheckedReply<O> {
   const check = replyChecks[operation] as ValidateFunction<Reply<O>>;
   if (check(body)) return { reply: body, dropped: [] };

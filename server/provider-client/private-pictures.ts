@@ -25,7 +25,7 @@ const limits = {
 
 const types: readonly string[] = ['image/webp', 'image/png', 'image/jpeg'];
 
-/** They share no connections with calls, which are small. */
+/** Pictures share no connections with calls, which are small. */
 export function createPrivatePictures(baseUrl: string): PrivatePictures {
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');

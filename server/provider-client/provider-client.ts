@@ -27,14 +27,16 @@ export interface ProviderScope {
   readonly requestId: string;
   readonly locale?: string;
   readonly token?: string;
-  /** The visitor's IP address, by which attempts are counted. */
+  /** The visitor's IP address, under which attempts are counted. */
   readonly clientAddress?: string;
   readonly signal?: AbortSignal;
 }
 
-/** Validated calls. Only GETs are retried: otherwise the provider may have done the work although no answer came. */
+/**
+ * Validated calls. Only GETs are retried: for other calls, the provider may have done the work even if no answer came.
+ */
 export interface ProviderCalls extends ProviderOperations, ProviderStreams, ProviderPictures, ProviderDownloads {
-  /** Reports a record that the caller left out by a rule that a schema cannot express. */
+  /** Reports a record that the caller left out because of a rule that a schema cannot express. */
   reportInvalid(operation: Operation, record: InvalidRecord): void;
 }
 
@@ -61,7 +63,7 @@ export interface InvalidRecordReport extends InvalidRecord {
   readonly requestId: string;
 }
 
-/** The outcome of a call with all its attempts; aborts by the caller are not reported. */
+/** Reports the outcome of a call with all its attempts, but not aborts by the caller. */
 export interface ProviderCallReport {
   readonly operation: Operation;
   readonly store: string;
@@ -71,7 +73,7 @@ export interface ProviderCallReport {
 
 type Call = WireCall & Pick<CallOptions, 'etag'>;
 
-/** Of the transport's connections: a store whose calls hang leaves the rest to others. */
+/** A store's share of the connections, so that a store whose calls hang leaves the rest to others. */
 const maxConcurrentPerStore = 64;
 
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {

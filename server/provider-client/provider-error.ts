@@ -6,10 +6,11 @@ import { isTimeUp } from './deadline';
  * - `down`: unreachable; `timeout`: too slow; `open`: the circuit breaker is open
  * - `status`: a status outside the contract; `unreadable`: not JSON
  * - `shape`: JSON outside the contract, or too large: an error of data, not of the provider's health
- * - `unsupported`: it lacks this optional call
+ * - `unsupported`: the provider lacks this optional call
  * - `unauthorized`, `conflict`: the token is no longer valid, or the idempotency key was used for something else
- * - `input`: not sent, as the contract does not allow it; `rejected`: sent, and the provider says that it does not
- * - `busy`: it asks to try again later
+ * - `input`: not sent, because the contract does not allow it; `rejected`: sent, but the provider rejected it as
+ * invalid
+ * - `busy`: the provider asks to try again later
  */
 export type ProviderFailure =
   | 'down'

@@ -34,5 +34,5 @@ function parseJson(path: string, { status, contentType, text }: Exchange): unkno
   }
 }
 
-/** Half of a surrogate pair becomes U+FFFD, as no encoder accepts it. */
+/** Half of a surrogate pair becomes U+FFFD, because no encoder accepts it. */
 const repairText = (_key: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);

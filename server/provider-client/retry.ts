@@ -3,7 +3,7 @@ import { ProviderError } from './provider-error';
 /** Maximum milliseconds before the second and third attempt; the delay is random. */
 const maxDelaysMs = [80, 240];
 
-/** Retries at most twice if that may help, as long as the deadline's signal allows. */
+/** Retries at most twice if a retry may help and the deadline has not passed. */
 export async function withRetries<T>(signal: AbortSignal, attempt: () => Promise<T>, random = Math.random): Promise<T> {
   for (const maxDelayMs of maxDelaysMs) {
     try {

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export interface Sealer {
   /** Letters, digits, `-` and `_`. */
   readonly seal: (text: string) => string;
-  /** Null if it was not sealed here for this purpose, or was changed. */
+  /** Null if it was not sealed here for this purpose, or has been changed. */
   readonly open: (sealed: string) => string | null;
 }
 
@@ -12,7 +12,10 @@ const ivLength = 12;
 const tagLength = 16;
 const maxLength = 2_000;
 
-/** @param secrets the first seals, all open, for rotation. @param purpose what one purpose seals, no other opens */
+/**
+ * @param secrets the first seals and all of them open, for rotation. @param purpose texts can be opened only for the
+ * purpose for which they were sealed
+ */
 export function createSealer(secrets: readonly string[], purpose: string): Sealer {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
   const [key] = keys;
@@ -45,12 +48,12 @@ function decrypt(key: Buffer, bytes: Buffer): string | null {
   try {
     return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
   } catch {
-    // The authentication tag does not match: not our seal.
+    // The authentication tag does not match, so it was not sealed here.
     return null;
   }
 }
 
-/** The position is personal, so no URL has it unencrypted. */
+/** The position is personal, so no URL contains it unencrypted. */
 export interface FramePayload {
   readonly store: string;
   readonly kind: 'component' | 'item';
@@ -62,7 +65,7 @@ export interface FramePayload {
 export interface FrameSealer {
   /** A text for a URL, valid for 5 minutes. */
   readonly seal: (payload: FramePayload) => string;
-  /** Null if the text was not sealed here, was changed, or has expired. */
+  /** Null if the text was not sealed here, has been changed or has expired. */
   readonly open: (sealed: string) => FramePayload | null;
 }
 

@@ -8,16 +8,18 @@ const month = 30 * 24 * 60 * 60;
 const readable: CookieSerializeOptions = { path: '/', sameSite: 'lax' };
 const sealed: CookieSerializeOptions = { ...readable, secure: true, httpOnly: true };
 
-/** Stores share an origin. Each session has its own cookie, which an answer to another one's request leaves as it is. */
+/** Stores share an origin. Each session has its own cookie, which responses to other sessions do not change. */
 const sealedName = (codename: string, session: string) => `__Host-s.${codename}.${session}`;
 
-/** What a browser carries of a store, by the names of sessions: sealed ones, and those that it shows its scripts. */
+/**
+ * The sessions of a store in a browser's cookies, by name: the sealed sessions, and the flags that scripts can read.
+ */
 export interface CarriedSessions {
   readonly sealed: ReadonlyMap<string, string>;
   readonly flags: readonly string[];
 }
 
-/** As whom a browser asks in a store. */
+/** The customer or guest who sent a request to a store. */
 export function visitOf(
   visit: Sessions['visit'],
   { cookies }: FastifyRequest,
@@ -58,7 +60,9 @@ export function createSessions(secrets: readonly string[], now: () => number = D
     return isNamed && isOfStore && isAlive(session, now()) ? session : null;
   }
 
-  /** The newest. A cookie without its flag is of a session that ended while an answer to it was under way. */
+  /**
+   * The newest session. A cookie without its flag belongs to a session that ended while a response to it was in flight.
+   */
   function newest({ sealed, flags }: CarriedSessions, store: string | null): Session | null {
     for (const name of [...flags].sort().reverse()) {
       const session = open(name, sealed.get(name), store);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 export interface Session {
-  /** Authenticates the customer at the provider; leaves the server sealed only. */
+  /** Authenticates the customer at the provider; leaves the server only in sealed form. */
   readonly token: string;
   readonly customer: string;
   readonly store: string;
@@ -20,12 +20,15 @@ export const isAlive = ({ since, seenAt }: Session, now: number) => now - since 
 
 export const needsRenewal = ({ seenAt }: Session, now: number) => now - seenAt >= renewedAfter;
 
-/** Milliseconds since 1970, of one length until the year 2059: names sort by when their sessions began. */
+/**
+ * Milliseconds since 1970, with the same length until the year 2059, so that names sort by the start of their sessions.
+ */
 const beginning = (since: number) => since.toString(36).padStart(8, '0');
 
 /**
- * Names a session to its own browser, where scripts may read it: it opens nothing and says of the customer only when they signed in.
- * The same for as long as the session lasts, on every server; another for each sign-in, and a later one sorts after it.
+ * Names a session to its own browser, where scripts may read the name. It gives no access, and reveals only when the
+ * customer signed in. A session has the same name on every server until it ends. Each sign-in gets a new name, which
+ * sorts after earlier ones.
  */
 export const sessionName = ({ token, since }: Pick<Session, 'token' | 'since'>): string =>
   beginning(since) +
@@ -35,20 +38,25 @@ export const sessionName = ({ token, since }: Pick<Session, 'token' | 'since'>):
     .slice(0, 8);
 
 export interface Visit {
-  /** As the request sent it; null for a guest. */
+  /** The session as the request sent it; null for a guest. */
   readonly session: Session | null;
   begin(token: string, customer: string): void;
-  /** Ends the request's session: signed out, or the provider no longer accepts its token. One that has begun since stays. */
+  /**
+   * Ends the request's session after a sign-out, or if the provider no longer accepts its token. A newer session stays.
+   */
   end(): void;
-  /** The browser's new sealed cookies by the names of their sessions: null removes one. What is not listed stays. */
+  /**
+   * The browser's new sealed cookies by the names of their sessions; null removes one. Cookies that are not listed
+   * stay.
+   */
   changes(): ReadonlyMap<string, string | null>;
-  /** The name of the session that began; empty where none did. */
+  /** The name of the session that began; empty if none did. */
   begun(): string;
-  /** Of the session that the browser has after the response; empty for a guest. */
+  /** The name of the browser's session after the response; empty for a guest. */
   name(): string;
 }
 
-/** Nobody can sign in: a request for public content, or one without a store. */
+/** A visit in which nobody can sign in: for public content, or without a store. */
 export const guest: Visit = {
   session: null,
   begin() {

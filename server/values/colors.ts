@@ -1,6 +1,6 @@
 import type { ThemeToken } from '../__generated__/resolvers';
 
-/** `#rrggbb`, or null: nothing else from the provider may reach a style. */
+/** `#rrggbb`, or null. No other value from the provider may reach a style. */
 export const hexColor = (value: string | null): string | null =>
   value && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : null;
 

@@ -10,7 +10,7 @@ export const emailAddress = (text: string | null | undefined): string | null =>
 
 const schemes = new Set(['https:', 'mailto:', 'tel:']);
 
-/** A URL that links in the provider's HTML may have, as browsers parse it; otherwise null. */
+/** A URL, as browsers parse it, if a link in the provider's HTML may have it; otherwise null. */
 export function safeHref(value: string): string | null {
   if (!URL.canParse(value)) return null;
   const url = new URL(value);
@@ -19,7 +19,7 @@ export function safeHref(value: string): string | null {
 
 const mediaPathPattern =
   /^(listimage|appicon|appslider|compbackground|userphoto|reviewimage|popup)\/[A-Za-z0-9_~-][A-Za-z0-9_.~-]{0,119}$/;
-/** Characters of a remote URL; encoded it is a third longer, and part of each URL of the picture. */
+/** Maximum characters of a remote URL. Encoded, it is a third longer and part of each URL of the picture. */
 const maxAddress = 750;
 
 /** Diagnostics channel on which unusable pictures are published, as `{ picture }`. */
@@ -29,7 +29,7 @@ const unusablePictures = channel(unusablePictureChannel);
 
 let mediaHosts: ReadonlySet<string> = new Set();
 
-/** Hosts besides the provider's whose pictures this process shows. */
+/** Hosts, besides the provider's, whose pictures this process shows. */
 export function allowMediaHosts(hosts: readonly string[]): void {
   mediaHosts = new Set(hosts);
 }
@@ -40,7 +40,7 @@ export function mediaPath(value: string | null): string | null {
   if (mediaPathPattern.test(value)) return value;
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url && isAllowed(url)) return `remote/${Buffer.from(url.href).toString('base64url')}`;
-  // Reports one host, not each of its pictures.
+  // Reports a host once, not each of its pictures.
   unusablePictures.publish({ picture: url ? url.origin : value.slice(0, 60) });
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Money, Position } from '../__generated__/resolvers';
 import { maxPages } from '../__generated__/limits';
 
-/** A whole number within limits; the fallback if the value is no number. */
+/** A whole number within limits; the fallback if the value is not a number. */
 export const clampInteger = (value: number, min: number, max: number, fallback = min): number =>
   Number.isFinite(value) ? Math.min(max, Math.max(min, Math.trunc(value))) : fallback;
 

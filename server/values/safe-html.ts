@@ -56,7 +56,10 @@ const rules: IOptions = {
 
 const maxPasses = 5;
 
-/** Leaves only text, structure and safe links. Bad nesting takes several passes; if it never settles, only the text. */
+/**
+ * Keeps only text, structure and safe links. Bad nesting takes several passes; if it never settles, keeps only the
+ * text.
+ */
 export function safeHtml(html: string): string {
   let before = cutText(html, maxLength);
   for (let pass = 0; pass < maxPasses; pass += 1) {

@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 
 export const orNull = (text: string | null): string | null => text?.trim() || null;
 
-/** A link to what the id stands for; null without one. */
+/** A link to the item with this id; null if there is no id. */
 export const linkOrNull = (id: string | null): { id: string } | null => {
   const text = orNull(id);
   return text === null ? null : { id: text };
@@ -45,11 +45,11 @@ export const momentOrNull = (time: string | null): string | null =>
 
 export const dayOrNull = (text: string | null): string | null => (text && isDay(text) ? text : null);
 
-/** The day of a moment in a zone, such as `2026-11-21`. */
+/** The day of a time in a zone, such as `2026-11-21`. */
 export const dayAt = (zone: string, moment: number): string =>
   new Intl.DateTimeFormat('sv', { timeZone: zone }).format(moment);
 
-/** A zone that this runtime knows; else Jakarta's, the platform's. */
+/** The zone if this runtime knows it; otherwise Jakarta's, the platform's default. */
 export function timeZone(name: string | null = null): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name ?? '' }).resolvedOptions().timeZone;
@@ -58,7 +58,7 @@ export function timeZone(name: string | null = null): string {
   }
 }
 
-/** Without the word for days that some carriers append: pages add it in their own language. */
+/** Removes the word for days that some carriers append; pages add it in their own language. */
 export const deliveryEstimate = (text: string): string =>
   text.trim().replace(/(?<=\d)\s*(hari( kerja)?|days?)\.?$/i, '');
 

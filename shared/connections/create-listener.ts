@@ -71,17 +71,20 @@ const isClientsTurn = (exchange: Exchange | null, { writableLength }: Socket) =>
   exchange === null || writableLength > 0 || (!exchange.request.complete && exchange.request.readableFlowing === true);
 
 export interface ConnectionLimits {
-  /** From the connection's start, or the end of the last answer, until the headers are complete. */
+  /** From the start of the connection, or the end of the last response, until the headers are complete. */
   readonly headersMs: number;
   readonly requestMs: number;
   readonly idleMs: number;
-  /** While the client has to send or to take bytes; not while the server works. */
+  /** While the client has to send or receive bytes, but not while the server works. */
   readonly stalledMs: number;
   readonly checkMs: number;
   readonly maxWaiting: number;
 }
 
-/** Ends stalled clients within 30 s, not slow readers; a response may count twice: the kernel buffers its last part. */
+/**
+ * Ends stalled clients within 30 s, but not slow readers. A response may count twice, because the kernel buffers its
+ * last part.
+ */
 export const connectionLimits: ConnectionLimits = {
   headersMs: 15_000,
   requestMs: 25_000,

@@ -29,7 +29,10 @@ export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
 const resolveAll: Resolve = (host) => lookup(host, { all: true, verbatim: true });
 
-/** Fails for a name with any address that is not public. The connection uses the checked answer: no DNS rebinding. */
+/**
+ * Fails if any address of the name is not public. The connection uses the checked address, which prevents DNS
+ * rebinding.
+ */
 export const publicLookup =
   (resolve: Resolve = resolveAll): LookupFunction =>
   (host, options, done) => {

@@ -24,7 +24,7 @@ const isOf = (message: string, folder: string) => {
   return path === undefined || path.startsWith(folder) || folder.startsWith(path);
 };
 
-/** Null for an error that is not of its files. */
+/** Null if the error does not concern the folder's files. */
 export function folderErrorText({ code, message }: FileError, folder: string): string | null {
   if (code === 'EMFILE' || code === 'ENFILE')
     return `Too many files are open (${message}). Raise the limit of open files (ulimit -n), and start again.`;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp';
 import { Busy, createQueue } from '../queues/create-queue';
 
-/** What can be decoded. */
+/** Formats that can be decoded. */
 export type UploadFormat = 'jpeg' | 'png' | 'webp';
 
 /** Why a visitor's file is not accepted. */
@@ -20,13 +20,13 @@ export class UploadRefused extends Error {
 export interface UploadLimits {
   readonly bytes: number;
   readonly pixels: number;
-  /** All that can be decoded, if not said. */
+  /** By default, all formats that can be decoded. */
   readonly formats?: readonly UploadFormat[];
 }
 
 const maxSide = 2_000;
 const decodeSeconds = 10;
-/** A phone's photo of 4 MB takes 0.7 s: twenty customers at once are all served, within what a request may take. */
+/** A 4 MB photo of a phone takes 0.7 s, so twenty customers can be served at once within the limit of a request. */
 const decoder = createQueue('Decoding a picture', { atOnce: 1, maxWaiting: 23, maxWaitMs: 25_000 });
 
 const signatures: Readonly<Record<UploadFormat, (body: Buffer) => boolean>> = {
@@ -43,13 +43,16 @@ function formatOf(body: Buffer): UploadFormat | undefined {
   return body.length < 12 ? undefined : formats.find((format) => signatures[format](body));
 }
 
-/** What is not read line by line is held in memory whole: progressive JPEG, interlaced PNG and 16 bits a colour. */
+/**
+ * Pictures that cannot be read line by line are held in memory as a whole: progressive JPEG, interlaced PNG and 16 bits
+ * per colour.
+ */
 function maxPixelsOf({ format, isProgressive, depth }: Metadata, pixels: number): number {
   if (depth !== 'uchar' || (isProgressive && format === 'png')) return pixels / 4;
   return isProgressive ? pixels / 2 : pixels;
 }
 
-/** sharp says how far it came: `timeout: 15% complete`. */
+/** sharp reports how far it got: `timeout: 15% complete`. */
 const isTimeout = (message: string) => /\btimeout: \d+% complete/.test(message);
 
 async function decode(body: Buffer, { pixels: limitInputPixels }: UploadLimits): Promise<Buffer> {
@@ -80,7 +83,7 @@ async function decode(body: Buffer, { pixels: limitInputPixels }: UploadLimits):
 }
 
 /**
- * A new WebP of what a JPEG, PNG or WebP shows: upright, its first frame, without metadata.
+ * Encodes a JPEG, PNG or WebP as a new WebP: upright, only its first frame, without metadata.
  * @throws UploadRefused, Busy
  */
 export async function encodeUpload(body: Buffer, limits: UploadLimits): Promise<Buffer> {

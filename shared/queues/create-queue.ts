@@ -14,8 +14,8 @@ export interface QueueLimits {
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Does work in the order in which it came, `atOnce` at a time. More than `maxWaiting`, and what has not begun after
- * `maxWaitMs`, is rejected with `Busy`.
+ * Runs jobs in the order of their arrival, `atOnce` at a time. Rejects with `Busy` if more than `maxWaiting` wait, or
+ * if a job has not started after `maxWaitMs`.
  */
 export function createQueue(what: string, { atOnce, maxWaiting, maxWaitMs }: QueueLimits): Queue {
   let free = atOnce;

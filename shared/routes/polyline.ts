@@ -16,7 +16,7 @@ function encodeNumber(value: number): string {
   return text + String.fromCharCode(rest + offset);
 }
 
-/** Google's encoded polyline of precision 5, as OSRM has it. */
+/** Google's encoded polyline with precision 5, as used by OSRM. */
 export function encodePolyline(points: readonly RoutePoint[]): string {
   const last = { lat: 0, lng: 0 };
   return points
@@ -29,7 +29,7 @@ export function encodePolyline(points: readonly RoutePoint[]): string {
     .join('');
 }
 
-/** Null for text that is no line on the earth, or one of more than `maxPoints`. */
+/** Null if the text is not a line on the earth, or has more than `maxPoints` points. */
 export function decodePolyline(text: string, maxPoints = 20_000): RoutePoint[] | null {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];

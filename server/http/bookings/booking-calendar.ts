@@ -5,12 +5,12 @@ import type { PageRenderer } from '../rendering/page-renderer';
 
 const address = /^\/order\/([A-Za-z0-9_]{1,40})\/booking\.ics$/;
 
-/** The order whose calendar file a path inside a store names. */
+/** The order of a calendar file, from a path inside a store. */
 export const orderOfCalendar = (path: string): string | null => address.exec(path)?.[1] ?? null;
 
 const maxOctets = 75;
 
-/** Octets count, and no letter is split. */
+/** Lines are limited in octets, and no letter is split. */
 function fold(line: string): string {
   const rows = [''];
   for (const letter of line) {
@@ -25,7 +25,7 @@ const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n|
 const utc = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 const dateText = (date: string) => date.replaceAll('-', '');
 
-/** What the clocks of a zone show, as if it were UTC. */
+/** The local time in a zone, as if it were UTC. */
 const wallClock = (timeZone: string, moment: number) =>
   Date.parse(
     `${new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment).replace(' ', 'T')}Z`,
@@ -36,14 +36,14 @@ function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${String(Math.floor(size / 60) * 100 + (size % 60)).padStart(4, '0')}`;
 }
 
-/** The zone as it is at one moment: all that a single entry needs. */
+/** The zone's offset at one moment, which is all that a single entry needs. */
 function zoneLines(timeZone: string, moment: number): string[] {
   const offset = offsetText(Math.round((wallClock(timeZone, moment) - moment) / 60_000));
   const observance = ['DTSTART:19700101T000000', `TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`];
   return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, 'BEGIN:STANDARD', ...observance, 'END:STANDARD', 'END:VTIMEZONE'];
 }
 
-/** An RFC 5545 calendar of one entry: at a time of the service's zone, or on whole days. */
+/** An RFC 5545 calendar with one entry: at a time in the service's zone, or on whole days. */
 export function calendarText(entry: CalendarEntry, now: number): string {
   const { timeZone, startsAt, endsAt, days } = entry;
   const local = (moment: number) => utc(wallClock(timeZone, moment)).slice(0, -1);
@@ -71,7 +71,9 @@ export function calendarText(entry: CalendarEntry, now: number): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Sends the calendar file of a booking, or leads to its order. @returns false if the customer has no such booking */
+/**
+ * Sends the calendar file of a booking, or redirects to its order. @returns false if the customer has no such booking
+ */
 export const answerCalendar = async (
   reply: FastifyReply,
   renderer: PageRenderer,

@@ -48,7 +48,7 @@ export function limitActiveRequests(app: FastifyInstance, { max, maxMs }: Active
 
   app.addHook('preHandler', async (request, reply) => {
     if (unlimited.has(request.routeOptions.url ?? '')) return undefined;
-    // A route that finds nothing passes its request on, and the hooks run again.
+    // A route that finds nothing passes its request on, so the hooks run again.
     if (active.has(request)) return undefined;
     if (active.size >= max) {
       refused += 1;

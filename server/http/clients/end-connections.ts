@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds for a response to reach its reader once the server stops. */
+/** Milliseconds for a response to reach the client while the server stops. */
 const maxAnswerMs = 8_000;
-/** Milliseconds of silence after which a connection has no request under way. */
+/** Milliseconds of silence after which no request is expected on a connection. */
 const silenceMs = 250;
 /** Milliseconds to wait for requests before the server stops listening. */
 const maxWaitMs = 1_000;
@@ -14,15 +14,15 @@ const requiredIdleTicks = 5;
 
 interface Connection {
   open: number;
-  /** When it was opened or its last response ended, and how many bytes had been read by then. */
+  /** When the connection was opened or its last response ended, and how many bytes had been read by then. */
   quietSince: number;
   bytesRead: number;
 }
 
 /**
- * Ends a stop once requests in flight are answered, and breaks none: a client may have just sent one on a new or idle
- * connection. Such a connection is closed after a moment of silence; Node itself would close an idle one at once and
- * wait for a new one forever.
+ * Stops the server after all requests in flight are answered. A client may have just sent a request on a new or idle
+ * connection, so such a connection is closed only after a moment of silence. Node itself would close an idle connection
+ * at once, and wait for a new one forever.
  */
 export function endConnections(app: FastifyInstance) {
   const connections = new Map<Socket, Connection>();
@@ -57,8 +57,8 @@ export function endConnections(app: FastifyInstance) {
   }
 
   /**
-   * Connections that are opened but not accepted are lost when a server stops listening. So requests are held back
-   * until no connection arrived for some turns of the event loop.
+   * Connections that are opened but not yet accepted are lost when a server stops listening. The server therefore first
+   * waits until no connection arrived for some turns of the event loop.
    */
   async function acceptOpened() {
     let release = () => {};

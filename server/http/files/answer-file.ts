@@ -5,19 +5,19 @@ import type { Visit } from '../../sessions/visit';
 
 export interface FileVisit {
   route: StoreRoute;
-  /** Null on pages of no store. */
+  /** Null on pages that belong to no store. */
   codename: string | null;
   visit: Visit;
 }
 
-/** What a customer's own file is made of, where to go instead, or that there is none. */
+/** The content of a customer's file, a redirect, or that there is no such file. */
 type Described<Content extends object> =
   | ({ kind: string } & Content)
   | { kind: 'redirect'; path: string }
   | { kind: 'missing' };
 
 interface CustomerFile {
-  /** Its name without the ending. */
+  /** The file name without the extension. */
   name: string;
   ending: string;
   type: string;
@@ -27,7 +27,10 @@ interface CustomerFile {
 
 const fileName = (name: string) => name.replace(/[^\w-]+/g, '-').slice(0, 60) || 'file';
 
-/** Sends a customer's own file, or leads to the page that says why there is none. @returns false if the customer has none */
+/**
+ * Sends a customer's file, or redirects to the page that says why there is none. @returns false if the customer has
+ * none
+ */
 export async function answerFile<Content extends object>(
   reply: FastifyReply,
   described: Described<Content>,

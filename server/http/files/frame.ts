@@ -3,7 +3,8 @@ import type { Facade } from '../../graphql/facade';
 
 /**
  * Runs in the frame of a tenant's HTML before the tenant's scripts: blocks the context menu and developer shortcuts,
- * reports the height, hands over links. It has no more rights than those scripts: the page decides what it accepts.
+ * reports the height, and passes links to the page. It has no more rights than those scripts: the page decides what it
+ * accepts.
  */
 export const frameScript = `(() => {
   const post = (message) => parent.postMessage(message, '*');
@@ -56,7 +57,7 @@ const frameDocument = (html: string) =>
 
 const expired = '<p>Halaman ini sudah kedaluwarsa, silakan muat ulang. This page has expired, please reload.</p>';
 
-/** Custom HTML by its sealed URL, whoever requests it and whatever cookies are sent. */
+/** Serves custom HTML by its sealed URL, to any client and regardless of cookies. */
 export function frame(app: FastifyInstance, facade: Facade) {
   app.get<FrameAddress>('/frame/:sealed', async (request, reply) => {
     const { id: requestId, log, hostname } = request;

@@ -26,7 +26,7 @@ interface ManifestOptions {
   build: Pick<Build, 'renderer'>;
 }
 
-/** What a store is as an installed app. Browsers ask for it without cookies: the language stands in its address. */
+/** Describes a store as an installed app. Browsers request it without cookies, so its URL contains the language. */
 export function manifest(app: FastifyInstance, { settings, facade, build }: ManifestOptions) {
   const prefix = settings.MULTI_TENANT ? '/:codename' : '';
   app.get<{ Querystring: { lang?: string } }>(`${prefix}/manifest.webmanifest`, async (request, reply) => {

@@ -8,7 +8,7 @@ import { answer, findOwner } from '../pictures/private-pictures';
 
 const isOfScript = ({ headers }: FastifyRequest) => headers['sec-fetch-dest'] !== 'document';
 
-/** The signed-in customer's own data, to be stored as a file. */
+/** Sends the signed-in customer's own data as a download. */
 export function personalDataRoute(app: FastifyInstance, { facade, settings }: { facade: Facade; settings: Settings }) {
   const path = `${settings.MULTI_TENANT ? '/:codename' : ''}/akun/data-saya.json`;
   void app.register(async (part) => {

@@ -5,7 +5,7 @@ import { fromRoot } from '../../../shared/root-folder';
 import { storeOfHost } from '../../facade/store-reference';
 import type { PagesOptions } from '../pages/pages';
 
-/** Files of this build and earlier ones: names carry a hash, so browsers cache them forever. */
+/** Files of this build and earlier ones. Their names contain a hash, so browsers cache them forever. */
 export async function assets(app: FastifyInstance, directories: string[]) {
   await app.register(fastifyStatic, {
     root: directories,
@@ -42,7 +42,7 @@ export function favicon(app: FastifyInstance, { settings, facade }: Pick<PagesOp
       ? null
       : await facade.storeRecord(storeOfHost(request, settings)).catch(() => null);
     const icon = record?.store.icon;
-    // A store that fails now, or has no icon yet, may soon have one.
+    // A store that fails to load, or has no icon yet, may soon have one.
     const isFinal = settings.MULTI_TENANT || Boolean(icon);
     return reply
       .header('cache-control', `public, max-age=${isFinal ? daySeconds : minuteSeconds}`)

@@ -11,7 +11,10 @@ const ground = '#eef0ea';
 const line = '#dfe3da';
 const cells = 4;
 
-/** A grid without streets or water. Tiles of one zoom fit together; every fourth line, on a tile's edge, is bolder. */
+/**
+ * Draws a grid without streets or water. Tiles of the same zoom fit together; every fourth line, on a tile's edge, is
+ * bolder.
+ */
 export function drawTile({ z, x, y }: Tile): string {
   const tone = (x + y + z) % 2 === 0 ? ground : '#ebeee7';
   const inner = Array.from({ length: cells - 1 }, (_, at) => ((at + 1) * size) / cells)

@@ -6,7 +6,7 @@ import { storeRouteOf } from '../../facade/store-reference';
 import type { Facade } from '../../graphql/facade';
 import type { Build } from '../rendering/page-renderer';
 
-/** In development: removes a worker of the production build, which would serve old files, with its caches. */
+/** In development, removes a worker of the production build and its caches, which would serve old files. */
 const removal = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   const { codename } = self.storeOfWorker;
@@ -15,7 +15,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Modules of the pages that open without a network; some of their parts load only when they come into view. */
+/** Modules of the pages that open offline; some of their parts load only when they come into view. */
 const offlineModules = /^src\/(?:app|renderers|screens\/(?:cart|home|item|menu|offline|order|purchases|search))\//;
 
 const filesOf = ({ modules }: Build['assets'], paths: RegExp) => [
@@ -29,8 +29,8 @@ interface WorkerOptions {
 }
 
 /**
- * Each store's service worker, below the store's path, so that it can control no other store's pages. Its text changes
- * with every build, which is how a browser finds a new version.
+ * Serves each store's service worker below the store's path, so that it cannot control another store's pages. Its text
+ * changes with every build, which tells browsers that there is a new version.
  */
 export function worker(app: FastifyInstance, { settings, facade, build }: WorkerOptions) {
   const prefix = settings.MULTI_TENANT ? '/:codename' : '';

@@ -5,11 +5,11 @@ import type { Operator } from '../operator/operator';
 import type { Metrics } from './metrics';
 
 export interface Readiness {
-  /** It can serve a store; while the provider is down, the last good pages of known stores. */
+  /** The server can serve a store; while the provider is down, the last good pages of known stores. */
   ok: boolean;
   stores: number;
   provider: 'up' | 'down';
-  /** Failing while the provider cannot write, as on a full disk. */
+  /** Fails while the provider cannot write, for example on a full disk. */
   writes: 'ok' | 'failing' | 'unknown';
   stopping: boolean;
 }
@@ -37,7 +37,7 @@ interface ReadinessOptions {
   now?: () => number;
 }
 
-/** Checks at most once a second, however often it is called. */
+/** Checks at most once a second, even if it is called more often. */
 export function createReadiness({ facade, providerUrl, stopping, now = Date.now }: ReadinessOptions) {
   const find = async () => {
     const [state, stores] = await Promise.all([providerState(providerUrl), facade.knownStores().catch(() => 0)]);
@@ -58,7 +58,9 @@ export interface HealthOptions extends ReadinessOptions {
   metrics: Metrics;
 }
 
-/** `/healthz`: the process is up; `/readyz`: what it can serve; `/metrics`: its and its provider's numbers. */
+/**
+ * `/healthz`: the process is up; `/readyz`: what it can serve; `/metrics`: metrics of the server and of its provider.
+ */
 export function health(app: FastifyInstance, { operator, metrics, ...options }: HealthOptions) {
   const readiness = createReadiness(options);
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime: milliseconds }) =>

@@ -14,7 +14,7 @@ export interface Metrics {
   readonly text: () => Promise<{ type: string; body: string }>;
 }
 
-/** Labels have few values: no store, no URL. */
+/** Labels must have few values, so no store and no URL. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

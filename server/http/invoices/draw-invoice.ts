@@ -19,7 +19,7 @@ const muted = '#596072';
 const border = '#dfe2e9';
 const soft = '#f4f5f8';
 
-/** From the left: what, pieces, price, amount. */
+/** From the left: description, pieces, price, amount. */
 const columns = [
   { x: edge + 8, width: inner - 282, align: 'left' },
   { x: edge + inner - 266, width: 46, align: 'right' },
@@ -27,7 +27,7 @@ const columns = [
   { x: edge + inner - 108, width: 100, align: 'right' },
 ] as const;
 
-/** At the first paper: the library takes a third of a second and 25 MB. */
+/** Loaded with the first invoice, because the library takes a third of a second and 25 MB. */
 const loadLibrary = async () => (await import('pdfkit')).default;
 
 function drawHead(pdf: Pdf, { store, kind, number, colors }: InvoiceSheet, logo: Buffer | null) {
@@ -110,7 +110,7 @@ function drawRow(pdf: Pdf, cells: readonly string[], y: number): number {
 const rowHeight = (pdf: Pdf, [what = '']: readonly string[]) =>
   heightOf(pdf, what, columns[0].width, { size: 9.5, lines: 6 }) + 2 * rowPadding;
 
-/** The stamp stands to the left of the total, aslant. */
+/** The stamp is slanted, to the left of the total. */
 function drawTotal(pdf: Pdf, { total: [label, amount], stamp, colors }: InvoiceSheet, y: number) {
   const start = edge + inner / 2;
   write(pdf, label, [start, y + 17, 80], { size: 10.5, bold: true });
@@ -189,8 +189,7 @@ async function draw(sheet: InvoiceSheet, locale: string, logo: Buffer | null): P
 const printer = createQueue('Drawing an invoice', { atOnce: 1, maxWaiting: 20, maxWaitMs: 10_000 });
 
 /**
- * The invoice as a PDF of A4 pages. One is drawn at a time, and other requests are answered in between.
- * @throws Busy
+ * Draws the invoice as a PDF of A4 pages, one invoice at a time; other requests are answered in between. @throws Busy
  */
 export const drawInvoice = (sheet: InvoiceSheet, locale: string, logo: Buffer | null = null): Promise<Buffer> =>
   printer(() => draw(sheet, locale, logo));

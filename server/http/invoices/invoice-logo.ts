@@ -3,17 +3,17 @@ import type { FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import type { InvoiceSheet } from '../../../src/entry-server';
 
-/** Where a logo stands on paper, in points. */
+/** The position of the logo on the page, in points. */
 export const logoBox = { width: 220, height: 56 };
 
 const dotsPerPoint = 3;
 const timeoutMs = 3_000;
 
-/** The logos that were logged as broken, and not drawn since. */
+/** Logos that were logged as broken and are no longer drawn. */
 const broken = new Set<string>();
 const maxBroken = 500;
 
-/** Remembers a logo as broken, and forgets the oldest of too many. @returns false if it was already */
+/** Records a logo as broken, and removes the oldest over the limit. @returns false if it was already recorded */
 function addBroken(logo: string): boolean {
   if (broken.has(logo)) return false;
   const [oldest] = broken;

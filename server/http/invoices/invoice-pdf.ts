@@ -7,10 +7,13 @@ import { loadLogo } from './invoice-logo';
 
 const address = /^\/invoice\/([A-Za-z0-9_]{1,40})\/pdf$/;
 
-/** The invoice whose PDF a path inside a store names. */
+/** The invoice of a PDF, from a path inside a store. */
 export const invoiceOfPdf = (path: string): string | null => address.exec(path)?.[1] ?? null;
 
-/** Sends the PDF, or leads to the page that says why there is none. @returns false if the customer has no such invoice */
+/**
+ * Sends the PDF, or redirects to the page that says why there is none. @returns false if the customer has no such
+ * invoice
+ */
 export const answerInvoicePdf = async (
   reply: FastifyReply,
   renderer: PageRenderer,

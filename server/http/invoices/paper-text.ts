@@ -15,7 +15,7 @@ const packages = {
 
 const faces = ['latin-400', 'latin-700', 'latin-ext-400', 'latin-ext-700'] as const;
 
-/** Makes a store's family known to a PDF, which embeds only those of its files that it writes with. */
+/** Registers a store's font family with a PDF, which embeds only the font files that it uses. */
 export async function registerFonts(pdf: Pdf, family: InvoiceSheet['font']) {
   const name = packages[family];
   const { resolve } = createRequire(__filename);
@@ -33,21 +33,21 @@ interface Block extends Style {
   color?: string;
   lines?: number;
   align?: 'left' | 'right';
-  /** Made smaller in place of being cut: an amount. */
+  /** The text is made smaller instead of being cut, for amounts. */
   isWhole?: boolean;
 }
 
 const ink = '#1c2230';
-/** In sizes of the letters, and alike for every family. */
+/** In multiples of the font size, the same for every family. */
 const leading = 1.45;
 const baseLine = 1.05;
 
 const runs = new RegExp(`[${extendedLatin}]+|[^${extendedLatin}]+`, 'gu');
 const isExtended = new RegExp(`^[${extendedLatin}]`, 'u');
-/** After a space, and after a dash or a stroke inside a word. */
+/** After a space, and after a dash or a slash inside a word. */
 const breaks = /(?<= |[^ ][-/\u2013\u2014](?=[^ ]))/u;
 
-/** The parts of a text that one file of the family holds, each with that file chosen and its width. */
+/** Splits a text into parts that one font file can show; selects that file and returns each part with its width. */
 function* runsOf(pdf: Pdf, text: string, { size, bold }: Style): Generator<[run: string, width: number]> {
   for (const run of text.match(runs) ?? []) {
     pdf.font(`latin-${isExtended.test(run) ? 'ext-' : ''}${bold ? 700 : 400}`, size);
@@ -55,21 +55,23 @@ function* runsOf(pdf: Pdf, text: string, { size, bold }: Style): Generator<[run:
   }
 }
 
-/** How wide a text in one line is. */
+/** The width of a text on one line. */
 export function widthOf(pdf: Pdf, text: string, style: Style): number {
   let whole = 0;
   for (const [, width] of runsOf(pdf, text, style)) whole += width;
   return whole;
 }
 
-/** The last letters that do not fit are left out. */
+/** Leaves out the last letters that do not fit. */
 function shorten(text: string, fits: (row: string) => boolean, end = ''): string {
   const letters = [...text];
   while (letters.length > 1 && !fits(letters.join('') + end)) letters.pop();
   return letters.join('').trimEnd() + end;
 }
 
-/** Breaks between words, and inside of those that are wider than a line; ends in an ellipsis after `limit` lines. */
+/**
+ * Breaks lines between words, and inside words that are wider than a line; ends with an ellipsis after `limit` lines.
+ */
 function breakLines(text: string, limit: number, fits: (row: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
@@ -95,11 +97,11 @@ function breakLines(text: string, limit: number, fits: (row: string) => boolean)
 const linesOf = (pdf: Pdf, words: string, width: number, { lines = 1, ...style }: Style & { lines?: number }) =>
   breakLines(printable(words) || ' ', lines, (row) => widthOf(pdf, row, style) <= width);
 
-/** How high a text is in a width. */
+/** The height of a text in the given width. */
 export const heightOf = (pdf: Pdf, words: string, width: number, style: Style & { lines?: number }) =>
   linesOf(pdf, words, width, style).length * leading * style.size;
 
-/** Writes a text whose upper left corner is given. @returns its height */
+/** Writes a text at its upper left corner. @returns its height */
 export function write(
   pdf: Pdf,
   words: string,

@@ -1,13 +1,13 @@
-/** The letters of the second file of every family of papers, for a class of an expression. */
+/** The letters in the second font file of every family, for a character class of a regular expression. */
 export const extendedLatin =
   '\u0100-\u0107\u010a-\u011b\u011e-\u0123\u0128-\u0130\u0136\u0137\u0139-\u0148\u014c-\u0151\u0154-\u015b\u015e-\u0165\u0168-\u017e\u0218-\u021b\u1e80-\u1e85\u1ef2\u1ef3\u2020\u20b9\u20ba\u20bd';
 
-/** Beyond these not every family has letters: marks of typography, and Latin letters. */
+/** The characters that every family has: Latin letters and typographic marks. */
 const printableLetter = new RegExp(
   `[\\u0020-\\u007e\\u00a0-\\u00ac\\u00ae-\\u00ff\\u0131\\u0152\\u0153\\u2013\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2022\\u2026\\u2039\\u203a\\u20ac\\u2122\\u2212${extendedLatin}]`,
 );
 const maxLength = 300;
-/** Stands for a run of what cannot be drawn until the text's own question marks are counted. */
+/** A placeholder for characters that cannot be drawn, until the text's own question marks are counted. */
 const undrawn = '\uffff';
 
 function letterOf(character: string): string {
@@ -22,8 +22,8 @@ function letterOf(character: string): string {
 }
 
 /**
- * A text in letters that papers can show: others lose their marks, one `?` stands for a run that has no Latin form
- * (another script, a picture), and controls and marks of direction are left out.
+ * The text in characters that every font can show. Other letters lose their diacritics, one `?` replaces a run without
+ * a Latin form (another script, an emoji), and control and direction characters are left out.
  */
 export function printable(text: string): string {
   const letters = [

@@ -8,7 +8,7 @@ import { newNonce } from '../rendering/page-renderer';
 import { scriptPage, scriptPagePolicy } from '../rendering/script-page';
 import type { Operator } from './operator';
 
-/** A store page's part of the inspector: loads the agent once an inspector says hello or the shortcut is pressed. */
+/** The inspector's script in a store page: loads the agent when an inspector connects or the shortcut is pressed. */
 export const inspectorLauncher = ({ NODE_ENV }: Settings) =>
   `(() => {
   const channel = new BroadcastChannel('inspector');
@@ -66,7 +66,7 @@ export async function inspector(app: FastifyInstance, { settings, operator, dire
       });
       scope.get('/', (_request, reply) => {
         const nonce = newNonce();
-        // The page opens Stately's, and must be able to message it.
+        // The page opens Stately's inspector, and must be able to send it messages.
         const opener = settings.STATELY_INSPECTOR ? 'same-origin-allow-popups' : 'same-origin';
         return reply
           .type('text/html; charset=utf-8')

@@ -8,7 +8,7 @@ import { createSealer } from '../../sealing/sealer';
 const limit = 10;
 const windowMs = 15 * 60_000;
 
-/** Counts wrong keys by address: 10 in 15 minutes, which begin with the first. */
+/** Counts wrong keys by IP address: 10 in 15 minutes, which begin with the first. */
 function createKeyAttempts(now: () => number) {
   const failures = new LRUCache<string, { count: number; until: number }>({ max: 10_000 });
   const current = (address: string) => {
@@ -34,7 +34,7 @@ type OperatorSettings = Pick<Settings, 'OPERATOR_KEY' | 'SESSION_SECRETS'>;
 export interface Operator {
   readonly key: string;
   readonly isKeyGenerated: boolean;
-  /** Opens the console once, as `?operator=`: printed to the terminal of whoever started the server. */
+  /** Opens the console once, as `?operator=`; printed to the terminal in which the server was started. */
   readonly startToken: string;
   hasCookie(request: FastifyRequest): boolean;
   /** Admits a program or a browser, or sends a refusal. @returns whether the request may continue */
@@ -55,8 +55,8 @@ function keyOf(authorization: string): string {
 }
 
 /**
- * Admits to `/sandbox`, `/inspector` and `/metrics` whoever has the key, or a browser that has shown it or the start
- * token. The peer address is no proof: behind a local proxy every caller looks local.
+ * Admits clients with the key to `/sandbox`, `/inspector` and `/metrics`, and browsers that have sent the key or the
+ * start token before. The peer address proves nothing: behind a local proxy, every caller looks local.
  */
 export function createOperator(
   { OPERATOR_KEY, SESSION_SECRETS }: OperatorSettings,
@@ -66,7 +66,7 @@ export function createOperator(
   const key = OPERATOR_KEY || randomBytes(18).toString('base64url');
   const startToken = randomBytes(24).toString('base64url');
   const attempts = createKeyAttempts(now);
-  // Changing the configured key invalidates the cookies that it gave.
+  // Changing the configured key invalidates its cookies.
   const sealer = createSealer(SESSION_SECRETS, `operator ${digest(OPERATOR_KEY).toString('hex')}`);
   let isTokenUsed = false;
 
@@ -97,7 +97,7 @@ export function createOperator(
   }
 
   function refuse(reply: FastifyReply, kind: 'page' | 'data'): false {
-    // For data, a browser would prompt for a password in the middle of a store's page.
+    // If data got this header, a browser would prompt for a password in the middle of a store's page.
     const scheme = kind === 'page' ? 'Basic realm="operator"' : 'Bearer';
     void reply.code(401).header('www-authenticate', scheme).type('text/plain; charset=utf-8').send(`${refusal}\n`);
     return false;
@@ -118,7 +118,8 @@ export function createOperator(
       if (hasCookie(request)) return true;
       const { authorization } = request.headers;
       if (authorization === undefined) return refuse(reply, kind);
-      // Also after wrong ones, so that no guesser shuts out the monitoring beside it.
+      // The right key works even after wrong ones, so that an attacker cannot lock out monitoring at the same IP
+      // address.
       if (isSame(keyOf(authorization), key)) {
         if (kind === 'page') void giveCookie(reply);
         return true;

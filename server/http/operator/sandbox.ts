@@ -22,10 +22,10 @@ const policy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** Only paths that every parser reads the same, so that no other URL of the provider is reached. */
+/** Only paths that every parser reads in the same way, so that no other URL of the provider can be reached. */
 const isConsolePath = (url: string) => /^\/sandbox(\/[\w-]+)*\/?(\?|$)/.test(url);
 
-/** Its forms change orders and money: other origins may not submit them. */
+/** Its forms change orders and money, so other origins may not submit them. */
 function isOwn(request: FastifyRequest, settings: Settings): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
   const site = request.headers['sec-fetch-site'];

@@ -5,7 +5,7 @@ import type { Execute } from '../../../src/entry-server';
 import type { PageRenderer } from '../rendering/page-renderer';
 import type { StoreRoute } from '../../facade/store-reference';
 
-/** For routing: a path that cannot be decoded (`/warung/p/%zz`) becomes that of the same store's missing page. */
+/** For routing: a path that cannot be decoded (`/warung/p/%zz`) becomes the path of the same store's 404 page. */
 export const readableUrl =
   ({ MULTI_TENANT }: Pick<Settings, 'MULTI_TENANT'>) =>
   ({ url = '/' }: IncomingMessage): string => {
@@ -37,7 +37,7 @@ interface GoOptions {
   signedIn: boolean;
 }
 
-/** Where a call to action leads once its click is counted. `to-a-page`: it does not exist or could not be counted. */
+/** Redirects a call to action after its click is counted. `to-a-page`: it does not exist or could not be counted. */
 export async function goLocation(
   { path, base }: StoreRoute,
   { execute, renderer, signedIn }: GoOptions,

@@ -11,10 +11,10 @@ const fresh = 5_000;
 const stale = 60_000;
 const pieceBytes = 100;
 
-/** Opening hours begin and end at full minutes: no page outlives its own. */
+/** Opening hours begin and end on full minutes, so no page outlives its minute. */
 const minuteOf = (moment: number) => Math.floor(moment / 60_000);
 
-/** Cache key of a guest's page: a page may depend on nothing else. */
+/** Cache key of a guest's page, which may depend on nothing else. */
 export interface PageKey {
   storeUid: string;
   revision: string;
@@ -48,7 +48,9 @@ export function withNonce({ pieces }: CachedPage, nonce: string): Buffer {
   return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [nonceBytes, piece])));
 }
 
-/** Guests' pages: fresh for 5 s, then served stale while one is rendered anew, for at most a minute. */
+/**
+ * Caches guests' pages. They are fresh for 5 s, then served stale while a new one is rendered, for at most a minute.
+ */
 export function createPageCache(caches: CacheBudget, now: () => number = Date.now) {
   const pages = caches.open<CachedPage>('pages');
   const renewing = new Set<string>();

@@ -74,11 +74,11 @@ interface PageContext {
   request: PageRequest;
   route: StoreRoute;
   chosen: ChosenLocale;
-  /** Null on pages of no store. */
+  /** Null on pages that belong to no store. */
   codename: string | null;
   /** Null if the page must not be cached. */
   key: PageKey | null;
-  /** On private pages, calls to action and in members' stores; otherwise a guest's. */
+  /** The visitor on private pages, on calls to action and in members' stores; otherwise a guest. */
   visit: Visit;
   origin: string;
   forMembers?: boolean;
@@ -143,7 +143,7 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
   async function find(request: PageRequest): Promise<PageContext> {
     const route = storeRouteOf(request, settings) ?? nowhere;
     const chosen = localeOf(request);
-    // A host without a store is not echoed.
+    // The name of a host without a store is not repeated.
     const origin = canonicalOrigin(request, settings);
     if (!route.store) return { request, route, chosen, codename: null, key: null, visit: guest, origin };
     try {

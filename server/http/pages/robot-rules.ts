@@ -1,4 +1,7 @@
-/** Pages of one customer, and what counts clicks: each itself, with a query, and what is below it. */
+/**
+ * Pages of a customer, and links that count clicks. Each path is excluded with any query, and so is everything below
+ * it.
+ */
 const sections = [
   '/akun',
   '/cart',
@@ -17,7 +20,9 @@ const folders = ['/p/payment/', '/m/payment/'];
 const maxStores = 250;
 const anyStore = '/*';
 
-/** By exact routes, within the 500 kB that search engines read. @param bases such as `/warung`; null if unknown */
+/**
+ * Rules for exact routes, within the 500 kB that search engines read. @param bases such as `/warung`; null if unknown
+ */
 export function robotRules(bases: readonly string[] | null): string[] {
   const stores = bases && bases.length <= maxStores ? bases : [anyStore];
   const routes = [...sections.flatMap((section) => [`${section}$`, `${section}?`, `${section}/`]), ...folders];

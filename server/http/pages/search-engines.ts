@@ -42,7 +42,10 @@ interface StorePage {
   readonly home: string;
 }
 
-/** `robots.txt` names every store's index, as an index may not name another; a sitemap has up to 10,000 items. */
+/**
+ * `robots.txt` lists every store's sitemap index, because an index may not list another; a sitemap has up to 10,000
+ * items.
+ */
 export function searchEngines(app: FastifyInstance, { settings, facade, build: { renderer } }: PagesOptions) {
   const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8');
   const prefix = settings.MULTI_TENANT ? '/:codename' : '';
@@ -56,7 +59,7 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
     return { store: record.store, home: canonicalOrigin(request, settings, domains) + route.base };
   }
 
-  /** Of the stores with a sitemap, by the path that each has on this host; null if the provider fails. */
+  /** The stores with a sitemap, by their path on this host; null if the provider fails. */
   async function listHomes(request: FastifyRequest): Promise<Map<string, string> | null> {
     const origin = canonicalOrigin(request, settings);
     try {
@@ -72,7 +75,7 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
     }
   }
 
-  // Without any rules robots stay away.
+  // Without any rules, robots stay away.
   app.get('/robots.txt', async (request, reply) => {
     const homes = await listHomes(request);
     const bases = settings.MULTI_TENANT ? homes && [...homes.keys()] : [''];

@@ -4,7 +4,7 @@ import type { Settings } from '../../base/settings';
 import type { Facade } from '../../graphql/facade';
 import { type PictureKind, privatePictures } from './private-pictures';
 
-/** Of a profile and of a chat. */
+/** Formats of profile photos and of chat pictures. */
 const photoFormats = ['jpeg', 'png'] as const;
 
 /** The proof of an invoice's transfer. */
@@ -18,7 +18,7 @@ const invoiceProofs = (facade: Facade): PictureKind => ({
   find: ({ session, record, ...request }, id) => facade.invoiceProofs(session, record, request).find(id),
 });
 
-/** The picture of a chat's message: sent to its other side, shown by the message's id. */
+/** The picture of a chat message: sent to the seller, shown by the message's id. */
 const chatPictures = (facade: Facade): PictureKind => ({
   sentTo: '/chat/0/0/:party/:id/picture',
   shownAt: '/chat/picture/:id',
@@ -35,7 +35,7 @@ const chatPictures = (facade: Facade): PictureKind => ({
   find: ({ session, record, ...request }, id) => facade.chatPictures(session, record, request).findPicture(id),
 });
 
-/** A picture that a store's form asks for: its key is its id. */
+/** A picture that a store's form asks for; its key is its id. */
 const formFiles = (facade: Facade): PictureKind => ({
   sentTo: '/form-file',
   shownAt: '/form-file/:id',
@@ -46,7 +46,7 @@ const formFiles = (facade: Facade): PictureKind => ({
   find: ({ session, record, ...scope }, id) => facade.formFiles(session, record, scope).find(id),
 });
 
-/** The customer's own: its key is its id. */
+/** The customer's profile photo; its key is its id. */
 const profilePhotos = (facade: Facade): PictureKind => ({
   sentTo: '/profile-photo',
   shownAt: '/profile-photo/:id',

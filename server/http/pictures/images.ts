@@ -19,7 +19,7 @@ interface ImageAddress {
 /** The widths that pages request; others are refused, so that the cache stays small. */
 const widths = [96, 160, 240, 320, 480, 640, 960];
 const kinds = ['listimage', 'appicon', 'appslider', 'compbackground', 'userphoto', 'reviewimage', 'popup'];
-/** Such a picture's name is its URL in base64url; see `mediaPath`. */
+/** The name of a remote picture is its URL in base64url; see `mediaPath`. */
 const remoteKind = 'remote';
 const maxPixels = 40_000_000;
 const timeoutMs = 5_000;
@@ -48,7 +48,7 @@ const sized = (picture: Buffer, width: number) =>
 
 export interface ImagesOptions {
   readonly mediaBase: string;
-  /** Only these are contacted besides it. */
+  /** The only other hosts that are contacted. */
   readonly mediaHosts: readonly string[];
   readonly cached: BoundedCache<Buffer>;
   readonly remote?: RemotePictures;

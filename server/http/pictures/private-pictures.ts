@@ -38,10 +38,10 @@ declare module 'fastify' {
   }
 }
 
-/** As many as the decoder takes. */
+/** As many as the decoder accepts. */
 const maxUploads = 24;
 
-/** By code; whatever is not listed is a refusal that the customer can act on. */
+/** Status by code; any other code is a refusal that the customer can act on. */
 const statuses: { readonly [Name in Code]?: number } = {
   SIGNED_OUT: 401,
   OTHER_SESSION: 409,
@@ -70,7 +70,7 @@ export function answer(reply: FastifyReply, code: Code | null, message = '', own
     .send({ success: code === null, code, message });
 }
 
-/** Scripts of our own pages send it, with the address of the page; a picture is asked for without one. */
+/** Whether our own page sent the request. Its scripts send their origin; requests for pictures have none. */
 function isOwn({ method, headers }: FastifyRequest, ownOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   const isRead = method === 'GET' || method === 'HEAD';
@@ -78,11 +78,14 @@ function isOwn({ method, headers }: FastifyRequest, ownOrigin: string): boolean 
   return headers.origin === ownOrigin || (isRead && headers.origin === undefined);
 }
 
-/** Of a script: what an element of a page shows comes without a header of ours, and is named by its own id. */
+/**
+ * Whether a script sent the request. An element that shows a picture sends no header of ours; the picture has its own
+ * id.
+ */
 const isSent = ({ method }: FastifyRequest) => method === 'POST';
 
 /**
- * Whose picture it is, found before a byte of the body is read.
+ * Finds the owner of the picture before any byte of the body is read.
  * @param isNamed which requests name the session of their page
  */
 export function findOwner(facade: Facade, settings: Settings, isNamed: (request: FastifyRequest) => boolean = isSent) {
@@ -136,7 +139,7 @@ export type PictureRequest = FastifyRequest<{ Params: { id: string; party?: stri
 
 type Scope = { session: Session; record: StoreRecord; requestId: string; locale: 'id' | 'en' };
 
-/** Pictures that customers send, and that nobody else sees. */
+/** Pictures that customers send and nobody else sees. */
 export interface PictureKind {
   /** Paths inside a store. */
   sentTo: string;
@@ -146,7 +149,7 @@ export interface PictureKind {
   formats?: readonly UploadFormat[];
   /** Needs the header `idempotency-key`. */
   isKeyed: boolean;
-  /** Null for what is not the customer's. */
+  /** Null unless the picture is the customer's. */
   send(scope: Scope, request: PictureRequest, picture: EncodedPicture): Promise<OutcomeModel | null>;
   find(scope: Scope, id: string): Promise<PrivatePicture | null>;
 }
@@ -157,7 +160,7 @@ const keyHeader = {
   properties: { 'idempotency-key': { type: 'string', pattern: '^[A-Za-z0-9_.-]{8,64}$' } },
 };
 
-/** A provider gets what was decoded and encoded here, never the customer's file. */
+/** The provider gets a picture decoded and encoded here, never the customer's file. */
 export function privatePictures(
   app: FastifyInstance,
   { facade, settings }: { facade: Facade; settings: Settings },

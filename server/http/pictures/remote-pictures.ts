@@ -25,7 +25,7 @@ interface RemotePicturesOptions {
 }
 
 export interface RemotePictures {
-  /** Null if the host has no such picture. @throws Error if the URL is not allowed or its response is no picture */
+  /** Null if the host has no such picture. @throws Error if the URL is not allowed or its response is not a picture */
   fetch(address: string): Promise<Buffer | null>;
   close(): Promise<void>;
 }

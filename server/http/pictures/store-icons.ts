@@ -13,7 +13,7 @@ const safeShare = 0.8;
 const white = { r: 255, g: 255, b: 255 };
 const clear = { ...white, alpha: 0 };
 
-/** The colour of the logo's corner where it is opaque, so that its own ground goes on to the edge. */
+/** The colour of the logo's corner, if it is opaque, so that its background continues to the edge. */
 async function groundOf(logo: Buffer) {
   const [r = 255, g = 255, b = 255, alpha = 0] = await sharp(logo)
     .ensureAlpha()
@@ -37,7 +37,7 @@ async function draw(logo: Buffer, size: number, isMaskable: boolean): Promise<Bu
     .toBuffer();
 }
 
-/** A store's logo as the square PNG that home screens ask for; a name never changes its picture. */
+/** A store's logo as a square PNG for home screens; the picture under a name never changes. */
 export function storeIcons(app: FastifyInstance, cached: BoundedCache<Buffer>) {
   app.get<IconAddress>(
     '/icons/:size/:purpose/:kind/:name',

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as entryServer from '../../../src/entry-server';
 
 interface PreviousBuilds {
-  /** Newest first. */
+  /** Builds, newest first. */
   clientDirectories: string[];
   documents: Record<string, string>;
 }
@@ -38,7 +38,7 @@ export interface Build {
   clientDirectory: string;
   inspectorDirectory: string;
   uiDirectory: string;
-  /** Of the stores' service workers; null in development, which has none. */
+  /** The script of the stores' service workers; null in development, which has none. */
   workerScript: string | null;
   previous: PreviousBuilds;
 }
@@ -72,7 +72,7 @@ export const newNonce = () => randomBytes(16).toString('base64url');
 
 const POLL_MS = 300;
 
-/** The build once it is there. */
+/** Resolves when the build exists. */
 export async function nextBuild(directory: string): Promise<Build> {
   const { server, manifest, early } = bundlesIn(directory);
   while (![server, manifest, early].every((file) => existsSync(file))) await sleep(POLL_MS);

@@ -7,7 +7,7 @@ interface ScriptPage {
   settings?: object;
 }
 
-/** A page that the server leaves empty and its script fills: the inspector, and the parts of `src/ui`. */
+/** A page that its script fills: the inspector, and the page of the parts of `src/ui`. */
 export const scriptPage = ({ title, script, nonce, settings = {} }: ScriptPage) =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -25,7 +25,7 @@ const body = {
   },
 };
 
-/** Only what may be logged: the page's path, and the blocked resource's origin or its kind. */
+/** The parts that may be logged: the page's path, and the blocked resource's origin or its kind. */
 const partOf = (uri: string, part: 'pathname' | 'origin') =>
   URL.canParse(uri) ? new URL(uri)[part] : /^[a-z-]{0,40}$/.exec(uri)?.[0];
 
@@ -52,7 +52,7 @@ export function policyReports(app: FastifyInstance) {
 
 const tileOrigin = ({ TILE_URL }: Settings) => (TILE_URL ? ` ${new URL(TILE_URL.replace(/[{}]/g, '')).origin}` : '');
 
-/** Scripts and style elements by nonce; nothing from other origins but the configured map tiles. */
+/** Allows scripts and style elements by nonce, and nothing from other origins except the configured map tiles. */
 export const pagePolicy = (nonce: string, settings: Settings) =>
   [
     `default-src 'none'`,
