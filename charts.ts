@@ -1,6 +1,6 @@
 /**
- * Draws every machine of `machines/` into `docs/statecharts/`: a picture, the places of all its parts for the inspector,
- * and an index. The same machines always give the same files, so that a test can tell when they are stale.
+ * Draws every machine of `machines/` into `docs/statecharts/`: a picture, the positions of all its parts for the
+ * inspector, and an index. The same machines always give the same files, so that a test can detect stale ones.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ interface Found {
   sentence: string;
 }
 
-/** The comment that stands before a machine. */
+/** The comment before a machine. */
 function sentenceBefore(name: string, source: string): string {
   const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport const ${name} =`).exec(
     readFileSync(fromRoot(source), 'utf8'),
@@ -46,7 +46,7 @@ async function findMachines(): Promise<Found[]> {
   return (await Promise.all(found)).flat().sort((a, b) => (a.machine.id < b.machine.id ? -1 : 1));
 }
 
-/** Every choice of states to fold; a machine has few, or is to be split. */
+/** Every choice of states to fold. There should be few; a machine with more should be split. */
 function choices(ids: readonly string[]): string[][] {
   const [first, ...others] = ids;
   if (first === undefined) return [[]];
@@ -63,7 +63,7 @@ async function chartOf({ machine, source, sentence }: Found): Promise<Chart> {
 
 const longestLine = 400;
 
-/** One state, transition or arrow a line, so that a change of a machine reads as one. */
+/** One state, transition or arrow per line, so that diffs show the change of a machine. */
 function linesOf(value: unknown): string {
   const line = JSON.stringify(value);
   if (value === null || typeof value !== 'object' || line.length <= longestLine) return line;
@@ -101,7 +101,7 @@ const indexOf = (charts: readonly Chart[]) =>
 /** The files of `docs/statecharts/`, by their names. */
 export async function drawCharts(): Promise<{ readonly [name: string]: string }> {
   const charts: Chart[] = [];
-  // One after another: the layout takes the whole processor anyway.
+  // One after another, because the layout uses the whole processor anyway.
   for (const found of await findMachines()) charts.push(await chartOf(found));
   return Object.fromEntries([
     ['README.md', indexOf(charts)],

@@ -1,8 +1,8 @@
 /**
- * Everything generated, from the contracts in `schema/`, the documents in `src/` and `schema/documents/` and the catalogues in `src/i18n/`:
- * types and persisted documents of the facade, types and JSON Schemas of the provider's REST, compiled checks of
- * replies and of stores' documents, compiled messages; and the drawn statecharts of `docs/statecharts/` as modules. Nothing of it is committed but
- * `docs/schema.graphql`, the published schema, which is written with `--publish`.
+ * Generates, from the contracts in `schema/`, the documents in `src/` and `schema/documents/` and the catalogues in
+ * `src/i18n/`: types and persisted documents of the facade, types and JSON Schemas of the provider's REST, compiled
+ * checks of replies and of stores' documents, compiled messages; and modules with the drawn statecharts of
+ * `docs/statecharts/`. Only `docs/schema.graphql`, the published schema, is committed; `--publish` writes it.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -23,7 +23,7 @@ const rawHtml = [
 
 const stateNames = [
   "CallExpression[callee.property.name='hasTag']",
-  // Not that of yup, which takes a pattern.
+  // Does not match yup's `matches`, which takes a pattern.
   "CallExpression[callee.property.name='matches'][arguments.0.type=/^(?:Literal|ObjectExpression)$/]:not([arguments.0.regex])",
   "MemberExpression[object.name='snapshot'][property.name='value']",
   "MemberExpression[object.callee.property.name='getSnapshot'][property.name='value']",
@@ -31,20 +31,20 @@ const stateNames = [
 
 const control = '/^(?:button|input|textarea|select|option|label|fieldset)$/';
 
-/** Controls are parts of the design system; a hidden field of a form is not seen. */
+/** Controls are parts of the design system; hidden fields of a form are allowed. */
 const ownControl = [
   `MemberExpression[object.name='styled'][property.name=${control}]`,
   `CallExpression[callee.name='styled'] > Literal[value=${control}]`,
   `JSXOpeningElement[name.name=${control}]:not(:has(JSXAttribute[name.name='type'] > Literal[value='hidden']))`,
 ].map((selector) => ({ selector, message: 'Use a control of src/ui, or add one there.' }));
 
-/** Without one the browser would put what is typed into the address. */
+/** Without a method, the browser would put the typed values into the URL. */
 const sentForm = [
   "MemberExpression[object.name='styled'][property.name='form']",
   "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name='method']))",
 ].map((selector) => ({ selector, message: 'Use a form of src/ui/field, or say by which method it is sent.' }));
 
-/** A translator leaves an amount alone, and what replaces it replaces all of it. */
+/** Browser translators must leave an amount unchanged, and React must replace it as a whole. */
 const plainAmount = [
   '> CallExpression',
   '> :matches(ConditionalExpression, LogicalExpression, TemplateLiteral) > CallExpression',
@@ -56,20 +56,20 @@ const plainAmount = [
 const pathStart =
   '^[/](?:akun|cart|chat|checkout|f|go|invoice|kebijakan-privasi|login|m|maintenance|nearme|order|p|saldo|search|syarat-ketentuan|verification-phone)(?:[/?]|$)';
 
-/** Where pages are stands in one place, which routes, actions and links read. */
+/** The paths of pages are defined in one place, which routes, actions and links read. */
 const pagePath = [`Literal[value=/${pathStart}/]`, `TemplateElement[value.raw=/${pathStart}/]`].map((selector) => ({
   selector,
   message: 'Name a path of src/routing/paths.ts or customer-paths.ts.',
 }));
 
-/** What the client that is generated from the contract knows alone. */
+/** Only the client generated from the contract knows these paths. */
 const providerPaths = [
   'Literal[value=/^[/](?:api|app|media|healthz|admin)(?:[/]|$)/]',
   'TemplateElement[value.raw=/^[/](?:api|app|media|healthz|admin)(?:[/]|$)/]',
   'Literal[value=/^(?:GET|POST|PUT|PATCH|DELETE)$/]',
 ].map((selector) => ({ selector, message: 'Call the operation of the generated client by its name.' }));
 
-/** What a module asks of the database stands in one place, each statement with a name. */
+/** A module keeps its SQL in one place, where each statement has a name. */
 const looseStatement = [
   {
     selector: 'CallExpression[callee.property.name=/^(?:query|script)$/]',
@@ -77,7 +77,7 @@ const looseStatement = [
   },
 ];
 
-/** The project's own rules of syntax; those that everybody knows stand in `.oxlintrc.json`, where they need no time. */
+/** The project's own syntax rules. General rules are in `.oxlintrc.json`, because oxlint is much faster. */
 export default [
   { ignores: ['**/__generated__/', 'dist/', 'test-results/', '.data/', 'public/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -115,7 +115,7 @@ export default [
     rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml] },
   },
   {
-    // The inspector is a build of its own, with its own parts.
+    // The inspector is a separate build with its own parts.
     files: ['src/ui/**/*.{ts,tsx}', 'src/inspector/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml] },
   },

@@ -12,7 +12,7 @@ const common = {
       },
     ],
   },
-  // Packages that Node's own require can load and jest's cannot: they have no CommonJS build of what we use.
+  // Packages that Node's own `require` can load but jest's cannot, because what we use has no CommonJS build.
   transformIgnorePatterns: ['/node_modules/(?!(idn-area-data|lucide-react|workbox-[a-z]+)/)'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/setup/no-style.ts',
@@ -22,7 +22,7 @@ const common = {
   restoreMocks: true,
 };
 
-/** The browser's code is tested in a browser's environment, whatever else there is in Node's. */
+/** Browser code is tested in a browser environment; everything else in Node's. */
 const browserTests = '<rootDir>/test/src/';
 const elsewhere = ['/node_modules/', '<rootDir>/dist/', '<rootDir>/test/e2e/'];
 

@@ -21,10 +21,10 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     browserName: 'chromium',
     locale: 'id-ID',
-    // What a page is served is the server's; tests of the worker switch it on.
+    // Pages come from the server; only tests of the service worker enable it.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Jakarta',
-    // `npm run test:e2e` and the gate's second look at what failed record one.
+    // `npm run test:e2e` and the gate's second run of failed tests record a trace.
     trace: 'off',
     launchOptions: chromiumOptions([
       '--disable-quic',

@@ -15,7 +15,7 @@ const server = (build: Build): Target => ({
     library: { type: 'commonjs2' },
     clean: true,
   },
-  // React takes its production build by NODE_ENV; the router would not, so it is part of the bundle.
+  // React selects its production build by NODE_ENV; the router does not, so it is bundled.
   externals: [
     nodeExternals({ allowlist: [/\.css$/, asset, /^lucide-react/, ...(isProduction(build) ? [/^react-router/] : [])] }),
   ],
@@ -24,7 +24,7 @@ const server = (build: Build): Target => ({
     alias: isProduction(build) ? productionRouter : {},
   },
   module: {
-    // One file: a lazy screen is split off for browsers only.
+    // One file, because lazy screens are split off for browsers only.
     parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [
       typescript(build, 'server'),
@@ -37,7 +37,7 @@ const server = (build: Build): Target => ({
   plugins: [ownIcons],
 });
 
-/** The inspector has a build of its own, so that no page of a store carries a byte of it. */
+/** The inspector has its own build, so that no store page contains any of it. */
 const inspector = (build: Build): Target => ({
   ...common(build, 'inspector'),
   target: ['web', 'es2022'],
@@ -52,7 +52,7 @@ const inspector = (build: Build): Target => ({
   module: { rules: [typescript({ ...build, hot: false }, 'inspector')] },
 });
 
-/** The page of the design system's parts, for developers alone: there is no such build for production. */
+/** The page of the design system's parts, for developers only: production has no such build. */
 const uiPage = (build: Build): Target => ({
   ...common(build, 'ui'),
   target: ['web', 'es2022'],
@@ -63,7 +63,10 @@ const uiPage = (build: Build): Target => ({
   plugins: [ownIcons],
 });
 
-/** The stores' service worker: one file, which the server serves to each store under its own path. Production alone has one. */
+/**
+ * The stores' service worker: one file, which the server serves to each store under its own path. Only production has
+ * one.
+ */
 const worker = (build: Build): Target => ({
   ...common(build, 'worker'),
   target: ['webworker', 'es2022'],
@@ -73,7 +76,7 @@ const worker = (build: Build): Target => ({
   module: { rules: [typescript(build, 'worker')] },
 });
 
-/** What stands in each page before its scripts: one small file, which the server writes into the page. */
+/** The code in each page before its scripts: one small file, which the server writes into the page. */
 const early = (build: Build): Target => ({
   ...common(build, 'early'),
   target: ['web', 'es2022'],

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { listFiles, read, write } from './files';
 
-/** The drawn statecharts as modules, each loaded by the inspector when it is looked at. */
+/** The drawn statecharts as modules, which the inspector loads on demand. */
 export function writeCharts() {
   const names = listFiles('docs/statecharts/*.json')
     .sort()

@@ -10,20 +10,20 @@ interface RouteSchema {
   readonly response: { readonly [status: string]: JsonObject };
 }
 
-/** What goes out with a call: its query and its form. */
+/** The input of a call: its query and its form. */
 const requestSchema = (query: JsonObject | undefined, form: JsonObject | undefined): JsonObject => ({
   type: 'object',
   properties: { ...(query && { query }), ...(form && { form }) },
 });
 
-/** A module of checks by name. */
+/** A module of checks, by their names. */
 function compileChecks(schemas: (readonly [string, JsonObject | undefined])[]): string {
   const ajv = new Ajv({ strict: false, validateFormats: false, code: { source: true, esm: false } });
   for (const [id, schema] of schemas) ajv.addSchema(schema ?? {}, id);
   return standaloneCode(ajv, Object.fromEntries(schemas.map(([id]) => [id, id])));
 }
 
-/** For each operation the lists whose invalid records are left out, and the check of one record. */
+/** For each operation, the lists whose invalid records are left out, and the check of one record. */
 function writeRecordChecks(replies: (readonly [string, JsonObject | undefined])[]) {
   const names = new Map<string, string>();
   const nameOf = (schema: JsonObject) => {
@@ -51,7 +51,7 @@ function writeRecordChecks(replies: (readonly [string, JsonObject | undefined])[
   );
 }
 
-/** Compiled checks of what the facade sends to the provider and of what that replies. */
+/** Compiled checks of the facade's calls to the provider and of the replies. */
 export function writeChecks(schemas: readonly (readonly [operationId: string, RouteSchema])[]) {
   const answering = schemas.filter(([, { response }]) => response['200']);
   const checked = answering.map(([id]) => id);

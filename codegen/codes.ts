@@ -1,19 +1,19 @@
 import { buildSchema, isEnumType } from 'graphql';
 
-/** A code of the provider's contract, as its schema lists it by `oneOf`. */
+/** A code of the provider's contract, as listed in a `oneOf` of its schema. */
 interface ContractCode {
   readonly const: string;
   readonly description: string;
 }
 
-/** The facade's enum of refusals: those of the provider's contract, and one for a code that this build does not know. */
+/** The facade's enum of refusals: those of the provider's contract, and one for codes that this build does not know. */
 export function refusalCodeSdl(codes: readonly ContractCode[]): string {
   const values = [...codes, { const: 'OTHER', description: 'A code that this build does not know.' }];
   const lines = values.flatMap((code) => [`  ${JSON.stringify(code.description)}`, `  ${code.const}`]);
   return ['"Why something was refused."', 'enum RefusalCode {', ...lines, '}', ''].join('\n');
 }
 
-/** A module with the values of an enum of the facade, for where its type alone is not enough. */
+/** A module with the values of a facade enum, for code that needs more than its type. */
 export function enumModule(sdl: string, enumName: string, listName: string): string {
   const type = buildSchema(sdl).getType(enumName);
   if (!isEnumType(type)) throw new Error(`schema/facade has no enum ${enumName}`);

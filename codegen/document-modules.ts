@@ -5,10 +5,10 @@ import { read, write } from './files';
 
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** What the code generator adds to an operation's name. */
+/** The suffix that the code generator adds to an operation's name. */
 const suffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
 
-/** One small module an operation, so that a page loads the hashes that it uses and no document text. */
+/** One small module per operation, so that a page loads only the hashes that it uses and no document text. */
 export function writeDocumentModules() {
   const persisted = JSON.parse(read('src/__generated__/gql/persisted-documents.json')) as Record<string, string>;
   write('server/__generated__/persisted-documents.json', JSON.stringify(persisted));

@@ -6,7 +6,7 @@ const refusalCodesSdl = refusalCodeSdl(refusalCodes);
 
 export const sdl = [...listFiles('schema/facade/*.graphql').sort().map(read), refusalCodesSdl].join('\n');
 
-/** The schema, and the codes whose values, and not only types, a program needs. */
+/** The schema, and the enums whose values, and not only types, a program needs. */
 export function writeFacadeSchema() {
   write('server/__generated__/sdl.ts', `export const sdl = ${JSON.stringify(sdl)};\n`);
   write('server/__generated__/refusal-codes.graphql', refusalCodesSdl);

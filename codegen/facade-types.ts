@@ -28,12 +28,12 @@ const connections = [
   'MessageConnection',
 ];
 
-/** Takes the mask off a fragment in the documents of the pages; the facade never sees it. */
+/** Unmasks a fragment in the documents of the pages; the facade never sees it. */
 const unmask = 'directive @unmask on FRAGMENT_SPREAD';
 
 const withoutUnmask = (text: string) => text.replaceAll(' @unmask', '');
 
-/** 132 bits of a hash name a document, and add less to each script that asks for it than all 256 would. */
+/** 132 bits of the hash identify a document, and add fewer bytes to scripts than all 256 would. */
 const documentId = (text: string) => createHash('sha256').update(withoutUnmask(text)).digest('base64url').slice(0, 22);
 
 /** Types of documents for the pages, and of resolvers for the facade. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { sync as glob } from 'fast-glob';
 
 export const root = dirname(__dirname);
-/** Folders with a `__generated__`. */
+/** Folders that have a `__generated__` folder. */
 export const programs = ['src', 'server', 'provider', 'machines'];
 /** Paths below the top folder. */
 export const listFiles = (pattern: string) => glob(pattern, { cwd: root });
@@ -11,7 +11,7 @@ export const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const generated = new Set<string>();
 
-/** A file that is as it was stays untouched, so that whoever watches it has nothing to build. */
+/** An unchanged file is not written, so that watchers have nothing to build. */
 export const write = (path: string, text: string) => {
   const file = join(root, path);
   generated.add(file);
@@ -28,7 +28,7 @@ function removeUnwritten(folder: string) {
   }
 }
 
-/** Removes what an earlier run generated and this one did not. */
+/** Removes files that an earlier run generated and this one did not. */
 export function removeStale() {
   for (const program of programs) removeUnwritten(join(root, program, '__generated__'));
 }

@@ -5,7 +5,7 @@ const idField = 'view_uid';
 const orNull = (schema: JsonSchema) => ({ anyOf: [schema, { type: 'null' }] });
 const stockBefore = { type: 'integer', description: 'The stock at the export: what was sold since stays sold.' };
 
-/** An entry of a file: its id, and of its fields those that change; null sets one back. */
+/** An entry of a file: its id and the fields that change; null resets a field. */
 function entrySchema(items: JsonSchema, name: 'item' | 'variant') {
   const { properties = {}, description } = items.definitions?.[name] ?? {};
   const fields = Object.keys(properties).map((field) => {
@@ -19,7 +19,7 @@ function entrySchema(items: JsonSchema, name: 'item' | 'variant') {
   return { type: 'object', description, additionalProperties: false, required: [idField], properties: all };
 }
 
-/** For editors: what a file of items may have, beside the schema of whole items that it refers to. */
+/** Writes the schema of a file of items for editors. It refers to the schema of whole items. */
 export function writeItemFileSchema(items: JsonSchema) {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -1,6 +1,9 @@
 import { programs, read, write } from './files';
 
-/** Limits that several programs keep, one constant each; patterns apart, so that no page loads those of another. */
+/**
+ * Writes limits that several programs share, one constant each. Patterns are separate, so that no page loads the
+ * patterns of another.
+ */
 export function writeLimits() {
   const entries = Object.entries(JSON.parse(read('schema/limits.json')) as Record<string, string | number>);
   const named = entries.filter(([name]) => !name.startsWith('$'));

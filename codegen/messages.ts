@@ -3,7 +3,7 @@ import { listFiles, read, write } from './files';
 
 type Token = string | [string, string?, ({ [choice: string]: Token | Token[] } | string)?];
 
-/** Names of the values that a compiled message needs. */
+/** The names of the values that a compiled message needs. */
 function placeholders(tokens: Token | Token[] | undefined): string[] {
   if (!Array.isArray(tokens)) return [];
   return (tokens as Token[]).flatMap((token) => {
@@ -17,7 +17,10 @@ function placeholders(tokens: Token | Token[] | undefined): string[] {
   });
 }
 
-/** A catalogue for each language and folder, compiled from ICU, and the type of all keys with the values each needs. */
+/**
+ * A catalogue for each language and folder, compiled from ICU, and the type of all keys with the values that each
+ * needs.
+ */
 export function writeMessages() {
   const catalogues = listFiles('src/i18n/**/*.json');
   const lines: string[] = [];

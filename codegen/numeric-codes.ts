@@ -1,7 +1,7 @@
 import { write } from './files';
 import { numericCodes } from './provider-contract';
 
-/** The numbers of the contract under their names, as `ItemType.SHOP`. */
+/** The numeric codes of the contract by name, such as `ItemType.SHOP`. */
 export function writeNumericCodes() {
   const modules = numericCodes.map(({ name, codes }) => {
     const values = codes.map(

@@ -29,14 +29,14 @@ export const refusalCodes = schemas.RefusalCode.oneOf;
 const isNumbered = (code: Code<unknown>): code is Code<number> & { title: string } =>
   typeof code.const === 'number' && code.title !== undefined;
 
-/** The schemas of the contract that list numbers with a name each. */
+/** The schemas of the contract that list numbers with their names. */
 export const numericCodes = Object.entries(schemas).flatMap(([name, { oneOf = [] }]) =>
   oneOf.length > 0 && oneOf.every(isNumbered) ? [{ name, codes: oneOf }] : [],
 );
 
 /**
- * The node that a `$ref` of the same file points to, with what stands beside the `$ref`, and all inside it likewise. The
- * contracts have no cycles; examples of other files are left as they are.
+ * Replaces each `$ref` within the same file by its target, merged with the siblings of the `$ref`, at every level. The
+ * contracts have no cycles; references to examples in other files stay.
  */
 function dereference(node: Json | undefined, document: JsonObject): Json {
   if (Array.isArray(node)) return node.map((child) => dereference(child, document));
@@ -55,8 +55,8 @@ function dereference(node: Json | undefined, document: JsonObject): Json {
 }
 
 /**
- * The contract describes codes one by one, as `oneOf` with `const`, and says by `anyOf` where others may come. Checks and
- * serialisers need less: a list of the codes, or where others may come the type alone.
+ * The contract describes each code in a `oneOf` with `const`, and uses `anyOf` where other codes are possible. Checks
+ * and serialisers need less: a list of the codes, or only the type where other codes are possible.
  */
 function collapseCodes(node: Json): Json {
   if (Array.isArray(node)) return node.map(collapseCodes);
@@ -70,7 +70,7 @@ function collapseCodes(node: Json): Json {
   return isObject(codes) && codes.enum && isObject(others) && others.type ? { ...rest, type: others.type } : inner;
 }
 
-/** Each operation of the contract, its `$ref`s resolved. */
+/** Each operation of the contract, with its `$ref`s resolved. */
 export function listOperations(): Operation[] {
   const { paths } = collapseCodes(dereference(contract, contract)) as unknown as {
     paths: { [path: string]: { [method: string]: Operation } };

@@ -1,6 +1,6 @@
 import type { JsonObject } from './json';
 
-/** An operation of the provider's contract, its `$ref`s resolved. */
+/** An operation of the provider's contract, with its `$ref`s resolved. */
 export interface ContractOperation {
   readonly operationId: string;
   readonly method: string;
@@ -59,8 +59,8 @@ function specOf(operation: ContractOperation): string {
 }
 
 /**
- * The module with the facade's calls, their types and how each goes over the wire. Calls of the admin are not the
- * facade's; pictures have a reader of their own.
+ * The module with the facade's calls, their types and their HTTP form. It leaves out admin calls, and calls for
+ * pictures, which have their own reader.
  */
 export function providerOperations(operations: readonly ContractOperation[]): string {
   const own = operations.filter((operation) => !isOfAdmin(operation));
@@ -71,7 +71,7 @@ export function providerOperations(operations: readonly ContractOperation[]): st
   return [
     `import type { DownloadCall, FormOf, NoInput, OperationSpec, PathOf, PictureCall, PictureInput, ProviderCall, QueryOf, Reply, StreamCall, VersionedCall } from '../provider-client/operation';`,
     '',
-    '/** Calls of the contract by `operationId`; input is named as the contract names it. */',
+    '/** Calls of the contract by `operationId`; inputs have the names of the contract. */',
     'export interface ProviderOperations {',
     ...calls.map(signatureOf),
     '}',
@@ -88,7 +88,7 @@ export function providerOperations(operations: readonly ContractOperation[]): st
     ...streams.map(({ operationId, path }) => `  ${operationId}: '${path}',`),
     '};',
     '',
-    '/** Pictures that a customer alone sees; others have an address. */',
+    '/** Pictures that only the customer may see; others have a public URL. */',
     'export interface ProviderPictures {',
     ...pictures.map(
       (operation) =>

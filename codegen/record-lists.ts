@@ -2,11 +2,11 @@ import { isObject, type Json, type JsonObject } from './json';
 
 /** A list in a reply whose invalid records are left out. */
 export interface RecordList {
-  /** From the reply's root; `*` stands for each entry of an outer list. */
+  /** The path from the reply's root; `*` stands for each entry of an outer list. */
   path: string[];
-  /** At least one of several records must be valid. */
+  /** If there are several records, at least one must be valid. */
   some: boolean;
-  /** Of one record. */
+  /** The schema of one record. */
   items: JsonObject;
 }
 
@@ -21,8 +21,9 @@ const membersOf = (node: JsonObject): JsonObject[] =>
 const isScalar = (node: JsonObject) => typeof node.type === 'string' && !['object', 'array'].includes(node.type);
 
 /**
- * The lists of records in a reply's schema (without `$ref`), innermost first: a record is judged after what is in it.
- * @throws where a list of records does not say by `x-invalid-items` what becomes of invalid ones.
+ * The lists of records in a reply's schema (without `$ref`), innermost first, so that a record is checked after the
+ * records inside it. @throws Error if a list of records does not declare with `x-invalid-items` how to treat invalid
+ * ones.
  */
 export function recordLists(schema: JsonObject, operation: string): RecordList[] {
   const found = new Map<string, RecordList>();

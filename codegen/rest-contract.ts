@@ -18,13 +18,13 @@ const needsCustomer = ({ security = [] }: Operation) => security.length === 1 &&
 const knowsCustomer = ({ security = [] }: Operation) =>
   security.length > 1 && security.some((one) => 'customer' in one);
 
-/** Live events and pictures have routes and readers of their own. */
+/** Live events and pictures have their own routes and readers. */
 const answersJson = ({ responses }: Operation) => responses['200']?.content?.['application/json'] !== undefined;
 
 const union = (operations: readonly Operation[]) =>
   operations.map(({ operationId }) => `'${operationId}'`).join(' | ') || 'never';
 
-/** Types of both sides, request and reply schemas for the provider, compiled checks of both for the facade. */
+/** Types for both sides, request and reply schemas for the provider, and compiled checks of both for the facade. */
 export async function writeRestContract() {
   const types = astToString(await openapiTypes(pathToFileURL(join(root, contractPath))));
   write('server/__generated__/rest.ts', types);
@@ -37,7 +37,7 @@ export async function writeRestContract() {
     const at = (location: Parameter['in']) => (operation.parameters ?? []).filter((one) => one.in === location);
     const { content } = operation.requestBody ?? {};
     const takesPicture = content?.['image/*'] !== undefined;
-    // A picture is not validated by a schema.
+    // No schema validates a picture.
     const body = takesPicture ? undefined : firstSchema(content);
     const responses = Object.entries(operation.responses).flatMap(([status, { content }]) => {
       const schema = firstSchema(content);

@@ -5,7 +5,7 @@ import { visibleText } from '../provider/store-check/message-text';
 import { read, write } from './files';
 import { writeItemFileSchema } from './item-file-schema';
 
-/** What is checked alone, or filled with defaults where a revision stored only a part of a document. */
+/** The parts that are checked separately, or filled with defaults if a revision stored only part of a document. */
 const parts: readonly (readonly [name: string, schema: 'store' | 'items', part?: string])[] = [
   ['items', 'items'],
   ['store', 'store'],

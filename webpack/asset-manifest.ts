@@ -2,10 +2,13 @@ import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import { fromRoot, publicPath } from './build';
 
-/** How the manifest names a module: its path in the repository, without an ending. */
+/** The name of a module in the manifest: its path in the repository without the extension. */
 export const moduleName = (file: string) => path.relative(fromRoot(), file).replace(/[.]tsx?$/, '');
 
-/** Writes which files a page needs for the entry and for each module that it imports lazily, for the server to announce. */
+/**
+ * Writes which files a page needs for the entry and for each lazily imported module, so that the server can announce
+ * them.
+ */
 export class AssetManifest {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('AssetManifest', (compilation) => {

@@ -4,7 +4,7 @@ import type { Configuration as DevServer } from 'webpack-dev-server';
 
 export interface Build {
   mode: 'production' | 'development';
-  /** Served by webpack's development server, which replaces modules in the page. */
+  /** Whether webpack's development server serves it, which replaces modules in the page. */
   hot: boolean;
 }
 

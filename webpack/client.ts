@@ -42,17 +42,17 @@ const compressed = [
 const devServer = (build: Build): DevServer => ({
   host: '127.0.0.1',
   allowedHosts: 'all',
-  // The fonts, which the server's build writes there.
+  // The fonts, which the server's build writes to this folder.
   static: { directory: outputFolder(build, 'client'), publicPath, watch: false },
   hot: true,
   liveReload: false,
-  // Pages come from our own server, which passes /assets on: the socket has to go the same way for its CSP.
+  // Pages come from our own server, which proxies /assets. The socket has to use the same path because of the CSP.
   webSocketServer: { type: 'ws', options: { path: `${publicPath}hmr` } },
   client: {
     overlay: { errors: true, warnings: false, runtimeErrors: false },
     webSocketURL: { hostname: '0.0.0.0', port: 0, pathname: `${publicPath}hmr` },
   },
-  // `npm run dev` says what failed outside the pages.
+  // `npm run dev` reports what failed outside the pages.
   onListening: (server) => {
     process.on('message', (message: string) =>
       server.sendMessage(server.webSocketServer?.clients ?? [], 'errors', [{ message }]),
@@ -70,7 +70,7 @@ export function client(build: Build): Target {
     .digest('hex');
   return {
     ...common(build, 'client'),
-    // Which strings are keys is no part of a module.
+    // The list of keys is not part of any module, so it is part of the cache version.
     cache: { ...filesystemCache(build, 'client'), version },
     target: ['web', 'es2022'],
     entry: { main: [...(build.hot ? ['./src/entry-dev.ts'] : []), './src/entry-client.tsx'] },
@@ -79,10 +79,10 @@ export function client(build: Build): Target {
     output: {
       path: outputFolder(build, 'client'),
       publicPath,
-      // Four of 62 letters tell builds apart like six of 16, and the main script names all files.
+      // Four of 62 characters distinguish builds as well as six of 16, and the main script names all files.
       hashDigest: 'base62',
       filename: `${filename}.js`,
-      // Numbers: the names of all chunks would come with the main script.
+      // Chunks have numbers, because the main script would contain all their names.
       ...(production && { chunkFilename: '[id].[contenthash:4].js' }),
       clean: build.hot ? false : { keep: asset },
     },
@@ -109,7 +109,7 @@ export function client(build: Build): Target {
     },
     optimization: {
       ...(production && { mangleExports: 'size' as const }),
-      // Functions stay where they are written: what is moved to its one caller compresses worse.
+      // Functions are not inlined into their only caller, because that compresses worse.
       minimizeOptions: {
         javascript: {
           compress: {
@@ -123,7 +123,7 @@ export function client(build: Build): Target {
         },
       },
       splitChunks: {
-        // What several lazy parts use is loaded once.
+        // Code that several lazy parts use is loaded once.
         minSize: 3_000,
         cacheGroups: {
           react: {
@@ -132,14 +132,14 @@ export function client(build: Build): Target {
             chunks: 'initial',
             enforce: true,
           },
-          // Whoever runs a flow reads it with hooks.
+          // Every user of a flow also needs its hooks.
           flows: {
             test: /[\\/]node_modules[\\/](xstate|@xstate[\\/]react|use-sync-external-store)[\\/]/,
             name: 'flows',
             chunks: 'async',
             enforce: true,
           },
-          // What most item pages are made of comes in one file; shared out by its users it would come in seven.
+          // The code of most item pages is one file; split by its users, it would be seven.
           itemPage: {
             chunks: ({ name }) => Boolean(name?.startsWith('item-') || name === 'screen-item'),
             minChunks: 4,

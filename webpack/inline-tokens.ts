@@ -6,7 +6,7 @@ const tokenOf = (node: ts.Node) => {
   return name && ts.isStringLiteral(name) ? `var(--${name.text})` : null;
 };
 
-/** Writes the tokens of a style into its text: the calls were a fiftieth of the script of a page. */
+/** Writes the tokens of a style into its text, because the calls took a fiftieth of a page's script. */
 export const inlineTokens: ts.TransformerFactory<ts.SourceFile> =
   ({ factory }) =>
   (source) => {

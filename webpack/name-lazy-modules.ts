@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { moduleName } from './asset-manifest';
 
-/** On the server, `() => import('./part')` gets a property `module` with the name that the manifest has for the part. */
+/** On the server, gives `() => import('./part')` a property `module` with the part's name in the manifest. */
 export const nameLazyModules: ts.TransformerFactory<ts.SourceFile> =
   ({ factory }) =>
   (source) => {

@@ -7,7 +7,7 @@ import { nameLazyModules } from './name-lazy-modules';
 import { shortComponentIds } from './short-component-ids';
 import { shortenKeys } from './short-keys';
 
-/** The actors of a page run by the machines that they were started with: a changed machine reloads the page. */
+/** The actors of a page keep the machine with which they were started, so a changed machine reloads the page. */
 export const reloadForMachines: RuleSetRule = {
   test: /[\\/]machines[\\/].+[.]ts$/,
   enforce: 'post',
@@ -15,7 +15,10 @@ export const reloadForMachines: RuleSetRule = {
   options: { search: '$(?![^])', replace: '\nimport.meta.webpackHot?.decline();\n', flags: '' },
 };
 
-/** Both bundles name styled components alike, whatever order their modules load in; React then finds the server's classes. */
+/**
+ * Both bundles give styled components the same names, in any order of loading, so that React finds the server's
+ * classes.
+ */
 export const typescript = (
   { mode, hot }: Build,
   name: string,
@@ -53,13 +56,13 @@ export const assetRule = (outputPath?: string): RuleSetRule => ({
   generator: { filename: '[name].[contenthash:10][ext]', ...(outputPath && { outputPath }) },
 });
 
-/** The package's own export map leads to its development build in production too. */
+/** The package's own export map selects its development build even in production. */
 export const productionRouter = {
   'react-router/dom$': fromRoot('node_modules/react-router/dist/production/dom-export.mjs'),
   'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs'),
 };
 
-/** Says of the router's components and constants that making them has no effect, so that those nobody uses are left out. */
+/** Marks the router's components and constants as free of side effects, so that unused ones are left out. */
 export const pureRouter: RuleSetRule = {
   test: /react-router[\\/]dist[\\/]production[\\/]chunk-[^\\/]*[.]mjs$/,
   loader: 'string-replace-loader',
@@ -78,7 +81,7 @@ export const pureRouter: RuleSetRule = {
   },
 };
 
-/** Gives Formik the few lines that it needs of lodash, whose own come with five kilobytes. */
+/** Replaces the lodash functions that Formik needs by a few lines, which saves five kilobytes. */
 export const leanFormik: RuleSetRule = {
   test: /formik[\\/]dist[\\/]formik[.]esm[.]js$/,
   loader: 'string-replace-loader',
@@ -95,7 +98,7 @@ const leaveOut = (file: RegExp, parts: readonly RegExp[]): RuleSetRule => ({
   options: { multiple: parts.map((search) => ({ search, replace: '', strict: true })) },
 });
 
-/** Leaves out what no page does: requests by GET or of several documents, answers with their heads, another address. */
+/** Leaves out features that no page uses: GET requests, batches of documents, response headers, another URL. */
 export const leanGraphqlRequest: RuleSetRule[] = [
   leaveOut(/graphql-request[\\/]build[\\/]legacy[\\/]classes[\\/]GraphQLClient[.]js$/, [
     / {4}rawRequest = [^]+?\n {4}};\n/,
@@ -106,7 +109,7 @@ export const leanGraphqlRequest: RuleSetRule[] = [
   ]),
 ];
 
-/** Draws the set's icons by a part of ours, everywhere alike; as it gives them no list, they need no keys. */
+/** Draws the set's icons with our own part, which needs no keys because it passes no list. */
 export const plainIcons: RuleSetRule = {
   test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
   loader: 'string-replace-loader',

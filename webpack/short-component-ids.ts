@@ -3,10 +3,13 @@ import ts from 'typescript';
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const characters = `${letters}0123456789`;
 
-/** Which long id has which short one, so that a build in which two share one fails. */
+/** The short id of each long id, so that a build fails if two share one. */
 const owners = new Map<string, string>();
 
-/** Four of 62 characters, a letter first, for the base 36 hash of a component. @throws where another component has the same */
+/**
+ * Shortens the base 36 hash of a component to four of 62 characters, the first a letter. @throws Error if another
+ * component has the same
+ */
 function shorten(id: string): string {
   let rest = parseInt(id.replace(/^sc-/, ''), 36);
   let short = '';
@@ -26,7 +29,7 @@ const isId = (node: ts.Node): node is ts.PropertyAssignment & { initializer: ts.
   node.name.text === 'componentId' &&
   ts.isStringLiteral(node.initializer);
 
-/** The classes of styled components, which stand in each page and in the scripts, in four characters. */
+/** Shortens the classes of styled components, which are in each page and in the scripts, to four characters. */
 export const shortComponentIds: ts.TransformerFactory<ts.SourceFile> =
   ({ factory }) =>
   (source) => {

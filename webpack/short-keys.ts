@@ -11,8 +11,8 @@ const sourcesIn = (folder: string) =>
     .join('\n');
 
 /**
- * The keys of the texts, each with two letters in its place: they were a fifth of the catalogues. What machines and the
- * server also write, an event or a field, keeps its name.
+ * Replaces each key of a text by two letters; keys took a fifth of the catalogues. A key that machines or the server
+ * also use, as an event or field, keeps its name.
  */
 export function findShortKeys(): ReadonlyMap<string, string> {
   const catalogues = readdirSync(fromRoot('src/i18n'), { recursive: true, encoding: 'utf8' })
