@@ -53,7 +53,7 @@ async function start() {
   });
 }
 
-/** What most visitors open next; on failure it is loaded again when they do. */
+/** The pages that most visitors open next; on failure, they are loaded again when opened. */
 const loadAhead = () => void loadCustomerRoutes().catch(() => undefined);
 
 reloadForLostScripts();

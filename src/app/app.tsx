@@ -20,7 +20,7 @@ import { useRouteAt } from './router/route-at';
 import { RouteView } from './router/route-view';
 import { Shell } from './shell/shell';
 
-/** Of a store for members. */
+/** Guests of a store for members may see only these pages. */
 const openToAll = [loginPath(), ...legalPaths];
 
 function Page({ match, retry }: ReturnType<typeof useRouteAt>) {
@@ -62,7 +62,7 @@ function StoreApp() {
 
 const noVariables = {};
 
-/** Everything around a page: what it knows, its language, its toasts, and the outer of the two error boundaries. */
+/** Everything around a page: its context, its language, its toasts, and the outer one of two error boundaries. */
 export function App({ context, messages, pageData, execute }: AppProps) {
   return (
     <PageContextProvider value={context}>

@@ -9,7 +9,7 @@ export const FailedPart = ({ failure, onRetry }: FailedScreenProps) => (
 );
 
 export interface UnavailablePageProps {
-  /** Names the request in the server's log; empty where there is none. */
+  /** Identifies the request in the server's log; empty if there is none. */
   requestId: string;
   onRetry: () => void;
 }
@@ -20,7 +20,7 @@ const Page = styled.main`
   place-items: center;
 `;
 
-/** The whole page when not even the store can be asked for. */
+/** The whole page if not even the store can be loaded. */
 export function UnavailablePage({ requestId, onRetry }: UnavailablePageProps) {
   const m = useMessages();
   return (

@@ -6,7 +6,7 @@ import { orderPath } from '../../routing/order-address';
 import { loginPath } from '../../routing/paths';
 import { addDays } from '../../ui/field/calendar-days';
 
-/** A booking as an entry of a calendar. */
+/** A booking as a calendar entry. */
 export interface CalendarEntry {
   id: string;
   number: string;
@@ -18,7 +18,7 @@ export interface CalendarEntry {
   timeZone: string;
   startsAt: string;
   endsAt: string;
-  /** Whole days, without the last; null where it begins at a time. */
+  /** Whole days, without the last one; null if it begins at a time. */
   days: { start: string; end: string } | null;
 }
 
@@ -33,7 +33,7 @@ interface BookingQuestion {
   signedIn: boolean;
 }
 
-/** What `/order/{id}/booking.ics` tells its customer; guests sign in first. */
+/** The calendar entry of `/order/{id}/booking.ics` for its customer; guests sign in first. */
 export async function describeBooking({ execute, id, signedIn }: BookingQuestion): Promise<DescribedBooking> {
   const page = orderPath(id);
   const toLogin: DescribedBooking = { kind: 'redirect', path: loginPath(page) };

@@ -20,23 +20,23 @@ import { storeTokens } from '../../theme/store-theme';
 type Invoice = NonNullable<InvoicesScreenQuery['invoice']>;
 type Labelled = readonly [label: string, text: string];
 
-/** An invoice as its paper shows it: every text in the customer's language, every color as `#rrggbb`. */
+/** An invoice as printed: every text in the customer's language, every color as `#rrggbb`. */
 export interface InvoiceSheet {
   store: string;
-  /** A media path; shown in place of the name. */
+  /** A media path, shown instead of the name. */
   logo: string | null;
   font: FontFamily;
   colors: { band: string; bandText: string; status: string; stamp: string };
-  /** What kind of paper it is. */
+  /** The title of the document, such as an invoice or a receipt. */
   kind: string;
   number: string;
   title: string;
   status: string;
-  /** What is stamped on it; null until it is paid. */
+  /** The text of its stamp; null until it is paid. */
   stamp: string | null;
   facts: readonly Labelled[];
   parties: readonly { label: string; name: string; email: string | null }[];
-  /** The heads of the table's columns: what, pieces, price, amount. */
+  /** The headings of the table's columns: description, pieces, price, amount. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   total: Labelled;
@@ -56,7 +56,7 @@ export interface InvoiceQuestion {
   signedIn: boolean;
 }
 
-/** What a paper holds; the lines after these are summed up in one. */
+/** The maximum number of lines; further lines are summed up in one. */
 const maxRows = 1_000;
 
 const tones = {
@@ -93,7 +93,9 @@ function factsOf({ createdAt, dueOn, paidAt, payment, number }: Invoice, locale:
 
 const isLost = (code: string) => code === 'NOT_FOUND' || code === 'BAD_INPUT';
 
-/** What `/invoice/{id}/pdf` shows its customer; guests sign in first, and a failure is told by the invoice's page. */
+/**
+ * The content of `/invoice/{id}/pdf` for its customer. Guests sign in first, and the invoice's page reports failures.
+ */
 export async function describeInvoice({
   execute,
   id: invoiceId,

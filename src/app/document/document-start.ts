@@ -17,7 +17,7 @@ interface DocumentParts {
   /** The page belongs to no store, and is as wide as the window. */
   isNeutral: boolean;
   look: StoreLookQuery['store'];
-  /** The lazy modules that the page needs at once. */
+  /** The lazy modules that the page needs immediately. */
   pageModules: readonly string[];
   about: readonly JsonLd[];
   styles: string;
@@ -28,7 +28,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => escapes[one] 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}">`;
 
-/** Addresses of the page in each language that it is there in; only indexed pages have them. */
+/** URLs of the page in each of its languages; only indexed pages have them. */
 function languageLinks(request: RenderRequest, path: string, isTranslated: boolean) {
   const { plain, english, own } = pageAddresses(request, path, isTranslated);
   const canonical = `<link rel="canonical" href="${escaped(own)}">`;
@@ -66,7 +66,7 @@ function previewTags({ request, head, store }: DocumentParts, title: string, des
   ];
 }
 
-/** Scripts wait for the whole document: all data and styles stand in it before the first of them runs. */
+/** Scripts wait for the whole document, so that it contains all data and styles before the first script runs. */
 function scriptTags({ request, pageModules }: DocumentParts) {
   const { entry, modules } = request.assets;
   const early = [`src/__generated__/messages/${request.locale}`, ...pageModules].flatMap(

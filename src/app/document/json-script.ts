@@ -6,7 +6,7 @@ const escapes: { readonly [character: string]: string } = {
   '\u2029': '\\u2029',
 };
 
-/** Data as a script element that runs nothing; no string in it can close the element. */
+/** Data as a script element that is not executed; no string in it can close the element. */
 const dataScript = (attributes: string, data: unknown) =>
   `<script ${attributes}>${JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (one) => escapes[one] ?? one)}</script>`;
 

@@ -12,7 +12,7 @@ const pathnameOf = (path: string) => path.split('?')[0] ?? '';
 
 /**
  * A slug before an id is a localized label. A page that is requested in English keeps the slug of the request, which
- * the sitemap and the Indonesian page link, so that both languages name the same two addresses.
+ * the sitemap and the Indonesian page link, so that both languages link to the same two URLs.
  */
 function withRequestSlug(path: string, requestPath: string): string {
   const pathname = pathnameOf(path);
@@ -21,8 +21,8 @@ function withRequestSlug(path: string, requestPath: string): string {
 }
 
 /**
- * The absolute URLs of a path inside the store. The English page has one of its own where the store's texts are
- * translated; else it is the same page with another frame.
+ * The absolute URLs of a path inside the store. The English page has its own URL if the store's texts are translated;
+ * otherwise it is the same page with English controls.
  */
 export function pageAddresses(request: RenderRequest, path: string, isTranslated: boolean): PageAddresses {
   const { origin, base, locale, localeAsked } = request;

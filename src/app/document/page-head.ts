@@ -8,7 +8,7 @@ import type { Head } from '../../routing/define-route';
 import { usePageContext } from '../../routing/page-context';
 import type { RouteMatch } from '../router/route-at';
 
-/** What pages are called that belong to no store. */
+/** The title of pages that belong to no store. */
 export const productName = 'Storefront';
 
 interface Named {
@@ -22,10 +22,12 @@ export const pageTitle = (title: string, store: Named | null) => {
   return title ? `${title} | ${name}` : [name, store?.tagline].filter(Boolean).join(' – ');
 };
 
-/** What an address says of itself that has no page. */
+/** The head of a URL without a page. */
 export const missingHead = (text: Translate): Head => ({ title: text('not-found.title'), indexed: false });
 
-/** Whether a route's page is shown, does not exist, or could not be loaded. `loaded` is null where it loads nothing. */
+/**
+ * Whether a route's page is shown, does not exist, or could not be loaded. `loaded` is null if the page loads nothing.
+ */
 export function outcomeOf({ route }: RouteMatch, loaded: Loaded<unknown> | null): 'shown' | 'missing' | 'failed' {
   if (!loaded) return 'shown';
   if (loaded.ok) return route.exists?.(loaded.data) === false ? 'missing' : 'shown';
@@ -52,10 +54,10 @@ const statuses: Partial<Record<FailureCode, 502>> = { PROVIDER_UNAVAILABLE: 502 
 
 export const failureStatus = ({ code }: Failure): 502 | 503 => statuses[code] ?? 503;
 
-/** The page that the document's head is about: at first the one that the server wrote. */
+/** The page that the document's head describes; at first, the one that the server rendered. */
 let described: string | null = null;
 
-/** Keeps the tab's title and the page's right address when the page changes without a new document. */
+/** Updates the tab's title and the page's canonical URL when the page changes without a new document. */
 export function useHead(match: RouteMatch, search: URLSearchParams, loaded: Loaded<unknown> | null) {
   const text = useMessages();
   const store = useStoreOrNull();
@@ -70,7 +72,7 @@ export function useHead(match: RouteMatch, search: URLSearchParams, loaded: Load
     if (described === address) return;
     described = address;
     document.querySelector('meta[property="og:url"]')?.setAttribute('content', address);
-    // It was about the page that the server wrote.
+    // It described the page that the server rendered.
     document.querySelector('script[type="application/ld+json"]')?.remove();
   }, [whole, address]);
 }

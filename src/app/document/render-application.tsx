@@ -4,20 +4,22 @@ import type { ReactNode } from 'react';
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** A page whose parts answer within this time needs no script to be complete. */
+/** A page whose parts answer within this time is complete without JavaScript. */
 const grace = 300;
 
 export interface RenderedApplication {
-  /** Style elements, and announced pictures, for the document's head; empty where the application brings its own as it streams. */
+  /**
+   * Style elements and preloaded pictures for the document's head; empty if the application is streamed with its own.
+   */
   styles: string;
   html: Readable;
-  /** Parts that came late stand at the end, and need a script to come to their place. */
+  /** Late parts are at the end, and need JavaScript to move to their place. */
   isStreamed: boolean;
 }
 
 async function wholeOf(stream: PipeableStream, sheet: ServerStyleSheet): Promise<RenderedApplication> {
   const html = await text(stream.pipe(new PassThrough()));
-  // React announces the first picture here; in the head browsers hear of it before all else.
+  // React preloads the first picture here; in the head, browsers find it first.
   const [announced = ''] = /^(<link [^>]*>)*/.exec(html) ?? [];
   const styles = announced + sheet.getStyleTags();
   sheet.seal();
@@ -31,7 +33,7 @@ function streamOf(stream: PipeableStream, sheet: ServerStyleSheet): RenderedAppl
 }
 
 /**
- * Renders the application: whole if its parts are ready in time, else streamed.
+ * Renders the application as a whole if its parts are ready in time; otherwise, streams it.
  * @throws errors of the shell
  */
 export function renderApplication(application: ReactNode, nonce: string, onError: (error: unknown) => void) {
@@ -39,7 +41,7 @@ export function renderApplication(application: ReactNode, nonce: string, onError
   return new Promise<RenderedApplication>((answer, fail) => {
     const stream = renderToPipeableStream(<StyleSheetManager sheet={sheet.instance}>{application}</StyleSheetManager>, {
       nonce,
-      // Whole parts stay where they belong; the default would move large ones behind a script.
+      // Complete parts stay in place; by default, React would move large ones to the end.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady: () => {
         const timer = setTimeout(() => start(streamOf), grace);

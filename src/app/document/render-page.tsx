@@ -31,7 +31,7 @@ interface Content {
   head: Head;
 }
 
-/** What the path shows, and what it says of itself, once the route's data is there: the status is the first byte. */
+/** The content and the head of the path, once the route's data has arrived, because the status is sent first. */
 async function find(request: RenderRequest, pageData: PageData, match: RouteMatch | null): Promise<Content> {
   const text = createTranslate(request.locale, catalogues[request.locale]);
   const missing: Content = { status: 404, data: null, match: null, head: missingHead(text) };
@@ -59,7 +59,7 @@ const matchOf = (request: RenderRequest): RouteMatch | null => {
   return request.directory ? { route: directoryRoute, params: {} } : null;
 };
 
-/** The session ended while the page was made. */
+/** The session ended while the page was rendered. */
 const isSignedOut = (pageData: PageData) =>
   Object.values(pageData.answers()).some((answer) => !answer.ok && answer.code === 'SIGNED_OUT');
 

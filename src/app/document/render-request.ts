@@ -7,14 +7,14 @@ export interface AssetFiles {
   css: readonly string[];
 }
 
-/** What the entry needs, and what each module that is loaded lazily adds; by its path without an ending. */
+/** The files of the entry, and those that each lazy module adds, by its path without extension. */
 export interface AssetManifest {
   entry: AssetFiles;
   modules: { readonly [path: string]: AssetFiles };
 }
 
 export interface PageAssets extends AssetManifest {
-  /** The script that stands in the page itself, before all others. */
+  /** The inline script of the page, before all others. */
   early: string;
 }
 
@@ -23,11 +23,11 @@ export interface RenderRequest extends PageContext {
   path: string;
   /** With a leading `?`, or empty; only parameters that the page reads. */
   search: string;
-  /** All of the query as it was asked, for the way back after signing in. */
+  /** The whole query of the request, for the redirect after signing in. */
   askedSearch: string;
-  /** The language stands in the address, so the page is one of its own for search engines. */
+  /** The URL contains the language, so search engines see a separate page. */
   localeAsked: boolean;
-  /** `execute` answers private documents for a customer; only asked of private pages and of stores for members. */
+  /** Whether `execute` answers private documents for a customer; only used for private pages and stores for members. */
   signedIn: boolean;
   /** Guests of the store may only sign in. */
   forMembers: boolean;
@@ -45,8 +45,8 @@ export type RenderAnswer =
       /** The document up to the application. */
       before: string;
       application: Readable;
-      /** The rest of the document; known when the application has been read to its end. */
+      /** The rest of the document, known when the application has been read to its end. */
       after: () => string;
-      /** Everything was loaded and rendered, so that the page may be kept for other guests. */
+      /** Everything was loaded and rendered, so the page may be cached for other guests. */
       isWhole: () => boolean;
     };

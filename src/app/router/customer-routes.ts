@@ -22,7 +22,7 @@ import { settingsRoutes } from '../../screens/settings/routes';
 import { verifyRoutes } from '../../screens/verify/routes';
 import { walletRoutes } from '../../screens/wallet/routes';
 
-/** The pages of customers, the one where they sign in, what they agree to, and that without a network; loaded when such a page is asked for. */
+/** The pages of customers, for signing in, of legal texts, and without a network. Loaded when such a page is opened. */
 export const customerRoutes: readonly Route[] = [
   loginRoute,
   ...legalRoutes,

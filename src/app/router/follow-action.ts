@@ -10,7 +10,7 @@ const limit = 1_000;
 
 interface FollowRequest {
   execute: Execute;
-  /** The component or segment that the action stands in. */
+  /** The component or segment that contains the action. */
   component: string;
   index: number;
   deviceId: string;
@@ -18,13 +18,13 @@ interface FollowRequest {
 }
 
 export type Followed =
-  /** An absolute address, or a path inside the store. */
+  /** An absolute URL, or a path inside the store. */
   | { kind: 'open'; target: string }
   | { kind: 'missing' }
   /** The click could not be counted, so nothing is opened. */
   | { kind: 'uncounted' };
 
-/** What `/go/{component}/{n}` does for a page without scripts: counts the click, then says where it leads. */
+/** What `/go/{component}/{n}` does for a page without JavaScript: counts the click, then returns its target. */
 export async function followAction({
   execute,
   component,

@@ -19,14 +19,14 @@ export const loadTable: Load<{ customerRoutes: readonly Route[] }> = () =>
   import(/* webpackChunkName: "customer-routes" */ './customer-routes');
 const customers = lazyValue(loadTable);
 
-/** Loads the table of customers' pages, as the server does at its start. */
+/** Loads the route table of customers' pages; the server does so at its start. */
 export const loadCustomerRoutes = async () => (await loadLazy(customers)).customerRoutes;
 
-/** The page at a path inside the store; null is a 404. Every path that no guest comes to costs the customers' table. */
+/** The page at a path inside the store; null is a 404. A path that is not a guest's page loads the customers' table. */
 export const routeAt = async (pathname: string): Promise<RouteMatch | null> =>
   matchIn(publicRoutes, pathname) ?? matchIn(await loadCustomerRoutes(), pathname);
 
-/** The same while rendering: the previous page stays until the table is loaded. Without a match if that fails. */
+/** The same while rendering: the previous page stays until the table is loaded. There is no match if loading fails. */
 export function useRouteAt(pathname: string): { match?: RouteMatch | null; retry: () => void } {
   const [, setAttempts] = useState(0);
   const retry = () => startTransition(() => setAttempts((attempts) => attempts + 1));

@@ -3,7 +3,7 @@ import { customerRoutes } from './customer-routes';
 import { publicRoutes } from './public-routes';
 import { matchIn, type RouteMatch } from './route-at';
 
-/** Every page of a store. The server has the whole table; a browser loads the customers' part when it is asked for. */
+/** Every page of a store. The server has the whole table; a browser loads the customers' part on demand. */
 export const routes: readonly Route[] = [...publicRoutes, ...customerRoutes];
 
 /** The page at a path inside the store; null is a 404. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Loaded } from '../../api/loaded';
 
-/** Opens the page as the service worker has it, or what it shows in its place, where its data did not come. */
+/** Opens the service worker's copy of the page, or its fallback, if the data of the page did not arrive. */
 export function useStoredPage(loaded: Loaded<unknown>) {
   const isOffline = !loaded.ok && loaded.code === 'OFFLINE';
   useEffect(() => {

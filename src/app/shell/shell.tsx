@@ -23,7 +23,7 @@ import { Overlays } from './overlays/overlays';
 import { OfflineParts } from './offline/lazy-offline';
 import { Sidebar } from './sidebar/lazy-sidebar';
 
-/** Seen when it has the focus: leads over the header to the page itself. */
+/** Visible when focused: skips the header. */
 const SkipLink = styled.a`
   position: fixed;
   inset: ${token('space-2')} auto auto ${token('space-2')};
@@ -40,7 +40,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Begins a page that was opened in the same document at its top, where screen readers go on as well. */
+/** Starts a page opened in the same document at its top, and moves screen readers there too. */
 function usePageStart(main: RefObject<HTMLElement | null>) {
   const { pathname, search } = useLocation();
   const page = pathname + search;
@@ -59,13 +59,13 @@ const corner = 48;
 const tapsNeeded = 5;
 const within = 3_000;
 
-/** A press of a key clicks without a place, and counts no clicks in `detail`. */
+/** A click by keyboard has no position, and its `detail` is 0. */
 const isInCorner = ({ clientX, clientY, detail }: MouseEvent) => {
   const edge = document.getElementById('root')?.getBoundingClientRect().left ?? 0;
   return detail > 0 && clientX >= edge && clientX < edge + corner && clientY < corner;
 };
 
-/** Calls back after five quick taps in the top left corner of the page's column, whatever stands there. */
+/** Calls back after five quick taps in the top left corner of the page's column, on any element. */
 function useCornerTaps(onTapped: () => void) {
   const tapped = useEffectEvent(onTapped);
   useEffect(() => {
@@ -108,7 +108,7 @@ export interface ShellProps extends Pick<Route, 'content' | 'title'> {
   children: ReactNode;
 }
 
-/** What stands around every page of a store. A customer's balance and active orders go between header and page. */
+/** What surrounds every page of a store. A customer's balance and active orders are between the header and the page. */
 export function Shell({ content, title, children }: ShellProps) {
   const m = useMessages();
   const { name, header } = useStore();

@@ -60,7 +60,7 @@ function localBusiness(page: Item_PageFragment, site: Site): JsonLd[] {
   ];
 }
 
-/** What can be bought; nothing where neither a price nor a review is known, which schema.org's readers refuse. */
+/** An item that can be bought; nothing if neither a price nor a review is known, because search engines refuse that. */
 function product(page: Item_PageFragment, site: Site): JsonLd[] {
   const offers = itemOffer(page, site);
   const rating = aggregateRating(page.reviews);
@@ -76,7 +76,7 @@ function product(page: Item_PageFragment, site: Site): JsonLd[] {
   ];
 }
 
-/** What somebody does for the customer: services and rides. */
+/** Services and rides. */
 const service = (page: Item_PageFragment, site: Site): JsonLd[] => [
   {
     ...described('Service', page, site),
@@ -103,7 +103,7 @@ const describe: { readonly [Type in Item_PageFragment['item']['__typename']]: De
   ContactAction: nothing,
 };
 
-/** What the page of an item is about, and the way to it: through its shop, where it has one. */
+/** The item of the page, and the breadcrumbs to it, through its shop if it has one. */
 export function itemPageData(page: Item_PageFragment, site: Site): JsonLd[] {
   const { item } = page;
   const seller = page.seller && readFragment(page.seller);

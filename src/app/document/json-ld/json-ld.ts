@@ -7,11 +7,11 @@ import type { RenderRequest } from '../render-request';
 export interface Site {
   name: string;
   currency: string;
-  /** ISO 4217; null where it is not known. */
+  /** ISO 4217; null if unknown. */
   currencyCode: string | null;
-  /** The whole address of a path inside the store, in the page's language. */
+  /** The absolute URL of a path inside the store, in the page's language. */
   address: (path: string) => string;
-  /** The whole address of a picture. */
+  /** The absolute URL of a picture. */
   picture: (path: string) => string;
 }
 
@@ -33,13 +33,13 @@ export const siteOf = (
 
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value | undefined };
 
-/** A thing in the words of schema.org; what is undefined is left out. */
+/** An object in schema.org's vocabulary; undefined properties are left out. */
 export interface JsonLd {
   readonly '@type': string;
   readonly [property: string]: Value | undefined;
 }
 
-/** What every kind of item says of itself. */
+/** The properties that all kinds of items share. */
 export function described(type: string, { item, images }: Item_PageFragment, site: Site): JsonLd {
   const pictures = images.length > 0 ? images : [item.image ?? []].flat();
   return {
@@ -71,7 +71,7 @@ interface Listed {
   id: string;
 }
 
-/** The items of a list, in its order, each told by its own page; nothing for an empty one. */
+/** The items of a list in order, each by the URL of its page; nothing for an empty list. */
 export const itemList = (site: Site, items: readonly Listed[]): JsonLd[] =>
   items.length === 0
     ? []

@@ -11,11 +11,11 @@ interface Offered {
   available: boolean;
   url: string;
   seller: string;
-  /** UN/CEFACT's code of what the price is for; a piece without it. */
+  /** UN/CEFACT's code of the unit of the price; without it, the price is for a piece. */
   unit?: string;
 }
 
-/** Undefined without a price. */
+/** Undefined if there is no price. */
 function offer({ prices, priceCurrency, available, url, seller, unit }: Offered): JsonLd | undefined {
   const [price] = prices;
   if (price === undefined) return undefined;
@@ -67,7 +67,7 @@ interface Reviews {
   count: number;
 }
 
-/** Undefined without reviews. */
+/** Undefined if there are no reviews. */
 export const aggregateRating = (reviews: Reviews | null): JsonLd | undefined =>
   reviews && reviews.count > 0
     ? {

@@ -39,17 +39,17 @@ const facts = new Map([
   ...orderPaymentRoutes.map((route) => routeFacts(route, { redirect: paidAlready })),
 ]);
 
-/** The path inside the store that a page does nothing but lead to. */
+/** The path inside the store to which a page only redirects. */
 export const redirectTarget = ({ route, params }: RouteMatch, data: unknown, store: StoreShell): string | null =>
   data ? (facts.get(route)?.redirect?.(data, { params, store }) ?? null) : null;
 
-/** The lazy modules that a page needs at once, to be announced in the head. */
+/** The lazy modules that a page needs immediately, for the head to preload. */
 export function pageModules(route: Route, data: unknown): string[] {
   const ofData = data ? (facts.get(route)?.modules?.(data) ?? []) : [];
   const modules = [customerRoutes.includes(route) && loadTable.module, route.screen.module, ...ofData];
   return modules.filter((module) => typeof module === 'string');
 }
 
-/** What a page is about, for those who read it by machine; nothing where they are not to read it. */
+/** The structured data of a page; nothing if search engines may not index it. */
 export const structuredData = (route: Route, page: DescribedPage<unknown>): JsonLd[] =>
   page.head.indexed && page.data !== null ? (facts.get(route)?.about?.(page) ?? []) : [];

@@ -8,13 +8,13 @@ export interface DescribedPage<Data> {
   site: Site;
 }
 
-/** What only the server asks of a route. It stands beside the route, whose bytes every browser loads. */
+/** What only the server needs to know about a route. It is apart from the route, which every browser loads. */
 export interface RouteFacts<Data> {
-  /** The path inside the store that the page does nothing but lead to, else null. In a browser the page itself goes on. */
+  /** The path inside the store to which the page only redirects, or null. In a browser, the page itself redirects. */
   redirect?: (data: Data, page: { params: RouteParams; store: StoreShell }) => string | null;
-  /** The lazy modules that this data needs beside the screen, for the head to announce. */
+  /** The lazy modules that this data needs in addition to the screen, for the head to preload. */
   modules?: (data: Data) => readonly (string | undefined)[];
-  /** What the page is about, for those who read it by machine. */
+  /** The structured data of the page. */
   about?: (page: DescribedPage<Data>) => JsonLd[];
 }
 
@@ -24,7 +24,7 @@ export interface RouteParams {
 
 export type FactsEntry = readonly [route: Route, facts: RouteFacts<unknown>];
 
-/** Holds the facts to the type of the route's data, which the table then puts aside. */
+/** Checks the facts against the type of the route's data, which the table then erases. */
 export const routeFacts = <Data>(route: Route<Data>, facts: RouteFacts<NoInfer<Data>>): FactsEntry => [
   route,
   facts as RouteFacts<unknown>,

@@ -25,7 +25,7 @@ const EmailPrompt = customerScreen<EmailPromptProps>(
 const all = {};
 const free = [loginPath(), phoneVerificationPath, emailVerificationPath, signOutPath, ...legalPaths];
 
-/** A verified phone, and once a session a verified e-mail. */
+/** Asks for a verified phone and, once per session, for a verified e-mail. */
 function Rules() {
   const { codename } = useStore();
   const { pathname, search } = useLocation();
@@ -56,7 +56,7 @@ function Rules() {
   );
 }
 
-/** What a store asks of its customers before all else, and the sheets that only they can open. */
+/** What a store requires of its customers first, and the sheets that only they can open. */
 export default function CustomerRules() {
   return (
     <>

@@ -55,7 +55,10 @@ const Row = styled.ul`
   }
 `;
 
-/** Balance and active orders below the header: not during checkout or in a chat, nor the order that the page shows. */
+/**
+ * Balance and active orders below the header, but not during checkout or in a chat, and without the order that the page
+ * shows.
+ */
 export default function Strips() {
   const m = useMessages();
   const money = useMoney();
@@ -64,7 +67,7 @@ export default function Strips() {
   const { notifications } = useLiveNotifications(endpoint);
   if (!notifications || isAt(checkoutPath, pathname) || isThread(pathname)) return null;
   const { balanceMode, activeOrders } = notifications;
-  // Its own page says it larger.
+  // Its own page shows the balance larger.
   const balance = isAt(customerPaths.balance, pathname) ? null : notifications.balance;
   const orders = activeOrders.filter(({ id }) => !pathname.includes(`/${encodeURIComponent(id)}/`));
   if (!balance && orders.length === 0) return null;

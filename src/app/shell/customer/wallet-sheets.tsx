@@ -10,7 +10,7 @@ const WalletSheet = moneyScreen<WalletSheetProps>(
 
 const sheets = ['top-up', 'withdraw'] as const;
 
-/** What actions of a store's pages open of the wallet. */
+/** The sheets of the wallet that actions open. */
 export function WalletSheets() {
   const [{ sheet, open }, setShown] = useState<Pick<WalletSheetProps, 'sheet' | 'open'>>({
     sheet: 'top-up',

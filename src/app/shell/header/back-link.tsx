@@ -8,7 +8,7 @@ import { homePath } from '../../../routing/paths';
 import { IconLink } from '../../../ui/button/icon-button';
 import { hasHistory } from './store-referrer';
 
-/** Says once for each page that it may be left, so that a double tap does not go on from the next page too. */
+/** Allows leaving a page only once, so that a double tap does not leave the next page too. */
 function useSingleExit(): () => boolean {
   const { key } = useLocation();
   const isDone = useRef(false);
@@ -17,7 +17,7 @@ function useSingleExit(): () => boolean {
       isDone.current = false;
     };
     arrive();
-    // A page that the browser kept whole comes back as it was left.
+    // A page from the back/forward cache returns as it was.
     addEventListener('pageshow', arrive);
     return () => removeEventListener('pageshow', arrive);
   }, [key]);
@@ -34,7 +34,7 @@ export interface BackLinkProps {
   content: ContentMode;
 }
 
-/** Back where the visitor came from inside the store; home from the cart, the checkout, and where there is no way back. */
+/** Goes back inside the store; goes home from the cart and the checkout, and if there is no way back. */
 export function BackLink({ content }: BackLinkProps) {
   const m = useMessages();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ import { PopoverMenu } from '../../../ui/dialog/popover-menu';
 type HeaderIcon = 'cart' | 'messages' | 'invoice-search' | 'save-profile' | 'account' | 'near-me' | 'share';
 
 export interface HeaderIcons {
-  /** Side by side in the header. */
+  /** Icons side by side in the header. */
   icons: readonly HeaderIcon[];
   /** In the popover behind one more icon. */
   collapsed: readonly HeaderIcon[];
@@ -30,12 +30,12 @@ export interface IconRules extends Pick<StoreShell, 'cartHidden' | 'messagesHidd
   signedIn: boolean;
   /** Inside the store. */
   pathname: string;
-  /** Of the address. */
+  /** The query of the URL. */
   search: string;
 }
 
 const maxIcons = 3;
-/** Beside a search field, which gets most of the row. */
+/** Next to a search field, which gets most of the row. */
 const maxBesideField = 2;
 const collapsible: readonly HeaderIcon[] = ['account', 'near-me', 'share'];
 
@@ -45,7 +45,7 @@ export function headerIcons(store: IconRules): HeaderIcons {
   const rules: { readonly [Icon in HeaderIcon]: boolean } = {
     cart: signedIn && !cartHidden,
     messages: !messagesHidden,
-    // The list has its field; one invoice leads back to it.
+    // The list has a search field; a single invoice links back to it.
     'invoice-search': signedIn && pathname === customerPaths.invoices && search.includes(invoiceParameter),
     'save-profile': signedIn && pathname === customerPaths.profile,
     account: signedIn || !signInHidden,
@@ -64,7 +64,7 @@ export function headerIcons(store: IconRules): HeaderIcons {
 interface Entry {
   label: PlainMessageKey;
   icon: ReactNode;
-  /** Without it the entry sends a form, or opens the share sheet. */
+  /** Without a path, the entry sends a form or opens the share sheet. */
   path?: string;
   form?: string;
 }

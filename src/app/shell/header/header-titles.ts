@@ -2,7 +2,7 @@ import type { PlainMessageKey } from '../../../i18n/translate';
 import { ContentMode } from '../../../routing/define-route';
 import type { SearchBox } from '../../../__generated__/gql/graphql';
 
-/** Pages whose header is a title; the header of all others goes by the store's search box. */
+/** Pages whose header is a title; all others have the store's search box. */
 export const headerTitles: { readonly [Mode in ContentMode]?: PlainMessageKey } = {
   [ContentMode.ACCOUNT]: 'title.account',
   [ContentMode.CART]: 'title.cart',
@@ -16,7 +16,7 @@ export const headerTitles: { readonly [Mode in ContentMode]?: PlainMessageKey } 
   [ContentMode.SETTINGS]: 'title.settings',
 };
 
-/** Whether the search box stands in a row of its own: by the store's choice, or because the page is a search. */
+/** Whether the search box has its own row, by the store's choice or because the page is a search. */
 export const hasFieldBelow = (searchBox: SearchBox, content: ContentMode) =>
   searchBox === 'FIELD_AND_NAME'
     ? headerTitles[content] === undefined

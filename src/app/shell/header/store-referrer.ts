@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../../lazy/use-hydrated';
 import { usePageContext } from '../../../routing/page-context';
 
-/** The path inside the store from which this document was opened; null when it was opened from elsewhere. */
+/** The path inside the store from which this document was opened; null if it was opened from elsewhere. */
 function storeReferrer(base: string): string | null {
   if (!URL.canParse(document.referrer)) return null;
   const { origin, pathname } = new URL(document.referrer);
@@ -12,7 +12,7 @@ function storeReferrer(base: string): string | null {
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : null;
 }
 
-/** The router's count of the pages that were opened in this tab without a new document. */
+/** The number of pages that the router opened in this tab without a new document. */
 const routerIndex = (state: unknown) =>
   typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { measureHeight } from '../../../ui/layout/measure-height';
 
-/** Keeps the header's height for what sticks below it: a large text gives its field a row of its own. */
+/** Measures the header for sticky parts below it, because large text gives its search field its own row. */
 export function useHeaderHeight() {
   useEffect(() => measureHeight(document.querySelector('header'), '--measured-header-height'), []);
 }

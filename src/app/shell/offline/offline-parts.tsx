@@ -43,7 +43,7 @@ const Top = styled.div<{ $hasField: boolean }>`
   }
 `;
 
-/** Keeps the bar off what a page begins with, and off a customer's balance above it. */
+/** Keeps the bar from covering the start of a page and a customer's balance above it. */
 const RoomForBar = createGlobalStyle`
   #root > header {
     margin-bottom: 3.5rem;
@@ -63,7 +63,7 @@ const OfflineBar = styled.p`
   font-weight: 600;
 `;
 
-/** The title of an item that was refused, until it is dismissed. */
+/** The title of a refused item, until it is dismissed. */
 function useAdditions() {
   const m = useMessages();
   const toast = useToast();
@@ -75,7 +75,7 @@ function useAdditions() {
 }
 
 export interface OfflinePartsProps {
-  /** The header has the search box in a row of its own. */
+  /** Whether the header has the search box in its own row. */
   hasField: boolean;
 }
 

@@ -4,9 +4,9 @@ const isField = (element: EventTarget | null): element is Field =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !['checkbox', 'radio', 'hidden', 'submit', 'button'].includes(element.type));
 
-/** Remembers the fields that were typed in. `hasText`: one of them is on the page and not empty. */
+/** Tracks the fields that the visitor typed in. `hasText`: one of them is on the page and not empty. */
 export function watchTyping(signal: AbortSignal) {
-  // What was typed before this code came differs from what the document had.
+  // Text typed before this code was loaded differs from the document's initial values.
   const fields = new Set<Field>(
     [...document.querySelectorAll<Field>('input, textarea')].filter(
       (field) => isField(field) && field.value !== field.getAttribute('value') && field.value !== field.defaultValue,

@@ -14,13 +14,13 @@ function watchVersions(worker: ServiceWorkerRegistration, onNew: () => void, sig
 }
 
 export interface NewVersion {
-  /** `typed`: it would lose what the customer has typed, who is told so. */
+  /** `typed`: updating would lose typed text, and the customer is told so. */
   state: 'none' | 'ready' | 'typed';
   accept: () => void;
   dismiss: () => void;
 }
 
-/** A newer build of the store: it waits until the customer takes it, and takes no typed text with it. */
+/** A newer build of the store. It waits until the customer accepts it, and never discards typed text unasked. */
 export function useNewVersion(worker: ServiceWorkerRegistration | null): NewVersion {
   const [state, setState] = useState<NewVersion['state']>('none');
   const typing = useRef<ReturnType<typeof watchTyping> | null>(null);

@@ -7,7 +7,7 @@ function subscribe(listener: () => void) {
   return () => controller.abort();
 }
 
-/** Whether the browser has a network; it may still reach nothing. */
+/** Whether the browser has a network, which may still reach nothing. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -8,7 +8,10 @@ import { clearOldPictures } from '../../../storage/stored-pictures';
 
 const all = {};
 
-/** Who is signed in, by the server: a session may have begun without a script. What another customer left goes. */
+/**
+ * Learns from the server who is signed in, because a session may have begun without JavaScript. Removes what another
+ * customer left.
+ */
 export function useOwner(): string | null {
   const { codename } = useStore();
   const { loaded, reload } = useCustomerDocument(CustomerRulesDocument, all);

@@ -4,7 +4,7 @@ import { useStore } from '../../../api/store-context';
 import { unsentChats } from '../../../features/chat/unsent-chats';
 import { threadPath } from '../../../routing/chat-address';
 
-/** The chats in which something is left to send; the one that is open sends for itself. */
+/** The chats with unsent messages, except the open one, which sends its own. */
 export function useUnsentChats(customer: string | null) {
   const { codename } = useStore();
   const { pathname } = useLocation();

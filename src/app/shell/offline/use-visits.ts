@@ -10,7 +10,10 @@ const loadedFiles = () =>
     .map(({ name }) => name)
     .filter((name) => /^\/(?:assets|images)\//.test(new URL(name).pathname));
 
-/** `navigator.serviceWorker.ready` waits for ever where the page lies outside the scope, as a store's home without its slash. */
+/**
+ * `navigator.serviceWorker.ready` waits forever if the page is outside the scope, like a store's home without its
+ * slash.
+ */
 const activeWorker = ({ active, installing, waiting }: ServiceWorkerRegistration) =>
   new Promise<ServiceWorker>((resolve) => {
     const worker = active ?? waiting ?? installing;
@@ -26,7 +29,7 @@ export function useVisits(worker: ServiceWorkerRegistration | null) {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!worker) return undefined;
-    // The worker's scope ends with a slash, so that it has no part in the pages of a store with a longer name.
+    // The worker's scope ends with a slash, so that it excludes pages of a store with a longer name.
     if (base && location.pathname === base)
       history.replaceState(history.state, '', `${base}/${location.search}${location.hash}`);
     const report = (active: ServiceWorker) => {

@@ -26,6 +26,6 @@ export function useSessionEnd(worker: ServiceWorkerRegistration | null) {
     }
     worker?.active?.postMessage({ type: 'session.end' });
     void Promise.all([clearStoredPages(codename), clearPictures(codename)]).catch(() => undefined);
-    // While hydrating everybody counts as a guest.
+    // While hydrating, everybody counts as a guest.
   }, [codename, signedIn, worker]);
 }

@@ -15,7 +15,7 @@ export interface NotificationBannerProps {
   onClose: () => void;
 }
 
-/** Asks the browser on a tap only; an unsupported or denied permission is reported. */
+/** Asks the browser only on a tap, and reports an unsupported or denied permission. */
 function Offer({ onClose }: NotificationBannerProps) {
   const m = useMessages();
   const toast = useToast();
@@ -48,7 +48,7 @@ function Offer({ onClose }: NotificationBannerProps) {
   );
 }
 
-/** Offers notifications, or subscribes the session where they are allowed already. */
+/** Offers notifications, or subscribes the session if they are already allowed. */
 export default function NotificationBanner(props: NotificationBannerProps) {
   const [allowed] = useState(() => 'Notification' in window && Notification.permission === 'granted');
   return allowed ? <PushRenewal /> : <Offer {...props} />;

@@ -16,14 +16,17 @@ const StoreOverlays = lazyComponent<StoreOverlaysProps>(
   () => import(/* webpackChunkName: "store-overlays" */ './store-overlays'),
 );
 
-/** Whether the store's popup is due: on the first home page of a session, until it is closed or the page left. */
+/**
+ * Whether to show the store's popup: on the first home page of a session, until the popup is closed or the visitor
+ * leaves the page.
+ */
 function usePopup(exists: boolean) {
   const { codename } = useStore();
   const hydrated = useHydrated();
   const seen = useMemo(() => sessionCookie('popup', codename), [codename]);
   const [isOver, setIsOver] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  // The page was left.
+  // The visitor left the page.
   if (isOpen && !exists && !isOver) setIsOver(true);
   const isDue = hydrated && exists && !isOver && (isOpen || !seen.isSet());
   const onOpen = () => {
@@ -45,7 +48,9 @@ const undisturbed: readonly ContentMode[] = [
   ContentMode.SETTINGS,
 ];
 
-/** What lies over pages once they are there: the store's popup first, its offers after that. It loads what there is. */
+/**
+ * What is shown over pages once they are loaded: the store's popup first, then its offers. Loads only what is needed.
+ */
 export function Overlays({ content }: { content: ContentMode }) {
   const store = useStore();
   const { codename, popup, androidApp } = store;

@@ -25,7 +25,7 @@ function targetOf(link: string | null, store: Store): LinkTarget | null {
 
 const sourceWidth = 352;
 
-/** A picture that cannot be loaded opens nothing. */
+/** The popup does not open if its picture cannot be loaded. */
 function loadPicture(path: string): HTMLImageElement {
   const picture = new Image();
   const { src, srcSet = '' } = pictureSources(path, sourceWidth);
@@ -36,7 +36,7 @@ function loadPicture(path: string): HTMLImageElement {
   return picture;
 }
 
-/** The store's popup: opens by itself, with its picture, when it disturbs nobody. */
+/** The store's popup, which opens by itself with its picture when it does not interrupt the visitor. */
 export default function PopupImage({ store, popup, onOpen, onClose }: PopupImageProps) {
   const m = useMessages();
   const [width, setWidth] = useState<number | null>(null);

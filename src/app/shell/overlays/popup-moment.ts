@@ -1,11 +1,11 @@
-/** Milliseconds after the page's start from which on the popup would come over what the visitor is doing. */
+/** Milliseconds after the page's start, after which the popup would interrupt the visitor. */
 const soonMs = 4_000;
 /** Height of the popup's picture to its width. */
 export const popupRatio = 1.25;
 const largestWidth = 352;
-/** Narrower, nobody reads it. */
+/** A narrower popup cannot be read. */
 const smallestWidth = 200;
-/** Stays below the largest paint, whatever is rounded. */
+/** Stays below the largest paint in spite of rounding. */
 const share = 0.9;
 
 const visibleArea = (image: HTMLImageElement) => {
@@ -15,7 +15,7 @@ const visibleArea = (image: HTMLImageElement) => {
   return width > 0 && height > 0 && image.naturalWidth > 0 ? width * height : 0;
 };
 
-/** CSS pixels: smaller than the largest picture that is seen, so that the popup is never the page's largest paint. */
+/** In CSS pixels: smaller than the largest visible picture, so that the popup is never the page's largest paint. */
 export function popupWidth(): number {
   const largest = Math.max(0, ...Array.from(document.images, visibleArea));
   return Math.min(largestWidth, Math.floor(Math.sqrt((largest * share) / popupRatio)));
@@ -32,15 +32,15 @@ const once = (target: EventTarget, types: readonly string[], signal: AbortSignal
       target.addEventListener(type, () => resolve(), { once: true, capture: true, passive: true, signal });
   });
 
-/** Of people: a slider scrolls by itself. */
+/** Only events by people: a slider scrolls by itself. */
 const touches = ['click', 'wheel', 'touchmove'];
 
-/** A tap does what it is for first: it may lead to another page, or open a sheet. */
+/** A tap has its own effect first: it may open another page or a sheet. */
 const afterTap = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Waits until the popup disturbs nobody: page and picture are there, soon after the start or at the first touch after it, nothing
- * is being typed and no other dialog is open. Never resolves once the signal has aborted.
+ * Waits until the popup does not interrupt: the page and the picture are loaded, it is soon after the start or at the
+ * first touch after it, nothing is being typed and no other dialog is open. Never resolves once the signal has aborted.
  * @returns its width
  */
 export async function popupMoment(picture: HTMLImageElement, signal: AbortSignal): Promise<number> {

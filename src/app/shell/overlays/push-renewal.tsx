@@ -12,7 +12,7 @@ export function PushRenewal() {
     const renewed = storedText('local/customer/push', codename);
     if (renewed.read() !== null) return;
     const controller = new AbortController();
-    // The next page tries again; the settings say whether it is on.
+    // The next page tries again; the settings show whether it is on.
     subscribe(execute, codename, controller.signal).then(
       () => renewed.write('on'),
       () => undefined,

@@ -7,7 +7,7 @@ export interface SessionBannerProps {
   onClose: () => void;
 }
 
-/** Why a page has loaded itself anew: another tab has signed in or out. */
+/** Says why a page has reloaded: another tab has signed in or out. */
 export default function SessionBanner({ isOver, onClose }: SessionBannerProps) {
   const m = useMessages();
   return (

@@ -52,16 +52,16 @@ const Dock = styled.div`
   }
 `;
 
-/** On phones only a service worker can show one. */
+/** On phones, only a service worker can show a notification. */
 const notificationsPossible = () => Boolean(navigator.serviceWorker?.controller);
 const notificationsAllowed = () => 'Notification' in window && Notification.permission === 'granted';
 
 export interface StoreOverlaysProps {
-  /** Whether the page bears an offer that has nothing to do with it, now. */
+  /** Whether the page may show an unrelated offer now. */
   mayInterrupt: boolean;
 }
 
-/** The store's offers, and what became of the session. */
+/** The store's offers, and the reason for a reload of the page. */
 export default function StoreOverlays({ mayInterrupt }: StoreOverlaysProps) {
   const store = useStore();
   const { pathname } = useLocation();

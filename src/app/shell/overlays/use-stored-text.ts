@@ -4,7 +4,7 @@ import type { TextKey } from '../../../storage/storage-table';
 import { type StoredText, storedText } from '../../../storage/stored-text';
 
 const listeners = new Set<() => void>();
-/** Stands in where the browser stores nothing: the value then lasts for the page. */
+/** Used if the browser stores nothing: the value then lasts as long as the page. */
 const unstored = new Map<string, string>();
 
 function write({ key, write: store }: StoredText, text: string) {

@@ -12,7 +12,7 @@ export interface KeywordSheetProps {
   onClose: () => void;
 }
 
-/** Keeps the keyword that opens what the store shows only to those who know it. */
+/** Stores the keyword that shows content for visitors who know it. */
 export default function KeywordSheet({ open, onClose }: KeywordSheetProps) {
   const m = useMessages();
   const field = useRef<HTMLInputElement>(null);

@@ -62,7 +62,7 @@ const Panel = styled.section`
   }
 `;
 
-/** What was searched before, while nothing is typed into the search box. */
+/** Recent searches, shown while the search box is empty. */
 export function RecentSearches({ field, resultsOf, onNavigate }: RecentSearchesProps) {
   const m = useMessages();
   const { codename } = useStore();
@@ -101,7 +101,7 @@ export function RecentSearches({ field, resultsOf, onNavigate }: RecentSearchesP
     onNavigate(resultsOf(text));
   };
   return (
-    // The field keeps the focus while a row is being tapped.
+    // The field keeps the focus while a row is tapped.
     <Panel ref={panel} aria-label={m('search.recent')} onMouseDown={(event) => event.preventDefault()}>
       <h2>{m('search.recent')}</h2>
       <ul>

@@ -11,7 +11,9 @@ import { searchStartPath } from '../../../routing/paths';
 
 const Suggestions = lazyComponent(() => import(/* webpackChunkName: "suggestions" */ './suggestions'));
 
-/** Searches the store, or the shop that is searched already: by the server before a script runs, in the page after that. */
+/**
+ * Searches the store, or the shop that is being searched. Works through the server until scripts run, then in the page.
+ */
 export function SearchBox() {
   const m = useMessages();
   const navigate = useNavigate();

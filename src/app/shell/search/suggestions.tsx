@@ -19,10 +19,10 @@ import { useCombobox } from './use-combobox';
 
 export type Suggestion = SuggestionsQuery['suggestions'][number];
 
-/** So long after the last key. */
+/** Milliseconds after the last key. */
 const pause = 250;
 
-/** Items that fit what is being typed. Answers to an older text are dropped; a failure suggests nothing. */
+/** Items that match the typed text. Answers to an older text are ignored; a failure shows no suggestions. */
 function useSuggestions(text: string, shop: string | null): readonly Suggestion[] {
   const execute = useExecute();
   const [result, setResult] = useState<{ text: string; items: readonly Suggestion[] }>({ text: '', items: [] });
@@ -40,14 +40,14 @@ function useSuggestions(text: string, shop: string | null): readonly Suggestion[
       superseded.abort();
     };
   }, [execute, shop, text]);
-  // What was found for the letters before stays in view until the next answer comes.
+  // Earlier suggestions stay visible until the next answer.
   return text === '' ? [] : result.items;
 }
 
 export interface SuggestionsProps {
   field: RefObject<HTMLInputElement | null>;
   text: string;
-  /** What the page shows already: nothing is suggested for it. */
+  /** The page already shows results for this text, so there are no suggestions. */
   query: string;
   shop: string | null;
   resultsOf: (text: string) => string;
@@ -104,10 +104,13 @@ const Thumbnail = styled(Picture)`
   grid-row: 1 / span 2;
 `;
 
-/** Keeps the field's focus while a suggestion is being tapped. */
+/** Keeps the field's focus while a suggestion is tapped. */
 const preventBlur = (event: MouseEvent) => event.preventDefault();
 
-/** Items that fit what is typed into the search box, and at their end the way to all of them; before that, what was searched last. */
+/**
+ * Items that match the text in the search box, with a link to all of them at the end. While it is empty, recent
+ * searches.
+ */
 export default function Suggestions({ field, text, query, shop, resultsOf, onNavigate }: SuggestionsProps) {
   const m = useMessages();
   const priceText = usePrice();

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'reac
 
 export interface ComboboxRules {
   field: RefObject<HTMLInputElement | null>;
-  /** How many options there are; the list is open while there are any. */
+  /** The number of options; the list is open while there are any. */
   count: number;
-  /** What the options belong to: another text opens the list again. */
+  /** The text that the options belong to; another text opens the list again. */
   text: string;
   onChoose: (index: number) => void;
 }
 
-/** A field with a list of options below it: arrows go through them, Enter takes one, Escape closes the list. */
+/** A field with a list of options below it: arrow keys move through them, Enter selects one, Escape closes the list. */
 export function useCombobox({ field, count, text, onChoose }: ComboboxRules) {
   const id = useId();
   const [pointed, setPointed] = useState({ text, at: -1 });
@@ -26,7 +26,7 @@ export function useCombobox({ field, count, text, onChoose }: ComboboxRules) {
       event.preventDefault();
       setDismissed(null);
       const from = open ? active : -1;
-      // One place more than there are options: before the first and after the last is the field itself.
+      // One more position than options, because the field itself comes before the first and after the last.
       const positions = count + 1;
       const step = key === 'ArrowDown' ? 1 : positions - 1;
       setPointed({ text, at: ((from + 1 + step) % positions) - 1 });
@@ -34,7 +34,7 @@ export function useCombobox({ field, count, text, onChoose }: ComboboxRules) {
       event.preventDefault();
       onChoose(active);
     } else if (key === 'Escape' && open) {
-      // The field keeps what was typed; a second Escape clears it, as browsers do.
+      // The field keeps the typed text; a second Escape clears it, as in browsers.
       event.preventDefault();
       setDismissed(text);
     }

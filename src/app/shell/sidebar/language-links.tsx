@@ -46,7 +46,7 @@ function inLanguage(search: URLSearchParams, language: Locale): string {
   return `?${address}`;
 }
 
-/** The same page in the other language, as a new document: a page carries one language only. */
+/** Links to the same page in the other language, as a new document, because a page contains only one language. */
 export function LanguageLinks() {
   const m = useMessages();
   const { codename, locale } = usePageContext();

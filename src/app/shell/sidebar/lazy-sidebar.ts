@@ -2,5 +2,5 @@ import { lazyComponent } from '../../../lazy/lazy-component';
 
 export const sidebarId = 'menu';
 
-/** The server writes it into each page, where it opens without a script. */
+/** The server renders it into each page, where it opens without JavaScript. */
 export const Sidebar = lazyComponent(() => import(/* webpackChunkName: "sidebar" */ './sidebar'));

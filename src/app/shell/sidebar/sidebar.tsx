@@ -17,13 +17,13 @@ import { usePreviousPath } from '../header/store-referrer';
 import { LanguageLinks } from './language-links';
 import { sidebarId } from './lazy-sidebar';
 
-/** The menu named by the last dash-separated segment of the page's path, else by that of the previous page. */
+/** The menu named by the last dash-separated segment of the page's path, or of the previous page's path. */
 export function selectedMenu(menus: readonly { id: string }[], ...paths: (string | null)[]): string | null {
   const named = paths.map((path) => path && viewUidOf(path.replace(/\/+$/, '')));
   return named.find((id) => menus.some((menu) => menu.id === id)) ?? null;
 }
 
-/** Opens and closes without a script. Where the browser knows no popovers, it stands below the page. */
+/** Opens and closes without JavaScript. In browsers without popovers, it is below the page. */
 const Panel = styled.nav`
   margin: 0;
   border: 0;
