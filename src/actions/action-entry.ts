@@ -11,10 +11,10 @@ export type ActionTarget =
   | { kind: 'external'; href: string }
   /** A path inside the store. */
   | { kind: 'route'; path: string }
-  /** `path` is the page that does the same without a script. */
+  /** `path` is the page that does the same without JavaScript. */
   | { kind: 'sheet'; sheet: SheetName; path: string }
   | { kind: 'back' }
-  /** Nothing can be opened: the value is not what the kind needs. */
+  /** Nothing can be opened, because the value does not fit the kind. */
   | { kind: 'none' };
 
 export interface ActionEntry {

@@ -22,7 +22,7 @@ export const email: ActionEntry = {
 
 const name = /^@?[a-z0-9._-]{2,40}$/i;
 
-/** A person's id or an official account's `@id`, or a link of LINE itself. */
+/** A person's id, the `@id` of an official account, or a link from LINE itself. */
 export const line: ActionEntry = {
   needsCustomer: false,
   target({ value }) {
@@ -35,7 +35,7 @@ export const line: ActionEntry = {
 
 const separators = /[\s().+-]/g;
 
-/** Digits with a country code: a number written as in Indonesia gets 62. */
+/** Digits with a country code; a number in Indonesian form gets 62. */
 function internationalNumber(text: string): string | null {
   const digits = text.trim().replace(separators, '');
   if (!/^\d+$/.test(digits)) return null;
@@ -43,7 +43,7 @@ function internationalNumber(text: string): string | null {
   return number.length >= 9 && number.length <= 15 ? number : null;
 }
 
-/** A chat with a number, or a chat link of WhatsApp itself. */
+/** A chat with a number, or a chat link from WhatsApp itself. */
 export const whatsapp: ActionEntry = {
   needsCustomer: false,
   target({ value }) {
@@ -56,7 +56,7 @@ export const whatsapp: ActionEntry = {
 
 const handle = /^@?[a-z0-9._-]{1,60}$/i;
 
-/** A profile by its handle, or by a link of the site itself. */
+/** A profile by its handle, or by a link from the site itself. */
 export const socialProfile = (site: string, home: string): ActionEntry => ({
   needsCustomer: false,
   target({ value }) {

@@ -1,7 +1,7 @@
 import { loginPath, signOutPath } from '../routing/paths';
 import { type ActionContext, type ActionEntry, nothing, type SheetName } from './action-entry';
 
-/** A page that everybody may see; null where the value names none. */
+/** A page that everybody may see; null if the value names none. */
 export const publicPage = (pathOf: (value: string) => string | null): ActionEntry => ({
   needsCustomer: false,
   target({ value }) {
@@ -20,7 +20,7 @@ export const customerSheet = (sheet: SheetName, path: string): ActionEntry => ({
   target: () => ({ kind: 'sheet', sheet, path }),
 });
 
-/** Asks before it signs out; a guest may sign in instead. */
+/** Asks before signing out; a guest can sign in instead. */
 export const logout: ActionEntry = {
   needsCustomer: false,
   target: (_action, { signedIn }) =>

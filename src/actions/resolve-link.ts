@@ -18,7 +18,7 @@ import { type ActionTarget, external, nothing } from './action-entry';
 const customer = (path: string) => ({ path, needsCustomer: true });
 const everybody = (path: string) => ({ path, needsCustomer: false });
 
-/** What `act` links of custom html open; `back` alone has no path. */
+/** What `act` links in custom HTML open; only `back` has no path. */
 const actTargets: ReadonlyMap<string, { path: string; needsCustomer: boolean }> = new Map([
   ['admin', customer(maintenancePath)],
   ['account', customer(accountPath)],
@@ -55,7 +55,7 @@ const withScheme = (text: string) => {
 };
 
 /**
- * A web address that a tenant or a custom page wrote, as the browser normalizes it; without a scheme it gets https.
+ * A URL written by a tenant or a custom page, as the browser normalizes it; without a scheme, it gets https.
  * Null for every other scheme, for credentials, control characters, backslashes, and hosts without a domain.
  */
 export function webAddress(link: string): string | null {
@@ -67,7 +67,7 @@ export function webAddress(link: string): string | null {
   return /[^.]\.[^.]/.test(hostname) ? href : null;
 }
 
-/** The same, of one site and its subdomains alone. */
+/** The same, but only for one site and its subdomains. */
 export function addressOf(site: string, link: string): string | null {
   const address = webAddress(link);
   if (address === null) return null;
@@ -80,7 +80,7 @@ export interface LinkContext {
   signedIn?: boolean;
 }
 
-/** What a written link opens; sheets are for actions alone. */
+/** What a written link opens; only actions open sheets. */
 export type LinkTarget = Exclude<ActionTarget, { kind: 'sheet' }>;
 
 const addressScheme = /^(?:\{address\}:?|address:)\/*/i;
@@ -115,7 +115,7 @@ function inStore(linkPath: string, signedIn: boolean): LinkTarget {
   return { kind: 'route', path: `/${['search', first ?? '0', ...rest].join('/')}${carriedSearch(searchParams)}` };
 }
 
-/** A link as a tenant or a custom page writes it: into the store, to a web address, or to nothing. */
+/** A link as written by a tenant or a custom page: into the store, to a URL, or to nothing. */
 export function resolveLink(link: string, { shortLinkHost, signedIn = false }: LinkContext): LinkTarget {
   const trimmed = link.trim();
   if (addressScheme.test(trimmed)) return inStore(trimmed.replace(addressScheme, ''), signedIn);

@@ -1,2 +1,2 @@
-/** In place of the package of React's own hook for versions that have none. */
+/** Replaces the package that backports React's own hook to older versions. */
 export { useSyncExternalStore } from 'react';

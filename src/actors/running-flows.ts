@@ -1,9 +1,9 @@
 import type { AnyActorRef } from 'xstate';
 
-/** The flows of this page, for whoever inspects them: a script of its own, so they meet on the page itself. */
+/** The flows of this page, for the inspector. It is a separate script, so both share a global variable. */
 export interface RunningFlows {
   readonly all: Set<AnyActorRef>;
-  /** Set for as long as somebody listens. */
+  /** Set while someone listens. */
   onStart?: ((flow: AnyActorRef) => void) | undefined;
 }
 
@@ -11,7 +11,7 @@ declare global {
   var runningFlows: RunningFlows | undefined;
 }
 
-/** Notes that a flow runs. Returns what notes its end. */
+/** Registers a running flow. @returns a function that unregisters it */
 export function announce(flow: AnyActorRef) {
   const running = (globalThis.runningFlows ??= { all: new Set() });
   running.all.add(flow);

@@ -5,7 +5,7 @@ type Handlers<Emitted extends { type: string }> = {
   readonly [Type in Emitted['type']]?: (event: Extract<Emitted, { type: Type }>) => void;
 };
 
-/** Calls back for what a flow emits, by the type of the event. The handlers need not be stable. */
+/** Calls the handler for each type of event that a flow emits. The handlers do not need to be stable. */
 export function useFlowEvents<Logic extends AnyActorLogic>(flow: Actor<Logic>, handlers: Handlers<EmittedFrom<Logic>>) {
   const handle = useEffectEvent((event: EmittedFrom<Logic>) => {
     const { [event.type as EmittedFrom<Logic>['type']]: handler } = handlers;

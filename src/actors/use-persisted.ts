@@ -6,8 +6,8 @@ interface Flow<Snapshot> {
 }
 
 /**
- * Stores what a flow holds, each time that it has changed, so that it outlives the page.
- * @param write of a stored value; gets null where there is nothing to store
+ * Stores a value of a flow whenever it changes, so that it outlives the page.
+ * @param write of a stored value; gets null if there is nothing to store
  */
 export function usePersisted<Snapshot, Value>(
   flow: Flow<Snapshot>,

@@ -1,4 +1,4 @@
-/** Replaces what graphql-request reads from a document: here it is an id, which says nothing of what it does. */
+/** Replaces graphql-request's analysis of a document, because ours is an id, which says nothing about its operation. */
 export const analyzeDocument = (document: string) => ({
   expression: document,
   isMutation: false,

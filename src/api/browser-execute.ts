@@ -8,15 +8,18 @@ import { codeOfCut, codeOfStatus, retryAfterOf } from './transport-code';
 
 const intervalMs = 5 * 60_000;
 
-/** Loads the page anew from a build that has replaced its own; not again within 5 minutes, should that not help. */
+/** Reloads the page if a newer build has replaced its own; at most once in 5 minutes, in case that does not help. */
 export function reloadOnce() {
   const reloadedAt = storedText('session/device/reloaded-at');
   if (Date.now() - Number(reloadedAt.read()) < intervalMs) return;
-  // Without storage it could reload forever.
+  // Without storage, it could reload forever.
   if (reloadedAt.write(String(Date.now()))) location.reload();
 }
 
-/** A script of the page that is gone from the server was of an earlier build; offline, or while the server fails, it is not gone. */
+/**
+ * If a script of the page is missing on the server, it belongs to an earlier build. If the server cannot be reached, it
+ * is not missing.
+ */
 export const reloadForLostScripts = () =>
   addEventListener(
     'error',
@@ -27,7 +30,7 @@ export const reloadForLostScripts = () =>
     true,
   );
 
-/** The address of a query: its hash and variables, so that a cache in between may keep the answer. */
+/** The URL of a query, with its hash and variables, so that HTTP caches can store the answer. */
 const queryAddress = (endpoint: string, id: string, variables: object) => {
   const address = new URL(endpoint);
   address.searchParams.set('documentId', id);
@@ -46,7 +49,7 @@ async function send(endpoint: string, document: DocumentRef<unknown, never>, var
   return answer;
 }
 
-/** @param answer null where not even its head came */
+/** @param answer null if not even its headers arrived */
 function failureOf(error: unknown, answer: Response | null, isTimeUp: boolean): Failure {
   const failed = { ok: false, requestId: '' } as const;
   if (isTimeUp) return { ...failed, code: 'SLOW' };
@@ -63,7 +66,7 @@ function failureOf(error: unknown, answer: Response | null, isTimeUp: boolean): 
   return answered.ok ? { ...failed, code } : answered;
 }
 
-/** @param endpoint the facade's whole address, with the store and the language in its query. */
+/** @param endpoint the facade's absolute URL, with the store and the language in its query. */
 export const createBrowserExecute =
   (endpoint: string): Execute =>
   async <Data, Variables extends object>(

@@ -1,5 +1,5 @@
 /**
- * Calls back when the network may be back: `online`, or the page is visible again.
+ * Calls back when the network may be back: on `online`, or when the page becomes visible again.
  * @returns unsubscribe
  */
 export function onConnectionReturn(listener: () => void): () => void {

@@ -5,18 +5,18 @@ const readState = (): { [name: string]: unknown } => {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 };
 
-/** Names the current entry of the history; the same again when the visitor comes back to it. */
+/** Names the current history entry; the name is the same when the visitor returns to it. */
 export const entryKey = (): unknown => readState().key;
 
 const session = () => boundPage()?.session ?? '';
 
-/** What a page has kept with the current entry of the history, for a guest or for the session that is the page's now. */
+/** The value that a page stored with the current history entry, for a guest or for the page's current session. */
 export function readEntry(name: string): unknown {
   const entry = readState()[name];
   const [owner, value] = (Array.isArray(entry) ? entry : []) as readonly unknown[];
   return owner === '' || owner === session() ? value : undefined;
 }
 
-/** Keeps a value with the current entry, so that going back finds the page as it was left. The router keeps its own. */
+/** Stores a value with the current history entry, so that going back restores the page. The router stores its own. */
 export const writeEntry = (name: string, value: unknown) =>
   history.replaceState({ ...readState(), [name]: [session(), value] }, '');

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import type { Loaded } from './loaded';
 
-/** A persisted document: the hash that the facade knows it by, and the types of what it takes and answers. */
+/** A persisted document: its hash, which the facade knows, and the types of its variables and answer. */
 export interface DocumentRef<Data, Variables> {
   /** `sha256:` and the hash of its text. */
   readonly id: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
-  /** Its answer is one customer's, or its variables say where the visitor is: it goes by POST. */
+  /** Its answer is private, or its variables contain the visitor's position, so it is sent by POST. */
   readonly private?: true;
   readonly types?: (variables: Variables) => Data;
 }
@@ -20,7 +20,7 @@ export type Execute = <Data, Variables extends object>(
 
 export const ExecuteContext = createContext<Execute | null>(null);
 
-/** Runs mutations, and queries whose answer the page does not keep. */
+/** Runs mutations, and queries whose answer the page does not cache. */
 export function useExecute(): Execute {
   const execute = use(ExecuteContext);
   if (!execute) throw new Error('No ExecuteContext above this component');

@@ -1,6 +1,6 @@
 /**
  * Replaces the `graphql` package in the browser's bundle, where documents are trusted by id and nothing is parsed:
- * graphql-request needs only these names of it.
+ * graphql-request needs only these exports.
  */
 export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' } as const;
 

@@ -7,7 +7,7 @@ import { usePageData } from './use-loaded';
 
 export type CustomerChange = CustomerChangesSubscription['customerChanged'];
 
-/** @param change null where anything may have changed */
+/** @param change null if anything may have changed */
 type Listener = (change: CustomerChange | null) => void;
 
 const pollDelay = 10_000;
@@ -27,7 +27,7 @@ function streamAddress(endpoint: string): string {
   return address.href;
 }
 
-/** Listens while the page is seen: to a stream, and to the clock while there is none. */
+/** Listens while the page is visible: to a stream, or to a timer while there is no stream. */
 function createLive(endpoint: string) {
   const listeners = new Set<Listener>();
   let source: EventSource | null = null;
@@ -47,7 +47,7 @@ function createLive(endpoint: string) {
     source.addEventListener('open', () => {
       stopPolling();
       openedAt = Date.now();
-      // Nobody was told of events in the meantime.
+      // Events in the meantime were missed.
       tell(null);
     });
     source.addEventListener('next', ({ data }: MessageEvent<string>) => tell(changeOf(data)));
@@ -90,7 +90,7 @@ function createLive(endpoint: string) {
       addEventListener('online', follow);
       follow();
     } else if (source && Number.isFinite(openedAt)) {
-      // Earlier events since the page's answer went to the other listeners only.
+      // Events between the page's answer and now only reached the other listeners.
       listener(null);
     }
     return () => {
@@ -106,9 +106,8 @@ function createLive(endpoint: string) {
 const lives = new Map<string, ReturnType<typeof createLive>>();
 
 /**
- * Calls back when an order or a chat of the customer has changed: at once, or every 10 s while nothing can tell. All who listen
- * share one stream.
- * @param endpoint the facade's address, with the store in its query
+ * Calls back when an order or a chat of the customer has changed: at once, or every 10 s while there is no stream. All
+ * listeners share one stream. @param endpoint the facade's URL, with the store in its query
  */
 export function subscribeToChanges(endpoint: string, listener: Listener): () => void {
   const live = lives.get(endpoint) ?? createLive(endpoint);
@@ -128,11 +127,9 @@ export const isAboutOrders = (
   !change || change.__typename === 'OrderChange';
 
 /**
- * Refreshes what a page shows whenever the customer's orders or chats have changed. A refresh that fails is tried again, ever more
- * rarely, until one succeeds; a newer change takes its place at once.
- * @param endpoint the facade's address, with the store in its query
- * @param refresh says whether it succeeded
- * @returns what ends it
+ * Refreshes a page whenever the customer's orders or chats have changed. A failed refresh is retried with growing
+ * delays until one succeeds; a newer change replaces it at once. @param endpoint the facade's URL, with the store in
+ * its query @param refresh resolves to whether it succeeded @returns a function that ends it
  */
 export function refreshOnChange(
   endpoint: string,
@@ -164,8 +161,7 @@ export function refreshOnChange(
 }
 
 /**
- * Replaces a document's answer whenever something of the customer's has changed.
- * @param endpoint the facade's address
+ * Replaces a document's answer whenever the customer's data has changed. @param endpoint the facade's URL
  * @param variables the same object until they change
  */
 export function useLiveDocument<Data, Variables extends object>(
@@ -183,7 +179,7 @@ export function useLiveDocument<Data, Variables extends object>(
         async (signal) => {
           const answer = await execute(document, variables, signal);
           if (answer.ok && !signal.aborted) pageData.replace(document, variables, answer.data);
-          // A signed-out visitor has nothing to wait for.
+          // A signed-out visitor gets no events.
           return answer.ok || answer.code === 'SIGNED_OUT';
         },
         isAbout,

@@ -1,15 +1,15 @@
 import { type ErrorCode, errorCodes } from '../__generated__/error-codes';
 import type { TransportCode } from './transport-code';
 
-/** Why an answer is missing: as the facade's `extensions.code` says it, or what became of the request where the facade says none. */
+/** Why an answer is missing: the facade's `extensions.code`, or the outcome of the request if there is none. */
 export type FailureCode = ErrorCode | TransportCode;
 
 export interface Failure {
   readonly ok: false;
   readonly code: FailureCode;
-  /** Names the request in the server's log; empty when no answer came. */
+  /** Identifies the request in the server's log; empty if no answer came. */
   readonly requestId: string;
-  /** Seconds, where a busy server says when to come again. */
+  /** Seconds, if a busy server says when to try again. */
   readonly retryAfter?: number;
 }
 

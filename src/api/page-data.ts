@@ -1,7 +1,7 @@
 import type { DocumentRef, Execute } from './execute';
 import type { Loaded } from './loaded';
 
-/** A promise that `use` reads at once when it is settled. */
+/** A promise whose result `use` reads immediately once it is settled. */
 type Tracked<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
 
 type Answers = { readonly [key: string]: Loaded<unknown> };
@@ -32,20 +32,20 @@ export interface PageData {
     variables: Variables,
     data: Data,
   ): void;
-  /** Drops an answer that is no longer shown, without notifying. */
+  /** Removes an answer that is no longer shown, without notifying. */
   drop<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
-  /** Drops all private answers without notifying: the pages that show them are about to be left. */
+  /** Removes all private answers without notifying, because the visitor is about to leave the pages that show them. */
   invalidatePrivate(): void;
   /** Calls back when an answer was invalidated. */
   subscribe: (listener: () => void) => () => void;
-  /** All settled answers, for the browser to start from. */
+  /** All settled answers, with which the browser starts. */
   answers(): Answers;
 }
 
 const settled = <Value>(value: Value): Tracked<Value> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
-/** Milliseconds in which a price may be out of date; shorter than the validity of a frame's URL. */
+/** Milliseconds for which a price may be out of date; shorter than the validity of a frame's URL. */
 const ttlMs = 4 * 60_000;
 
 interface Entry {

@@ -4,7 +4,7 @@ import { storedValue } from '../storage/stored-value';
 const maxSearches = 8;
 const searchesOf = (codename: string) => storedValue('local/person/searches', listOf(text), codename);
 
-/** What was searched in a store by this browser, newest first. It stays in the browser, and goes at sign-out. */
+/** What this browser searched for in a store, newest first. It never leaves the browser, and is removed at sign-out. */
 export function recentSearches(codename: string): string[] {
   return searchesOf(codename).read()?.slice(0, maxSearches) ?? [];
 }

@@ -3,14 +3,14 @@ import { boundPage, browserSession } from '../storage/page-session';
 import { clearStoredPages } from '../storage/stored-pages';
 import { storedText } from '../storage/stored-text';
 
-/** Milliseconds in which a page that finds its session replaced again is no new case. */
+/** Milliseconds within which a page does not reload again for a replaced session. */
 const sameCaseMs = 10_000;
 
 let isReplacing = false;
 
 /**
- * Shows the same address as the page of who is signed in now, which says why. What was typed stays with who typed it: the new
- * document takes no fields over, as a reload would.
+ * Loads the same URL as the page of the customer who is signed in now, which explains why. Unlike a reload, the new
+ * document does not restore fields, so that nobody sees what another customer typed.
  */
 export function replacePage() {
   const page = boundPage();
@@ -19,14 +19,14 @@ export function replacePage() {
   const now = browserSession(codename);
   const stored = storedText('session/store/sessionChange', codename);
   const change = `${session} ${now}`;
-  // A browser that goes on saying so, or stores nothing, would load the page for ever.
+  // Otherwise a browser that keeps reporting it, or stores nothing, would reload the page forever.
   if (performance.now() < sameCaseMs && stored.read() === change) return;
   if (!stored.write(change)) return;
   isReplacing = true;
   document.body.inert = true;
   document.body.style.visibility = 'hidden';
   claimTab(codename, now);
-  // Without a network the service worker would give the same page again.
+  // Without a network, the service worker would return the same page again.
   void clearStoredPages(codename, now)
     .catch(() => undefined)
     .then(() => location.replace(location.pathname + location.search));

@@ -36,16 +36,16 @@ function tell() {
 
 export function noteAnswer(code?: string) {
   const page = boundPage();
-  // The session has ended by itself: the page goes on as a guest's.
+  // The session has ended by itself, so the page continues as a guest's.
   if (page && code === 'SIGNED_OUT' && page.session && !browserSession(page.codename)) endSession();
   else if (code === 'OTHER_SESSION') replace();
   else checkSession();
 }
 
-/** @param session that an answer to this page has begun; empty where it has ended one */
+/** @param session begun by an answer to this page; empty if the answer ended a session */
 export function beginSession(session: string) {
   changeSession(session);
-  // Others are told once the page's storage is the customer's.
+  // Other tabs are told once the page's storage belongs to the customer.
   setTimeout(tell);
 }
 
@@ -54,7 +54,7 @@ function endSession() {
   tell();
 }
 
-/** Drops the flag of the page's session, which is over; another's stays. */
+/** Removes the flag of the page's session, which has ended; the flag of another session stays. */
 export function clearSession(codename: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari lack the Cookie Store API
   document.cookie = `${flagName(codename, pageSession(codename))}=; path=/; max-age=0`;
@@ -62,7 +62,7 @@ export function clearSession(codename: string) {
   else checkSession();
 }
 
-/** Has the page follow what other tabs do, also where it comes back from the browser's cache. */
+/** Makes the page follow sign-ins and sign-outs in other tabs, even after it returns from the back/forward cache. */
 export function watchSession(codename: string) {
   const open = () => {
     if (typeof BroadcastChannel === 'undefined') return;
@@ -93,11 +93,11 @@ const useSession = (whileHydrating: boolean, inBrowser: (signedIn: () => boolean
   );
 };
 
-/** Whether a customer is signed in. Known after hydration: until then everybody is a guest, whose pages are all alike. */
+/** Whether a customer is signed in. Known only after hydration; until then, everybody counts as a guest. */
 export const useSignedIn = (): boolean => useSession(false, (signedIn) => signedIn());
 
 /**
- * Whether the visitor may see a page. The server renders a private one only for its customer. For a public one the
+ * Whether the visitor may see a page. The server renders a private page only for its customer. For a public page, the
  * result never changes: a change while parts of the page wait to hydrate would make React re-render them.
  */
 export const useMaySee = (isPrivate: boolean): boolean => useSession(true, (signedIn) => !isPrivate || signedIn());

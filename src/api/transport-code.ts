@@ -1,22 +1,22 @@
 /**
- * Why no answer of the facade came: no connection, not within the page's own limit, too many requests, a server or something in
- * front of it that failed, or that refused the request.
+ * Why there is no answer of the facade: no connection, a timeout of the page, too many requests, a failure of the
+ * server or of something in front of it, or a refusal by either.
  */
 export type TransportCode = 'OFFLINE' | 'SLOW' | 'BUSY' | 'SERVER' | 'REFUSED';
 
 const busy = [429, 503];
 
-/** What an answer without a code of ours means. */
+/** The meaning of an answer without one of our codes. */
 export function codeOfStatus(status: number): TransportCode {
   if (busy.includes(status)) return 'BUSY';
   return status >= 400 && status < 500 ? 'REFUSED' : 'SERVER';
 }
 
-/** Seconds; undefined where the server says none. */
+/** Seconds; undefined if the server sent none. */
 export function retryAfterOf(headers: Headers): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? '');
   return seconds > 0 ? seconds : undefined;
 }
 
-/** What an answer that broke off means. */
+/** The meaning of an answer that broke off. */
 export const codeOfCut = (status: number): TransportCode => (navigator.onLine ? codeOfStatus(status) : 'OFFLINE');

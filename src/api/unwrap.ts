@@ -1,8 +1,8 @@
 import type { FailureCode, Loaded } from './loaded';
 
-/** Loading failed: thrown where a promise has to reject, as for the actors of a flow. */
+/** Loading failed. Thrown where a promise has to reject, as in the actors of a flow. */
 export class LoadError extends Error {
-  /** @param retryAfter seconds, where a busy server says when to come again */
+  /** @param retryAfter seconds, if a busy server says when to try again */
   constructor(
     readonly code: FailureCode,
     readonly retryAfter?: number,
@@ -11,7 +11,7 @@ export class LoadError extends Error {
   }
 }
 
-/** The answer's data. Throws a `LoadError` where there is none. */
+/** The answer's data. @throws LoadError if there is none */
 export function unwrap<Data>(answer: Loaded<Data>): Data {
   if (!answer.ok) throw new LoadError(answer.code, answer.retryAfter);
   return answer.data;

@@ -29,14 +29,17 @@ function endOf(request: XMLHttpRequest): UploadEnd {
   const response: unknown = request.response;
   const answer = (typeof response === 'object' && response !== null ? response : {}) as UploadAnswer;
   if (status === 200 && answer.success === true) return { outcome: 'done' };
-  // From something in front of the server, which may take less than it.
+  // Sent by a proxy in front of the server, which may have a lower limit.
   if (typeof answer.code !== 'string' && status === statusTooLarge)
     return { outcome: 'refused', code: 'PICTURE_TOO_LARGE', message: '' };
   if (typeof answer.code !== 'string') return { outcome: 'failed', code: codeOfStatus(status) };
   return { outcome: 'refused', code: answer.code, message: typeof answer.message === 'string' ? answer.message : '' };
 }
 
-/** Sends a picture; `fetch` tells no progress. It may take long, but not stand still. @returns what aborts it */
+/**
+ * Sends a picture without `fetch`, which reports no progress. The upload may take long, but must not stall. @returns a
+ * function that aborts it
+ */
 export function uploadPicture({ url, picture, headers = {}, onProgress, onEnd }: Upload): () => void {
   const request = new XMLHttpRequest();
   let stall: ReturnType<typeof setTimeout> | undefined;

@@ -5,9 +5,8 @@ import { useSignedIn } from './signed-in';
 import { usePageData } from './use-loaded';
 
 /**
- * What a page that everybody sees shows of its customer: asked for after the page is there, never for a guest.
- * `reload` asks again; what was there stays in view until the next answer.
- * @returns `loaded` null for guests and while nothing has come yet.
+ * Loads the customer's part of a public page, after the page is shown and never for guests. `reload` loads it again;
+ * the old answer stays visible until the next one. @returns `loaded` null for guests and until the first answer
  */
 export function useCustomerDocument<Data, Variables extends object>(
   document: DocumentRef<Data, Variables>,

@@ -12,8 +12,8 @@ export function usePageData(): PageData {
 }
 
 /**
- * A document's answer; suspends until it is there. `reload` asks again, for the retry of a part that failed.
- * @param visit of a page: the next one does not begin with an answer that failed or is old
+ * A document's answer; suspends until it has arrived. `reload` requests it again, to retry a part that failed. @param
+ * visit of a page; the next visit does not start with an answer that failed or is old
  */
 export function useLoaded<Data, Variables extends object>(
   document: DocumentRef<Data, Variables>,

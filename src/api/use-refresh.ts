@@ -4,7 +4,7 @@ import type { Loaded } from './loaded';
 import { usePageData } from './use-loaded';
 
 /**
- * Asks for the document of a page again, and shows the answer in place of the one that is there, which stays where this fails.
+ * Requests the document of a page again and replaces the shown answer, which stays if the request fails.
  * @param variables the same object until they change
  */
 export function useRefresh<Data, Variables extends object>(

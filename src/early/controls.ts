@@ -23,14 +23,14 @@ export const heldBy = (control: Control): Held => ({
   selection: selectionIn(control),
 });
 
-/** What React believes a control to hold. */
+/** The value that React believes a control to have. */
 interface Tracked {
   _valueTracker?: { getValue: () => string; setValue: (value: string) => void } | null;
 }
 
 const say = (control: Control, type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** The cursor and a word that is being composed stay where the control holds the text anyway. */
+/** If the control already has the text, nothing changes, so that the cursor and a word being composed stay. */
 function enterText(control: HTMLInputElement | HTMLTextAreaElement, { value, selection }: Held): boolean {
   if (control.value !== value) control.value = value;
   const other = `${value} `;
@@ -41,7 +41,7 @@ function enterText(control: HTMLInputElement | HTMLTextAreaElement, { value, sel
   return tracker?.getValue() !== other;
 }
 
-/** Tells React what was entered, as if it happened now. @returns whether it listened */
+/** Tells React what was entered, as if it happened now. @returns whether React handled it */
 export function enter(control: Control, held: Held): boolean {
   hydrateNow(control);
   if (control instanceof HTMLSelectElement) {

@@ -1,6 +1,6 @@
 import type { Control } from './controls';
 
-/** What was done to a part of the page that React does not answer for yet. */
+/** What the visitor did to a part of the page that is not hydrated yet. */
 export type Deed =
   | { readonly entered: Control }
   | { readonly tapped: HTMLButtonElement | HTMLFormElement }
@@ -9,9 +9,9 @@ export type Deed =
 
 export interface EarlyPage {
   readonly deeds: Deed[];
-  /** Sees the texts that a translator changes. */
+  /** Observes the texts that a translator changes. */
   readonly observer: MutationObserver;
-  /** Is told of each deed; absent until scripts are there. */
+  /** Called for each deed; absent until scripts are loaded. */
   onDeed?: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Finds what replaced an element: what it is to its visitor, and which of those alike. */
+/** Finds the element that replaced another one: by what it is to the visitor, and its position among similar ones. */
 export interface ElementRef {
   path: string;
   kind: string;

@@ -6,11 +6,13 @@ interface Entry extends Held {
   ref: ElementRef;
   hasFocus: boolean;
   isTold: boolean;
-  /** When it was told, or the control went; 0 before. */
+  /** When React was told, or the control was removed; 0 before that. */
   since: number;
 }
 
-/** Milliseconds in which a control may still be replaced, as in a form that is made anew from what the browser stores. */
+/**
+ * Milliseconds within which a control may still be replaced, for example in a form that is rebuilt from stored values.
+ */
 const settleMs = 3_000;
 
 const entries = new Map<Control, Entry>();
@@ -31,7 +33,7 @@ export function onSent({ target }: Event) {
   for (const control of entries.keys()) if (control.form === target) entries.delete(control);
 }
 
-/** The control that stands where one was takes over what that held, and its focus. */
+/** The control that replaces another one takes over its value and its focus. */
 function replace(control: Control, entry: Entry) {
   const next = elementOf(entry.ref);
   if (!isControl(next)) return;
@@ -42,11 +44,11 @@ function replace(control: Control, entry: Entry) {
 
 function tell(control: Control, entry: Entry) {
   const isTold = enter(control, entry);
-  // Its own event has just been noted, with the cursor at the end.
+  // Its own event has just been recorded, with the cursor at the end.
   entries.set(control, { ...entry, isTold, since: isTold ? Date.now() : 0 });
 }
 
-/** Tells React what was entered into controls that it answers for by now. */
+/** Tells React what was entered into controls that are hydrated by now. */
 export function tellEntries() {
   for (const [control, entry] of entries) {
     if (control.isConnected && control.value === entry.value) {

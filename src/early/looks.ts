@@ -1,2 +1,5 @@
-/** Frames for which React answers before something is repeated: by then it has made what depends on the browser's storage. */
+/**
+ * The number of frames after hydration before something is repeated: by then, React has rendered what depends on the
+ * browser's storage.
+ */
 export const looksNeeded = 3;

@@ -5,7 +5,10 @@ import { hasMessages, noteMessage, sendMessages } from './messages';
 import { hasTaps, noteTap, repeatTaps } from './taps';
 import { muteMismatch, notePairs, putBackAll, watchTexts } from './texts';
 
-/** Does what was noted before React answered, once it does: nothing is lost, and what a translator does breaks nothing. */
+/**
+ * Repeats what was recorded before hydration, once React is ready, so that nothing is lost and translators break
+ * nothing.
+ */
 
 let isWaiting = false;
 
@@ -54,7 +57,7 @@ addEventListener('hydrate', putBackAll);
 addEventListener('error', muteMismatch);
 watchTexts();
 if (window.early) {
-  // From here on it is seen by what repairs it.
+  // From now on, the repair observes it.
   notePairs(window.early.observer.takeRecords());
   window.early.observer.disconnect();
   window.early.onDeed = takeAll;

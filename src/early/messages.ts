@@ -4,7 +4,7 @@ import { hydrateNow, isAlive } from './is-alive';
 import { looksNeeded } from './looks';
 import { elementOf, type ElementRef, refTo } from './element-ref';
 
-/** Of a form that empties itself when it is sent, as a chat's: what was sent before React answers. */
+/** Texts sent before hydration in a form that clears itself when sent, such as a chat. */
 interface Messages {
   ref: ElementRef;
   texts: string[];
@@ -19,7 +19,7 @@ export function noteMessage(field: HTMLTextAreaElement, message: string) {
   noteEntry(field);
 }
 
-/** Sends each message by itself; what is being typed stays. */
+/** Sends each message separately; the text being typed stays. */
 export function sendMessages() {
   for (const [original, messages] of unsent) {
     const field = original.isConnected ? original : elementOf(messages.ref);

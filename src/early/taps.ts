@@ -5,22 +5,22 @@ import { looksNeeded } from './looks';
 
 type Target = HTMLButtonElement | HTMLFormElement;
 
-/** A tap on a button, or a form that was sent by a key, before React answers. */
+/** A tap on a button, or a form sent with a key, before hydration. */
 interface Tap {
   ref: ElementRef;
   scene: string;
   looks: number;
 }
 
-/** Taps of one target are one: the first brought no answer that could be seen. */
+/** Several taps on one target count as one, because the first one had no visible effect. */
 const taps = new Map<Target, Tap>();
 
 const valueOf = ({ type, value, checked }: HTMLInputElement) =>
   type === 'checkbox' || type === 'radio' ? String(checked) : value;
 
 /**
- * What a tap is about: the words of its row, else the amounts around it, and what is in fields. What the browser
- * stores may take the ref of what the server knew, and a tap does nothing to anything else than was seen.
+ * What a tap is about: the text of its row, or the amounts around it, and the values of fields. Stored data may give
+ * the ref to another element, and a tap must never affect anything that the visitor did not see.
  */
 function sceneOf(target: Target): string {
   const row = target.closest('li, article');
@@ -40,7 +40,7 @@ function repeat(target: Target) {
   else target.click();
 }
 
-/** Does what was tapped, once React answers for it and what stands there has settled. */
+/** Repeats the tap once React handles the element and its content has settled. */
 export function repeatTaps() {
   for (const [tapped, tap] of taps) {
     const target = tapped.isConnected ? tapped : (elementOf(tap.ref) as Target | null);

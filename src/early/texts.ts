@@ -1,4 +1,4 @@
-/** Translators put elements in the place of text nodes that React holds, or move these into them. */
+/** Translators replace text nodes that React uses by elements, or move the nodes into them. */
 
 const tag = 'FONT';
 const standIns = new WeakMap<Node, Element>();
@@ -31,7 +31,10 @@ export function notePairs(records: readonly MutationRecord[]) {
   }
 }
 
-/** React renders a part again whose texts a translator changed while it hydrated, and reports that: what is done needs no report. */
+/**
+ * If a translator changes texts during hydration, React renders the part again and reports an error, which needs no log
+ * entry.
+ */
 export function muteMismatch(event: ErrorEvent) {
   if (!isTranslated || !/React error #4\d\d|[Hh]ydrat/.test(event.message)) return;
   event.preventDefault();
@@ -43,7 +46,7 @@ function wrapperOf({ parentElement }: Node): Element | null {
   return wrapperOf(parentElement) ?? parentElement;
 }
 
-/** Puts a text back where React has it; the translator then sees it as new. */
+/** Puts a text back where React expects it; the translator then sees it as new. */
 function putBack(node: Node | null) {
   if (!(node instanceof Text)) return;
   const standIn = wrapperOf(node) ?? standIns.get(node);
@@ -54,7 +57,7 @@ function putBack(node: Node | null) {
 
 const isGone = (node: Node | null, parent: Node) => node instanceof Text && node.parentNode !== parent;
 
-/** Before React takes over what the server wrote. */
+/** Call it before React hydrates. */
 export function putBackAll() {
   notePairs(observer.takeRecords());
   for (const font of document.querySelectorAll(tag)) {
@@ -73,7 +76,7 @@ export function watchTexts() {
     return isGone(child, this) ? child : (removeChild.value?.call(this, child) as Child);
   };
   Node.prototype.insertBefore = function insert<Child extends Node>(child: Child, next: Node | null): Child {
-    // A translator that takes its element away again puts the text before it.
+    // A translator that removes its element puts the text before it.
     if (standIns.get(child) !== next) putBack(child);
     putBack(next);
     return insertBefore.value?.call(this, child, isGone(next, this) ? null : next) as Child;

@@ -1,7 +1,10 @@
 import type { Deed, EarlyPage } from './deeds';
 import { isAlive } from './is-alive';
 
-/** Stands in each page before its scripts: notes what is done before React answers, for `main.ts`, which comes when there is something. */
+/**
+ * An inline script before all others: records what the visitor does before hydration, for `main.ts`, which is loaded
+ * only if needed.
+ */
 
 const early: EarlyPage = { deeds: [], observer: new MutationObserver(noteTranslation) };
 window.early = early;
@@ -15,16 +18,16 @@ function noteTranslation(records: readonly MutationRecord[]) {
   if (records.some(({ addedNodes }) => [...addedNodes].some(({ nodeName }) => nodeName === 'FONT'))) note({ records });
 }
 
-/** A flag beside the session's cookie, of whatever store. */
+/** A flag of any store, next to the session's cookie. */
 const isSignedIn = () => /(^|; )at[.]/.test(document.cookie);
 
-/** The browser sends it by itself, to where a script would lead; of some forms that is true for guests alone. */
+/** Forms that the browser sends itself, with the same result as a script; some forms only for guests. */
 const worksAlone = ({ method, dataset }: HTMLFormElement) => method === 'get' && !('guests' in dataset && isSignedIn());
 
 const needsScript = ({ form, type, popoverTargetElement }: HTMLButtonElement) =>
   !popoverTargetElement && !(type === 'submit' && form && worksAlone(form));
 
-/** Takes a message out of its field, if that is what the form is for: each message is sent by itself. */
+/** Takes a message out of its field if the form sends messages, because each message is sent separately. */
 function hold(event: Event, tapped: HTMLButtonElement | HTMLFormElement, form: HTMLFormElement | null) {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -51,7 +54,7 @@ function onSubmit(event: Event) {
   if (target instanceof HTMLFormElement && !isAlive(target) && !worksAlone(target)) hold(event, target, target);
 }
 
-/** On a computer this key sends a message; on a phone it begins a line. */
+/** On a computer, this key sends a message; on a phone, it starts a new line. */
 function onKey(event: KeyboardEvent) {
   const { target, key, shiftKey, isComposing } = event;
   if (!(target instanceof HTMLTextAreaElement) || !target.form || isAlive(target)) return;
