@@ -13,7 +13,7 @@ type Shape = keyof typeof shapes;
 
 const utc = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** A day such as `2026-11-23` in words: it is the same day whatever zone it is read in. */
+/** Formats a day such as `2026-11-23`, which is the same in every time zone. */
 export const formatPlainDay = (locale: Locale, date: string, shape: Shape = 'short') =>
   dateFormat(locale, { ...shapes[shape], timeZone: 'UTC' }).format(utc(date));
 
@@ -22,7 +22,7 @@ export function usePlainDay() {
   return (date: string, shape?: Shape) => formatPlainDay(locale, date, shape);
 }
 
-/** The day of a moment in a zone, the runtime's own without one, as `2026-11-23`. */
+/** The day of a time in a zone, by default the runtime's, as `2026-11-23`. */
 export const dayIn = (timeZone: string | undefined, moment: string | number) =>
   dateFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date(moment));
 
@@ -30,16 +30,16 @@ export const dayIn = (timeZone: string | undefined, moment: string | number) =>
 export const timeIn = (timeZone: string | undefined, moment: string | number) =>
   dateFormat('sv', { timeZone, timeStyle: 'short' }).format(new Date(moment));
 
-/** `09:00` as the language writes it. */
+/** `09:00` in the format of the language. */
 export const formatTime = (locale: Locale, time: string) => (locale === 'id' ? time.replace(':', '.') : time);
 
-/** Minutes that a zone is ahead of UTC at a moment. */
+/** Minutes by which a zone is ahead of UTC at a moment. */
 function offsetAt(timeZone: string | undefined, moment: number): number {
   const local = dateFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment);
   return Math.round((Date.parse(`${local.replace(' ', 'T')}Z`) - moment) / 60_000);
 }
 
-/** The moment of a day and time on the clocks of a zone; where they skip it, the moment that they jump to. */
+/** The moment of a local day and time in a zone; if the clocks skip it, the moment to which they jump. */
 export function momentIn(timeZone: string, date: string, time: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`);
   const attempt = wall - offsetAt(timeZone, wall) * 60_000;
@@ -58,7 +58,7 @@ export function zoneName(locale: Locale, timeZone: string, moment: number): stri
   return indonesian[timeZone] ?? parts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** A time of a zone on the clocks of another, the runtime's own without one; null where both show the same. */
+/** Converts a local time to another zone, by default the runtime's; null if both zones show the same time. */
 export function formatElsewhere(locale: Locale, timeZone: string, moment: number, other?: string): string | null {
   if (offsetAt(timeZone, moment) === offsetAt(other, moment)) return null;
   const shape = { ...shapes.short, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -72,7 +72,7 @@ export interface ZonedTime {
   time: string | null;
 }
 
-/** A time in words: its zone is named where the visitor's clocks show another time, which is said beside it. */
+/** Formats a time. If the visitor's clock shows another time, names the zone and adds the visitor's time. */
 export function useZonedTime() {
   const locale = useLocale();
   const hydrated = useHydrated();
@@ -85,7 +85,7 @@ export function useZonedTime() {
       time: time === null ? null : formatTime(locale, time),
       zone: elsewhere ? zoneName(locale, timeZone, moment) : null,
       elsewhere: time === null ? null : elsewhere,
-      /** Without the day where it is the same one. */
+      /** Without the day if it is the same. */
       briefly: isSameDay ? formatTime(locale, timeIn(undefined, moment)) : elsewhere,
     };
   };

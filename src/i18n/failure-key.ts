@@ -13,7 +13,7 @@ const keys: { readonly [code: string]: PlainMessageKey } = {
   SIGNED_OUT: 'failure.signed-out',
 };
 
-/** What to say of something that could not be loaded or done: the connection is to blame only where it was lost. */
+/** The message for something that could not be loaded or done. It blames the connection only if it was lost. */
 export function failureKey(code?: string): PlainMessageKey {
   if (code === undefined && globalThis.navigator?.onLine === false) return 'failure.offline';
   return keys[code ?? ''] ?? 'failure.text';

@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages';
 
-/** An amount in whole units of the store's currency, with the sign that the store shows. */
+/** Formats an amount in whole units of the store's currency, with the store's currency sign. */
 export interface Money {
   amount: number;
   currency: string;
@@ -17,13 +17,13 @@ export const useMoney = () => formatMoney;
 
 export const isFree = ({ amount }: Pick<Money, 'amount'>) => amount === 0;
 
-/** The price of something that is sold: what costs nothing is free. */
+/** The price of an item; a price of 0 is shown as free. */
 export function usePrice() {
   const m = useMessages();
   return (price: Money) => (isFree(price) ? m('item.free') : formatMoney(price));
 }
 
-/** Formats an amount of the customer's wallet: `Rp6.400`, or `6.400 Koin` where the store's wallet has no currency. */
+/** Formats an amount of the customer's wallet: `Rp6.400`, or `6.400 Koin` if the store's wallet has no currency. */
 export function useWalletMoney() {
   const m = useMessages();
   return (money: Money) =>

@@ -4,7 +4,7 @@ type Catalogues = { [L in Locale]?: CompiledMessages };
 type Load = () => Promise<{ default: CompiledMessages }>;
 
 const catalogues = {
-  /** What several pages of customers say: checkout, address, account. */
+  /** Texts that several pages of customers share: checkout, address, account. */
   customer: {
     id: () => import(/* webpackChunkName: "messages-customer-id" */ '../__generated__/messages/customer/id'),
     en: () => import(/* webpackChunkName: "messages-customer-en" */ '../__generated__/messages/customer/en'),
@@ -28,7 +28,7 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-services-id" */ '../__generated__/messages/services/id'),
     en: () => import(/* webpackChunkName: "messages-services-en" */ '../__generated__/messages/services/en'),
   },
-  /** Notifications, and where they are switched on. */
+  /** Notifications and their settings. */
   notifications: {
     id: () => import(/* webpackChunkName: "messages-notifications-id" */ '../__generated__/messages/notifications/id'),
     en: () => import(/* webpackChunkName: "messages-notifications-en" */ '../__generated__/messages/notifications/en'),
@@ -43,7 +43,7 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-favourites-id" */ '../__generated__/messages/favourites/id'),
     en: () => import(/* webpackChunkName: "messages-favourites-en" */ '../__generated__/messages/favourites/en'),
   },
-  /** Places on maps, what is near one, and the page of a ride. */
+  /** Places on maps, items nearby, and the page of a ride. */
   places: {
     id: () => import(/* webpackChunkName: "messages-places-id" */ '../__generated__/messages/places/id'),
     en: () => import(/* webpackChunkName: "messages-places-en" */ '../__generated__/messages/places/en'),
@@ -66,7 +66,7 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-addresses-id" */ '../__generated__/messages/addresses/id'),
     en: () => import(/* webpackChunkName: "messages-addresses-en" */ '../__generated__/messages/addresses/en'),
   },
-  /** Changing and verifying the profile, the password, and where one is signed in. */
+  /** Changing and verifying the profile, the password, and the list of sessions. */
   profile: {
     id: () => import(/* webpackChunkName: "messages-profile-id" */ '../__generated__/messages/profile/id'),
     en: () => import(/* webpackChunkName: "messages-profile-en" */ '../__generated__/messages/profile/en'),
@@ -75,11 +75,11 @@ const catalogues = {
 
 export type MoreCatalogue = keyof typeof catalogues;
 
-/** In a browser the language of its page, elsewhere every language. */
+/** In a browser, only the language of its page; elsewhere, every language. */
 const neededLocales = (): readonly Locale[] =>
   typeof document === 'undefined' ? ['id', 'en'] : [document.documentElement.lang === 'en' ? 'en' : 'id'];
 
-/** The texts of some catalogues beside that of every page, as one. */
+/** Merges the texts of some catalogues, in addition to the one of every page. */
 export async function loadMessages(names: readonly MoreCatalogue[]): Promise<Catalogues> {
   const loaded = await Promise.all(
     neededLocales().map(async (locale) => {

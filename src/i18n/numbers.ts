@@ -14,17 +14,17 @@ const units = {
   ],
 } as const;
 
-/** A count in few characters, rounded down: 1.240 is `1,2 rb`. Written out here, as engines differ in theirs. */
+/** A short count, rounded down: 1.240 is `1,2 rb`. Implemented here because JavaScript engines differ. */
 export function formatCount(count: number, locale: Locale): string {
   const [size, sign] = units[locale].find(([least]) => count >= least) ?? [1, ''];
   const rounded = size > 1 && count < 10 * size ? Math.floor((count / size) * 10) / 10 : Math.floor(count / size);
   return String(rounded).replace('.', decimalMarks[locale]) + sign;
 }
 
-/** Points as they are, not rounded: `1.240`. */
+/** Points, not rounded: `1.240`. */
 export const formatPoints = (points: number) => formatMoney({ amount: points, currency: '' });
 
-/** Large counts in few characters: `1,2 rb` or `1.2K`. */
+/** Large counts in short form: `1,2 rb` or `1.2K`. */
 export function useCount() {
   const locale = useLocale();
   return (count: number) => formatCount(count, locale);
@@ -44,6 +44,6 @@ export function useKilometres() {
     m('item.distance', { distance: kilometres.toFixed(2).replace('.', locale === 'id' ? ',' : '.') });
 }
 
-/** How long a delivery takes: a provider's number of days, or its own words where they are no number. */
+/** How long a delivery takes: the provider's number of days, or its text if that is not a number. */
 export const estimateText = (m: Translate, estimate: string): string =>
   /^\d[\d\s–-]*$/.test(estimate) ? m('checkout.days', { days: estimate }) : estimate;

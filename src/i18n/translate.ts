@@ -2,10 +2,10 @@ import { setupI18n } from '@lingui/core';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { MessageKey, MessageValues } from '../__generated__/messages/keys';
 
-/** A catalogue as code generation writes it: ICU texts parsed beforehand. */
+/** A generated catalogue, with its ICU texts already parsed. */
 export type CompiledMessages = { [key: string]: CompiledMessage };
 
-/** Languages as HTML names them; the provider's `in` for Indonesian ends in the facade. */
+/** Language codes of HTML; the facade replaces the provider's `in` for Indonesian. */
 export type Locale = 'id' | 'en';
 
 const namesIn = (message: CompiledMessage): string[] =>
@@ -16,20 +16,20 @@ const namesIn = (message: CompiledMessage): string[] =>
     return [name, ...inner.flatMap((choice) => (Array.isArray(choice) ? namesIn(choice as CompiledMessage) : []))];
   });
 
-/** Names of the values that a message needs and is not given. */
+/** The names of the values that a message needs but did not get. */
 export const missingValues = (message: CompiledMessage, values: object = {}) =>
   namesIn(message).filter((name) => !(name in values));
 
 /** Keys of the messages without placeholders. */
 export type PlainMessageKey = { [K in MessageKey]: MessageValues[K] extends undefined ? K : never }[MessageKey];
 
-/** The text of a message. Its key decides which values it takes. */
+/** The text of a message. Its key determines its values. */
 export interface Translate {
   (key: PlainMessageKey): string;
   <K extends MessageKey>(key: K, values: MessageValues[K]): string;
 }
 
-/** One language's texts. A missing text or value throws everywhere but in production, where the gap shows. */
+/** The texts of one language. A missing text or value throws, except in production, where the gap is shown. */
 export function createTranslate(locale: Locale, messages: CompiledMessages): Translate {
   const i18n = setupI18n({ locale, messages: { [locale]: messages } });
   return (key: MessageKey, values?: { [name: string]: string | number }) => {

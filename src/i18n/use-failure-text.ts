@@ -3,7 +3,7 @@ import { failureKey } from './failure-key';
 import { useMessages } from './use-messages';
 
 export interface FailureCause {
-  /** Without one, all that is known is whether there is a network. */
+  /** Without a code, only the state of the network is known. */
   code?: string | undefined;
   /** Seconds. */
   retryAfter?: number | undefined;
@@ -11,7 +11,10 @@ export interface FailureCause {
 
 const minute = 60;
 
-/** Whose fault it is, and when another try may help. The server, whose html a browser without a network may take over, knows of no connection. */
+/**
+ * Says what failed, and when a retry may help. The server does not know the connection, because a browser may hydrate
+ * its HTML without a network.
+ */
 export function useFailureText() {
   const m = useMessages();
   const hydrated = useHydrated();

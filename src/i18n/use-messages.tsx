@@ -19,7 +19,7 @@ function useMessagesContext(): Messages {
 /** `m('list.empty')`, `m('pager.page', { page, last })`. */
 export const useMessages = () => useMessagesContext().translate;
 
-/** Whether a part of the site has a text: what is loaded differs from screen to screen. */
+/** Whether a text is loaded, which differs from screen to screen. */
 export function useHasMessage() {
   const { messages } = useMessagesContext();
   return (key: MessageKey) => Object.hasOwn(messages, key);
@@ -39,12 +39,12 @@ export function MessagesProvider({ locale, messages, children }: MessagesProvide
 }
 
 export interface MoreMessagesProps {
-  /** Those that are loaded: a page carries one language, the server all. */
+  /** The loaded catalogues: a page has one language, the server has all. */
   catalogues: { readonly [L in Locale]?: CompiledMessages };
   children: ReactNode;
 }
 
-/** Texts that only a part of the site needs, beside those of every page. */
+/** Adds texts that only a part of the site needs. */
 export function MoreMessages({ catalogues, children }: MoreMessagesProps) {
   const { locale, messages } = useMessagesContext();
   const value = useMemo(() => {
