@@ -2,7 +2,7 @@ import { startAgent } from './agent/agent';
 import { createDrawer } from './agent/drawer';
 import { openChannel } from './wire/messages';
 
-/** What the launcher, an inline script of the server's, loads into a store's page when an inspector is opened. */
+/** Loaded into a store's page by the launcher, an inline script of the server, when an inspector is opened. */
 const launched = document.currentScript?.dataset ?? {};
 
 function start() {
@@ -28,5 +28,5 @@ function start() {
   if (launched.opens === 'true') drawer.toggle();
 }
 
-// Elsewhere there are no locks, and no names by chance: an inspector is not there either.
+// Insecure pages have neither locks nor random ids, and no inspector can be open.
 if (isSecureContext) start();

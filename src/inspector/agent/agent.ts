@@ -8,24 +8,24 @@ import { createRecorder, type Recorder } from './recorder';
 interface AgentOptions {
   tab: string;
   say: (message: FromPage) => void;
-  /** Other pages are heard too. */
+  /** Messages of other pages arrive too. */
   subscribe: (listener: (message: Message) => void) => void;
   running: RunningFlows;
-  /** Calls back when the inspector of this name is gone. */
+  /** Calls back when the inspector with this name is closed. */
   onClosed: (inspector: string, listener: () => void) => void;
-  /** Events from inspectors are taken. */
+  /** Whether events from inspectors are accepted. */
   sends: boolean;
-  /** Where the page is; no more of it is told than its route. */
+  /** The URL of the page, of which only the route is sent. */
   path: () => string;
   toggleDrawer: () => void;
   now?: () => number;
 }
 
-/** How long news are gathered, in milliseconds; and how many at most. */
+/** How long records are collected, in milliseconds, and how many at most. */
 export const gathering = 50;
 const maxGathered = 200;
 
-/** Of how many actors that have ended a late inspector is told: each has its end in the past that is remembered. */
+/** How many ended actors a late inspector gets; the end of each is among the stored events. */
 const maxEnded = 500;
 
 interface Attached {
@@ -37,7 +37,7 @@ interface Attached {
 
 /**
  * The page's side of the inspector. It observes and stores nothing while no inspector is open; it follows the flows
- * from the first hello until the last inspector is gone.
+ * from the first connection until the last inspector is closed.
  */
 export function startAgent({
   tab,
@@ -56,7 +56,7 @@ export function startAgent({
   function attach(): Attached {
     const recorder = createRecorder(tab, now);
     const refs = new Map<string, AnyActorRef>();
-    /** What actors were when they were first seen; of those that begin, after their first step. */
+    /** The state of actors when they were first seen; for new actors, after their first step. */
     const first = new Map<AnyActorRef, ActorFacts>();
     const ended = new Map<string, ActorFacts>();
     const ends = new Map<AnyActorRef, () => void>();
@@ -69,7 +69,7 @@ export function startAgent({
       first.set(ref, facts);
       return facts;
     }
-    /** Flows that are off the page are let go, once their ends are told. */
+    /** Flows that have left the page are released after their ends were sent. */
     function letGo() {
       for (const [flow, end] of ends) {
         if (running.all.has(flow)) continue;
@@ -91,7 +91,7 @@ export function startAgent({
       soon();
       if (isFull || recorder.unsent() < maxGathered) return;
       isFull = true;
-      // An event is settled after those that it caused: all of them are told together.
+      // An event settles after those that it caused, so they are all sent together.
       void Promise.resolve().then(() => isFull && tell());
     }
 
@@ -107,7 +107,7 @@ export function startAgent({
       const id = recorder.idOf(ref);
       if (isActive(snapshot)) {
         if (!first.has(ref)) {
-          // One that was stopped may have begun again.
+          // A stopped actor may have started again.
           meet(ref);
           describeOnce(ref, snapshot);
         }
@@ -193,7 +193,7 @@ export function startAgent({
         if (message.tab === tab) toggleDrawer();
         return;
       default:
-        // Other pages speak on this channel too.
+        // Other pages send messages on this channel too.
         return;
     }
   });

@@ -13,7 +13,7 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, sty
   return element;
 }
 
-/** The inspector beside the store's page, or below it on a narrow screen: the same page as in a tab, in a frame. */
+/** Shows the inspector's page in a frame next to the store's page, or below it on a narrow screen. */
 function build(close: () => void) {
   const isWide = innerWidth > 900;
   const drawer = createElement('aside', {
@@ -47,7 +47,7 @@ function build(close: () => void) {
   return drawer;
 }
 
-/** Opens and closes the drawer; one that was open is opened again on the next page of the tab. */
+/** Opens and closes the drawer; an open drawer opens again on the next page of the tab. */
 export function createDrawer() {
   let drawer: HTMLElement | null = null;
   function toggle() {

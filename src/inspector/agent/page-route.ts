@@ -1,4 +1,4 @@
-/** The words that routes are made of. What else stands in a path may be an order's number, or what somebody searched. */
+/** The fixed words of routes. Other parts of a path may be an order's number or a search text. */
 const words = new Set(
   (
     'akun beli-langsung cart chat checkout detail f go login logout m maintenance nearme order p password payment ' +
@@ -8,7 +8,7 @@ const words = new Set(
 
 const storeCode = /^[a-z0-9][a-z0-9_-]{1,39}$/;
 
-/** A path as far as it may leave the page: its store and the words of its route. */
+/** The parts of a path that may leave the page: its store and the fixed words of its route. */
 export const pageRoute = (pathname: string) =>
   pathname
     .split('/')

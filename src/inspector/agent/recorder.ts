@@ -4,19 +4,19 @@ import { type AllowedPath, allowedPaths, shownFields } from '../wire/wire-value'
 import { inspectableOf, transitionIds } from '../xstate/graph-of';
 import { look, type Looked, machineOf, nameOf, parentOf, type SeenEvent, sessionOf } from '../xstate/running';
 
-/** All that is kept of an actor. One that is gone takes it along. */
+/** The data about an actor, which is removed with the actor. */
 interface Lane {
   id: string;
   ids: ReadonlyMap<unknown, string>;
   allowed: readonly AllowedPath[];
-  /** What it got and is not done with. */
+  /** Events that it received and has not finished. */
   waiting: Entry[];
-  /** The first steps of a machine, which it takes before it is told to begin. */
+  /** The first steps of a machine, taken before it is started. */
   early: readonly unknown[];
   newest: Entry | null;
 }
 
-/** One event and what it led to, as references: nothing is read of them before it is sent. */
+/** An event and its effects, as references that are read only when the record is sent. */
 interface Entry {
   seq: number;
   time: number;
@@ -27,12 +27,12 @@ interface Entry {
   snapshot: unknown;
 }
 
-/** How many events of the past a late inspector is told of. */
+/** How many past events a late inspector gets. */
 const remembered = 500;
 
 const none: readonly unknown[] = [];
 
-/** Takes down what actors do, and writes it out in the words that may leave the page. */
+/** Records what actors do, and writes it in the form that may leave the page. */
 export function createRecorder(tab: string, now: () => number) {
   let count = 0;
   let settled = 0;
@@ -71,7 +71,7 @@ export function createRecorder(tab: string, now: () => number) {
   function settle(ref: AnyActorRef, event: SeenEvent, snapshot: unknown) {
     const lane = laneOf(ref);
     const { waiting } = lane;
-    // What came before it was never worked on: its actor had stopped.
+    // Earlier events were never processed, because the actor had stopped.
     while (waiting[0] && waiting[0].event !== event) waiting.shift();
     const entry = waiting.shift() ?? entryOf(lane, null, event);
     entry.snapshot = snapshot;
@@ -84,11 +84,11 @@ export function createRecorder(tab: string, now: () => number) {
   function fail(ref: AnyActorRef, snapshot: unknown) {
     const { waiting, newest } = laneOf(ref);
     if (waiting[0]) return settle(ref, waiting[0].event, snapshot);
-    // An action is done after what it belongs to has settled.
+    // An action runs after its transition has settled.
     if (newest) newest.snapshot = snapshot;
   }
 
-  /** Each actor's first whole, and of those after it what differs. */
+  /** The first record of each actor is complete; later ones contain only what changed. */
   function inOrder(entries: readonly Entry[]): ToldRecord[] {
     const before = new Map<Lane, Looked>();
     return [...entries]
@@ -127,7 +127,7 @@ export function createRecorder(tab: string, now: () => number) {
     },
     settle,
     fail,
-    /** What an actor is at this moment, or was in a snapshot. */
+    /** The state of an actor now, or in a snapshot. */
     describe(ref: AnyActorRef, snapshot: unknown = ref.getSnapshot()): ActorFacts {
       const { context, active, status } = look(snapshot);
       const parent = parentOf(ref);
@@ -143,10 +143,10 @@ export function createRecorder(tab: string, now: () => number) {
       };
     },
     idOf,
-    /** Whether nothing of the past was forgotten. */
+    /** Whether all past events are still stored. */
     isWhole: () => settled <= remembered,
     unsent: () => unsent.length,
-    /** What was recorded since it was last asked for. */
+    /** The records since the last call. */
     takeNews() {
       const news = inOrder(unsent);
       unsent = [];

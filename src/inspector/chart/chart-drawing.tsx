@@ -5,12 +5,12 @@ import { foldedGraph, insideOf } from './folded';
 import { bodyOf, lineHeight, titleHeight } from './measure';
 import { headOf, pathOf } from './path-of';
 
-/** What is to be told of a running machine; a picture in the docs has none of it. */
+/** The state of a running machine; a picture in the docs has none. */
 export interface ChartMarks {
   active: ReadonlySet<string>;
   last: ReadonlySet<string>;
   possible: ReadonlySet<string>;
-  /** Null where it is not asked for which transitions were taken. */
+  /** Null if the taken transitions are not shown. */
   covered: ReadonlySet<string> | null;
 }
 
@@ -19,7 +19,7 @@ interface ChartDrawingProps {
   layout: ChartLayout;
   marks?: ChartMarks;
   onFold?: (state: string) => void;
-  /** Told before all else: the style of a picture that stands alone. */
+  /** The style of a standalone picture, which comes first. */
   children?: ReactNode;
 }
 
@@ -102,7 +102,7 @@ const idsOf = ({ labels }: Arrow) => labels.flatMap(({ transitions }) => transit
 const kindOf = ({ labels: [first, ...others] }: Arrow) =>
   others.every(({ kind }) => kind === first?.kind) && first?.kind;
 
-/** A statechart as it was laid out. Labels stand above all lines, and the line that was taken last above the others. */
+/** Draws a laid-out statechart. Labels are above all lines, and the last taken line is above the others. */
 export function ChartDrawing({ chart, layout, marks = noMarks, onFold, children }: ChartDrawingProps) {
   const { folded, states: boxes, arrows, beginnings, width, height } = layout;
   const graph = foldedGraph(chart, folded);

@@ -1,11 +1,11 @@
-/** What can be drawn of a machine, without types of XState. Ids are those of the machine's own state nodes. */
+/** What can be drawn of a machine, without types of XState. Ids are those of the machine's state nodes. */
 export interface ChartState {
   id: string;
   name: string;
   /** Null for the machine itself. */
   parent: string | null;
   kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** Where a compound state begins, or where a history state leads without a memory. */
+  /** The initial state of a compound state, or the default target of a history state. */
   initial: string | null;
   isDeep: boolean;
   entry: readonly string[];
@@ -17,10 +17,10 @@ export interface ChartState {
 export interface ChartTransition {
   id: string;
   source: string;
-  /** None where the state stays. */
+  /** Empty if the state does not change. */
   targets: readonly string[];
   kind: 'event' | 'done' | 'error' | 'snapshot' | 'after' | 'always';
-  /** What starts it, as people read it. */
+  /** What triggers it, as readable text. */
   event: string;
   guard: string | null;
   actions: readonly string[];
@@ -45,7 +45,7 @@ export interface Point {
   y: number;
 }
 
-/** What is written on an arrow: of several transitions where folded states hide what tells them apart. */
+/** The label of an arrow. It has several transitions if folded states hide their difference. */
 export interface ArrowLabel extends Box {
   transitions: readonly string[];
   kind: ChartTransition['kind'];
@@ -57,18 +57,18 @@ export interface Arrow {
   labels: readonly ArrowLabel[];
 }
 
-/** Where everything is, with some states folded. */
+/** The layout of all parts, with some states folded. */
 export interface ChartLayout {
   folded: readonly string[];
   width: number;
   height: number;
   states: { readonly [id: string]: Box };
-  /** Of compound states and of the machine, from the dot to where it begins. */
+  /** The arrows from the dot to the initial state, in compound states and in the machine. */
   beginnings: readonly { state: string; points: readonly Point[] }[];
   arrows: readonly Arrow[];
 }
 
-/** What is generated of a machine and kept in `docs/statecharts`. */
+/** The generated data of a machine, stored in `docs/statecharts`. */
 export interface Chart extends ChartGraph {
   /** The machine's file. */
   source: string;
@@ -77,12 +77,12 @@ export interface Chart extends ChartGraph {
   layouts: readonly ChartLayout[];
 }
 
-/** A state and all above it, from the machine down. */
+/** A state and its ancestors, from the machine down. */
 export function lineOf(graph: Pick<ChartGraph, 'states'>, id: string | null): readonly ChartState[] {
   const state = graph.states.find((one) => one.id === id);
   return state ? [...lineOf(graph, state.parent), state] : [];
 }
 
-/** All states with states inside can be folded, but for the machine itself. */
+/** All states that contain states can be folded, except the machine itself. */
 export const canFold = ({ kind, parent }: ChartState) =>
   parent !== null && (kind === 'compound' || kind === 'parallel');

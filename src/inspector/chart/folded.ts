@@ -1,7 +1,7 @@
 import { type ChartGraph, type ChartState, type ChartTransition, lineOf } from './chart';
 
 export interface FoldedTransition {
-  /** The ids of all that look alike with what is folded. */
+  /** The ids of all transitions that look the same in this folding. */
   ids: readonly string[];
   transition: ChartTransition;
 }
@@ -15,17 +15,17 @@ export interface FoldedArrow {
 export interface FoldedGraph {
   states: readonly ChartState[];
   arrows: readonly FoldedArrow[];
-  /** Of each shown state, what happens in it without leaving it. */
+  /** For each shown state, the transitions that stay inside it. */
   internal: ReadonlyMap<string, readonly ChartTransition[]>;
   /** How many states a folded one hides. */
   hidden: ReadonlyMap<string, number>;
 }
 
-/** The state that stands for one: itself, or the outermost folded one around it. */
+/** The state shown for a state: itself, or the outermost folded state around it. */
 export const shownFor = (graph: ChartGraph, folded: readonly string[], id: string): string =>
   lineOf(graph, id).find((state) => folded.includes(state.id))?.id ?? id;
 
-/** What is left of a graph to be drawn when some of its states are folded. */
+/** The part of a graph that is drawn when some of its states are folded. */
 export function foldedGraph(graph: ChartGraph, folded: readonly string[]): FoldedGraph {
   const ancestorOf = (id: string) => shownFor(graph, folded, id);
   const states = graph.states.filter(({ id }) => ancestorOf(id) === id);

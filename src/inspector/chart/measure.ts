@@ -1,6 +1,6 @@
 import type { ChartState, ChartTransition } from './chart';
 
-/** Drawn in a face whose letters are all as wide, so that a layout needs no browser to measure them. */
+/** Drawn in a monospaced font, so that the layout can measure text without a browser. */
 const letter = 6.7;
 export const lineHeight = 15;
 export const titleHeight = 24;
@@ -9,7 +9,7 @@ const maxLine = 30;
 /** In a box with states inside, which is wide anyway. */
 const maxWideLine = 72;
 
-/** Lines of whole words, none longer than wanted where a word allows it. */
+/** Breaks a text into lines of whole words, which only a long word makes longer than the limit. */
 function wrapped(text: string, maxLength = maxLine): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -31,11 +31,11 @@ export const labelOf = (transition: ChartTransition): string[] => [
 
 interface Inside {
   internal: readonly ChartTransition[];
-  /** How many states are folded away. */
+  /** The number of folded states inside. */
   hidden: number;
 }
 
-/** What is written in a state's box below its name. */
+/** The text in a state's box below its name. */
 export const bodyOf = ({ kind, entry, exit, invokes, tags }: ChartState, { internal, hidden }: Inside): string[] =>
   [
     ...tags.map((tag) => `#${tag}`),

@@ -14,7 +14,7 @@ import { readingOrder } from './reading-order';
 
 const elk = new Elk();
 
-/** Not inherited by nested states when they stand on the root: they are given to the call. */
+/** Nested states do not inherit these options from the root, so they are passed to the call. */
 const spacing = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '28',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
@@ -67,12 +67,12 @@ const isBackward = (order: ReadonlyMap<string, number>, { source, target }: Fold
 
 const idOf = ({ source, target }: FoldedArrow) => `${source} to ${target}`;
 
-/** Labels of one arrow stand under each other. */
+/** Labels of one arrow are stacked. */
 const labelGap = 2;
 
 const sizesOf = ({ transitions }: FoldedArrow) => transitions.map(({ transition }) => labelSize(labelOf(transition)));
 
-/** An edge that leads back is handed over the other way round, so that nobody has to break a cycle. */
+/** A backward edge is passed in reverse, so that the layout has no cycles to break. */
 function edgeOf(arrow: FoldedArrow, isTurned: boolean): ElkExtendedEdge {
   const { source, target } = arrow;
   const sizes = sizesOf(arrow);
@@ -92,7 +92,7 @@ function edgeOf(arrow: FoldedArrow, isTurned: boolean): ElkExtendedEdge {
   };
 }
 
-/** The labels of an arrow in the place that was found for all of them. */
+/** Positions the labels of an arrow inside the space found for all of them. */
 function labelsIn(arrow: FoldedArrow, box: Box): ArrowLabel[] {
   const sizes = sizesOf(arrow);
   let y = box.y;
@@ -124,7 +124,10 @@ const boxesOf = (node: ElkNode): [string, Box][] => [
   ...(node.children ?? []).flatMap((child) => boxesOf(child)),
 ];
 
-/** Where the states and arrows of a graph are, with these states folded. The same graph always gives the same places. */
+/**
+ * The positions of a graph's states and arrows, with these states folded. The same graph always gives the same
+ * positions.
+ */
 export async function layOut(graph: ChartGraph, folded: readonly string[]): Promise<ChartLayout> {
   const visible = foldedGraph(graph, folded);
   const order = readingOrder(visible);

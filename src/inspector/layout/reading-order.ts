@@ -19,7 +19,7 @@ export function readingOrder({ states, arrows }: FoldedGraph): ReadonlyMap<strin
     const around = state.parent === null ? [] : [state.parent];
     queue.push(...around, ...first, ...targets);
   }
-  // What no arrow reaches.
+  // States that no arrow reaches.
   for (const { id } of states) if (!order.has(id)) order.set(id, order.size);
   return order;
 }

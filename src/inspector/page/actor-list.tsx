@@ -48,13 +48,13 @@ const Choice = styled.button`
   }
 `;
 
-/** The states that hold no other active one. */
+/** The active states that contain no other active state. */
 export const leavesOf = (active: readonly string[]) =>
   active.filter((id) => !active.some((other) => other.startsWith(`${id}.`)));
 
 interface ActorListProps {
   session: Session;
-  /** Where in the log it is looked from; null for now. */
+  /** The selected position in the log; null for now. */
   position: number | null;
   chosen: string | null;
   onChoose: (actor: string) => void;

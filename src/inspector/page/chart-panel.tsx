@@ -5,7 +5,7 @@ import type { Chart } from '../chart/chart';
 import { ChartDrawing, type ChartMarks } from '../chart/chart-drawing';
 import { Bar, Button, Scroll } from './parts';
 
-/** How a chart is painted: the same in the docs' pictures and in the inspector. */
+/** The style of a chart, the same in the pictures of the docs and in the inspector. */
 export const chartStyle = `
 .chart text { font: 11px ${inspectorFace}; fill: ${colour.text}; }
 .chart .name { font-weight: 700; font-size: 12px; }

@@ -14,7 +14,7 @@ interface FieldChange {
 const isSame = (one: WireValue | undefined, other: WireValue | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Two contexts line by line, in the order of their names. */
+/** Compares two contexts line by line, in alphabetical order. */
 export function differences(before: ShownFields, after: ShownFields): FieldChange[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return paths.map((path) => ({
@@ -25,7 +25,7 @@ export function differences(before: ShownFields, after: ShownFields): FieldChang
   }));
 }
 
-/** A shown value as people read it; ‹what is only described› stands in guillemets. */
+/** A value as readable text; ‹a description› of a hidden value is in guillemets. */
 export function textOf(value: WireValue | undefined): string {
   if (value === undefined) return '–';
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
@@ -46,7 +46,7 @@ const Fields = ({ fields, caption }: { fields: ShownFields; caption: string }) =
   </Table>
 );
 
-/** From where to where each transition led; within its state where it left none. */
+/** The source and target of each transition; only the state if it did not leave it. */
 function takenText(chart: Chart | null, transitions: readonly string[]) {
   if (!chart || transitions.length === 0) return 'no transition';
   const short = (id: string) => id.slice(chart.machine.length + 1) || id;
@@ -57,7 +57,7 @@ function takenText(chart: Chart | null, transitions: readonly string[]) {
 }
 
 interface DetailProps {
-  /** Null for work that has no states. */
+  /** Null for an actor without states. */
   chart: Chart | null;
   moment: Moment;
   before: Moment;

@@ -13,16 +13,16 @@ interface Scrolled {
   spare: number;
 }
 
-/** Which rows of a long list are in sight, and some beyond. */
+/** The visible rows of a long list, and a few more. */
 export function windowOf({ top, height, rowHeight, count, spare }: Scrolled) {
   const first = Math.min(Math.max(0, Math.floor(top / rowHeight) - spare), Math.max(0, count - 1));
   const end = Math.min(count, Math.ceil((top + height) / rowHeight) + spare);
   return { first, end };
 }
 
-/** As high as a finger wants it where there is little room. */
+/** High enough for a finger on small screens. */
 const rowHeightHere = () => (isNarrow() ? 44 : 26);
-/** Rows beyond the edge, so that a fast scroll shows no gap. */
+/** Extra rows beyond the edges, so that fast scrolling shows no gap. */
 const spare = 8;
 
 const List = styled.div`
@@ -78,13 +78,13 @@ const keyOf = ({ tab, seq }: EventRecord) => `${tab}-${seq}`;
 
 interface EventLogProps {
   records: readonly EventRecord[];
-  /** The event that is looked at; null while the newest is followed. */
+  /** The selected event; null while the newest is followed. */
   chosen: EventRecord | null;
   nameOf: (actor: string) => string;
   onChoose: (record: EventRecord) => void;
 }
 
-/** All events, of which only those in sight are on the page. The arrow keys step through them. */
+/** All events, of which only the visible ones are in the DOM. The arrow keys step through them. */
 export function EventLog({ records, chosen, nameOf, onChoose }: EventLogProps) {
   const list = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 400 });

@@ -11,7 +11,7 @@ const own: readonly [RegExp, (rest: string, source: string) => string][] = [
   [/^xstate\.after\.([^.]*)\..*$/, (delay) => `after ${delay}`],
 ];
 
-/** An event as people call it: those of XState's own have long names. */
+/** A short name of an event, because XState's own events have long names. */
 export function eventText({ event, source }: Pick<EventRecord, 'event' | 'source'>, nameOf: (actor: string) => string) {
   for (const [pattern, say] of own) {
     const match = pattern.exec(event);

@@ -1,6 +1,9 @@
 import type { ActorFacts, EventRecord } from '../wire/messages';
 
-/** The flow that moved last; one that was only told something, as at the start of a page, where none has moved. */
+/**
+ * The flow with the last transition. If there was none yet, as at the start of a page, the flow that got the last
+ * event.
+ */
 export function followedActor(records: readonly EventRecord[], actors: readonly ActorFacts[]): string | undefined {
   const machines = new Set(actors.filter(({ isMachine }) => isMachine).map(({ id }) => id));
   const own = records.filter(({ actor }) => machines.has(actor));

@@ -20,7 +20,7 @@ type View = 'chart' | 'outline' | 'sequence';
 const views: readonly View[] = ['chart', 'outline', 'sequence'];
 const overlays: { readonly [overlay in Overlay]: string } = { none: 'None', tests: 'Tests', visit: 'This visit' };
 
-/** Browsers let pages meet on `localhost` and over https only. */
+/** Browsers allow this only on `localhost` and over https. */
 export function SafeInspector({ stately }: { stately: string }) {
   if (isSecureContext) return <Inspector stately={stately} />;
   return <Quiet>The inspector works on localhost and over https; this page came over http from another host.</Quiet>;
@@ -40,7 +40,7 @@ function Inspector({ stately }: { stately: string }) {
 
   const names = useMemo(() => new Map(actors.map(({ id, name }) => [id, name])), [actors]);
   const nameOf = (id: string) => names.get(id) ?? id;
-  // An event that had to make room is not looked at any more.
+  // An event removed from the log cannot stay selected.
   const chosen = picked && records.includes(picked) ? picked : null;
   const position = chosen && records.indexOf(chosen);
   const followed = useMemo(() => followedActor(records, actors), [records, actors]);
@@ -80,7 +80,7 @@ function Inspector({ stately }: { stately: string }) {
             replace(next);
           }}
           onProblem={setProblem}
-          // Not in a drawer: the store's page is kept apart from what is opened there.
+          // Not in a drawer, because its frame cannot communicate with windows that it opens.
           onStately={stately && window.parent === window ? openStately : undefined}
         />
         <p role="status">{problem || `${records.length} events`}</p>

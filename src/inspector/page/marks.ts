@@ -2,7 +2,7 @@ import type { Chart } from '../chart/chart';
 import type { ChartMarks } from '../chart/chart-drawing';
 import type { Moment } from './session';
 
-/** What may happen next: every transition out of the states that the machine is in, its guards aside. */
+/** What may happen next: every transition from the current states, without evaluating guards. */
 export const possibleIn = (chart: Chart, moment: Moment) =>
   moment.status === 'active' ? chart.transitions.filter(({ source }) => moment.active.includes(source)) : [];
 

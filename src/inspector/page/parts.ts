@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { inspectorFace, inspectorPalette as colour } from '../../theme/inspector-palette';
 
-/** Narrower than this there is room for one panel at a time. */
+/** Below this width, only one panel fits at a time. */
 const narrowWidth = '(max-width: 60rem)';
 export const narrow = `@media ${narrowWidth}`;
 export const isNarrow = () => matchMedia(narrowWidth).matches;

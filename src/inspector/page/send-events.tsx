@@ -16,7 +16,7 @@ interface SendEventsProps {
   onSend: (event: string, payload: object) => void;
 }
 
-/** The events that the machine listens to now, as buttons: while developing only. */
+/** The events that the machine accepts now, as buttons. Only in development. */
 export function SendEvents({ possible, onSend }: SendEventsProps) {
   const [text, setText] = useState('');
   const field = useId();

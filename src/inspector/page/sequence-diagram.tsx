@@ -16,7 +16,7 @@ interface Passed {
   times: number;
 }
 
-/** Who told whom what, the same message many times over as one. */
+/** A message between two actors; repeated messages are merged. */
 export function messagesBetween(records: readonly EventRecord[]): Passed[] {
   const passed: Passed[] = [];
   for (const { tab, source, actor, event } of records) {
@@ -32,7 +32,7 @@ const laneWidth = 128;
 const margin = 40;
 const stepHeight = 34;
 const namesHeight = 28;
-/** More than this nobody reads at once. */
+/** The maximum number of rows, because nobody reads more at once. */
 const maxLength = 80;
 
 const Drawing = styled.svg`
@@ -80,16 +80,16 @@ const Spoken = styled.ol`
 const shortened = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
 interface SequenceDiagramProps {
-  /** Up to the moment that is looked at. */
+  /** Only messages up to the selected moment. */
   records: readonly EventRecord[];
   nameOf: (actor: string) => string;
 }
 
-/** What one page runs under one name, one after the other, has one lane. */
+/** Actors with the same name that a page runs one after another share a lane. */
 const laneOf = (tab: string, name: string) => `${tab} ${name}`;
 const pageLane = 'page';
 
-/** Which actor told which what, the newest at the bottom. */
+/** The messages between actors, the newest at the bottom. */
 export function SequenceDiagram({ records, nameOf }: SequenceDiagramProps) {
   const scroll = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

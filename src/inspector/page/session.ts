@@ -15,13 +15,13 @@ export interface Session {
   tabs: readonly TabFacts[];
   actors: readonly ActorFacts[];
   records: readonly EventRecord[];
-  /** Numbers of the newest record of each tab, so that none is taken twice. */
+  /** The number of the newest record of each tab, so that none is added twice. */
   newest: { readonly [tab: string]: number };
 }
 
 export const emptySession: Session = { tabs: [], actors: [], records: [], newest: {} };
 
-/** How many events are kept. */
+/** The maximum number of stored events. */
 export const maxRecords = 10_000;
 
 const withActors = (actors: readonly ActorFacts[], met: readonly ActorFacts[]) => {
@@ -29,7 +29,7 @@ const withActors = (actors: readonly ActorFacts[], met: readonly ActorFacts[]) =
   return [...actors, ...met.filter(({ id }) => !ids.has(id))];
 };
 
-/** Records with all that their message did not repeat. */
+/** Records completed with the unchanged parts that their message left out. */
 function completeRecords(tab: string, incoming: readonly ToldRecord[]): EventRecord[] {
   const newest = new Map<string, EventRecord>();
   return incoming.map((record) => {
@@ -43,7 +43,7 @@ function completeRecords(tab: string, incoming: readonly ToldRecord[]): EventRec
   });
 }
 
-/** Without actors whose end is no longer among the records, unless somebody else names them. */
+/** Removes actors whose end is no longer among the records, unless other records refer to them. */
 function stillNamed(actors: readonly ActorFacts[], dropped: readonly EventRecord[], remaining: readonly EventRecord[]) {
   const droppedIds = new Set<string>();
   for (const { actor, status } of dropped) if (status !== 'active') droppedIds.add(actor);
@@ -103,7 +103,7 @@ export interface Moment {
   record: EventRecord | null;
 }
 
-/** An actor as it was after the event at a place of the log, or as it is now. */
+/** An actor after the event at a position of the log, or now. */
 export function momentOf({ records }: Pick<Session, 'records'>, actor: ActorFacts, position: number | null): Moment {
   const end = position === null ? records.length - 1 : position;
   for (let at = end; at >= 0; at -= 1) {
@@ -113,7 +113,7 @@ export function momentOf({ records }: Pick<Session, 'records'>, actor: ActorFact
   return { ...actor, record: null };
 }
 
-/** The machines as they were after the event at a place of the log, or as they are now: in one pass, however many. */
+/** All machines after the event at a position of the log, or now, in one pass. */
 export function momentsOf({ records, actors }: Session, position: number | null): ReadonlyMap<string, Moment> {
   const machines = actors.filter(({ isMachine }) => isMachine);
   const moments = new Map<string, Moment>();
@@ -134,7 +134,7 @@ const isFromPage = (message: Message): message is FromPage =>
 const changed = (session: Session, change: Change) =>
   change.kind === 'heard' ? receive(session, change.message) : change.session;
 
-/** Listens to the pages that are open; they tell for as long as this inspector holds the lock that it names. */
+/** Listens to the open pages, which send records as long as this inspector holds the lock that it names. */
 export function useSession() {
   const [session, change] = useReducer(changed, emptySession);
   const say = useRef<(message: FromInspector) => void>(() => undefined);

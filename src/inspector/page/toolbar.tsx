@@ -17,11 +17,11 @@ const isRecording = (value: unknown): value is Recording =>
   value.version === 1 &&
   'session' in value;
 
-/** A session as a file: what pages had told of their actors, and not where these pages were. */
+/** A session as a file: the records of the pages, without their URLs. */
 export const exported = (session: Session): string =>
   JSON.stringify({ kind: 'statechart-recording', version: 1, session: { ...session, tabs: [] } } satisfies Recording);
 
-/** Null where the file is no recording. */
+/** Null if the file is not a recording. */
 export function imported(text: string): Session | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -42,7 +42,7 @@ function download(name: string, text: string) {
 
 interface ToolbarProps {
   session: Session;
-  /** What goes on is followed; otherwise a moment of the past is looked at. */
+  /** Whether the newest event is followed; otherwise, a past event is selected. */
   isLive: boolean;
   onLive: () => void;
   onReplace: (session: Session) => void;

@@ -3,7 +3,7 @@ import { charts } from '../../__generated__/charts';
 import type { Chart } from '../chart/chart';
 import type { EventRecord } from '../wire/messages';
 
-/** The drawn statechart of a machine; null until it is there, and for work that has none. */
+/** The drawn statechart of a machine; null until it is loaded, and for actors without one. */
 export function useChart(machine: string | null): Chart | null {
   const [chart, setChart] = useState<Chart | null>(null);
   useEffect(() => {
@@ -19,12 +19,12 @@ export function useChart(machine: string | null): Chart | null {
 
 export type Overlay = 'none' | 'tests' | 'visit';
 
-/** What the tests of a machine took, by the machine's name, as far as its tests were run in this checkout. */
+/** The transitions covered by tests, by the machine's name, if its tests were run in this checkout. */
 export interface Walked {
   readonly [machine: string]: readonly string[] | undefined;
 }
 
-/** Transitions taken by the tests or in this session; null where not asked for or unknown. */
+/** Transitions taken by tests or in this session; null if not requested or unknown. */
 export function coveredBy(
   overlay: Overlay,
   machine: string,
@@ -41,7 +41,7 @@ export function coveredBy(
   return new Set(records.flatMap(({ transitions }) => transitions.filter(isOwn)));
 }
 
-/** What was covered; and whether the tests' part of it is missing, once that has been asked for. */
+/** The covered transitions, and whether the coverage by tests is missing after it was requested. */
 export function useCoverage(overlay: Overlay, machine: string, records: readonly EventRecord[]) {
   const [walked, setWalked] = useState<Walked | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Chart } from '../chart/chart';
 import { statelyMessages } from '../stately/stately-messages';
 import type { Session } from './session';
 
-/** What has not been told yet of all that is known, of which the oldest goes as the newest comes. */
+/** The records that were not sent yet; the oldest records are removed as new ones arrive. */
 export function createTold() {
   const actorsTold = new Set<string>();
   const newest = new Map<string, number>();
@@ -18,7 +18,7 @@ export function createTold() {
   };
 }
 
-/** Opens Stately's inspector, where its address is set, and tells it all that this one knows. */
+/** Opens Stately's inspector if its URL is set, and sends it everything that this one knows. */
 export function useStately(session: Session, address: string) {
   const target = useRef<Window | null>(null);
   const newsOf = useRef(createTold());

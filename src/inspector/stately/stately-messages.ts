@@ -1,7 +1,7 @@
 import type { Chart, ChartGraph, ChartTransition } from '../chart/chart';
 import type { ActorFacts, EventRecord } from '../wire/messages';
 
-/** A machine's configuration as far as its chart knows it: what it does has names here, and nothing else. */
+/** A machine's configuration as far as its chart knows it: actions and guards are only names. */
 export interface StateConfig {
   id: string;
   type?: string;
@@ -31,7 +31,7 @@ const transitionConfig = ({ targets, guard, actions, reenters }: ChartTransition
   ...(reenters && { reenter: true }),
 });
 
-/** The configuration of a state and of all inside it; without a name, of the machine. */
+/** The configuration of a state and its children; without a name, of the machine. */
 export function machineConfig(graph: ChartGraph, id = graph.machine): StateConfig {
   const state = graph.states.find((one) => one.id === id);
   if (!state) throw new Error(`${graph.machine} has no state ${id}`);
@@ -59,7 +59,7 @@ export function machineConfig(graph: ChartGraph, id = graph.machine): StateConfi
 
 export type StateValue = string | { [name: string]: StateValue };
 
-/** The states that a machine is in, as XState writes them. */
+/** The current states of a machine in XState's format. */
 export function stateValue(graph: ChartGraph, active: readonly string[], id = graph.machine): StateValue {
   const inside = graph.states.filter((state) => state.parent === id && active.includes(state.id));
   const values = inside.map(({ id: child, name }) => [name, stateValue(graph, active, child)] as const);
@@ -69,7 +69,7 @@ export function stateValue(graph: ChartGraph, active: readonly string[], id = gr
   return Object.fromEntries(values);
 }
 
-/** What `@statelyai/inspect` of this version says to Stately's inspector. */
+/** The messages that this version of `@statelyai/inspect` sends to Stately's inspector. */
 const version = '0.7.2';
 
 type ChartOf = (machine: string) => Chart | undefined;
@@ -89,7 +89,7 @@ interface News {
   records: readonly EventRecord[];
 }
 
-/** Actors and events in Stately's words: no more of them than our own inspector is told. */
+/** Actors and events in Stately's format, with no more data than our own inspector gets. */
 export function statelyMessages(
   knownActors: readonly ActorFacts[],
   { actors, records }: News,

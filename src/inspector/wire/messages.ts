@@ -2,7 +2,7 @@ import type { ShownFields } from './wire-value';
 
 const name = 'inspector';
 
-/** The origin's channel. Messages go as text, which is cheaper than copies of many small objects. */
+/** The origin's channel. Messages are sent as text, which is cheaper than copying many small objects. */
 export function openChannel() {
   const channel = new BroadcastChannel(name);
   return {
@@ -18,17 +18,17 @@ export interface ActorFacts {
   id: string;
   tab: string;
   parent: string | null;
-  /** The machine's id, or the name of the work. */
+  /** The machine's id, or the name of the actor. */
   name: string;
   /** Other actors are promises and callbacks. */
   isMachine: boolean;
-  /** The states that it is in when it is first seen. */
+  /** Its states when it is first seen. */
   active: readonly string[];
   status: string;
   context: ShownFields;
 }
 
-/** What became of one event that an actor got. */
+/** The outcome of an event that an actor received. */
 export interface EventRecord {
   tab: string;
   /** Grows within a tab. */
@@ -36,7 +36,7 @@ export interface EventRecord {
   /** Milliseconds since 1970. */
   time: number;
   actor: string;
-  /** Null where the page itself sent it. */
+  /** Null if the page itself sent it. */
   source: string | null;
   event: string;
   payload: ShownFields;
@@ -47,7 +47,7 @@ export interface EventRecord {
   context: ShownFields;
 }
 
-/** As a message has it: without what is as in the actor's record before, in the same message. */
+/** As sent in a message: without the parts that are equal in the actor's previous record of the same message. */
 export interface ToldRecord extends Omit<EventRecord, 'tab' | 'active' | 'status'> {
   active: EventRecord['active'] | undefined;
   status: EventRecord['status'] | undefined;
@@ -61,17 +61,17 @@ export interface TabFacts {
   sends: boolean;
 }
 
-/** What inspectors say to the pages of a store, and these to them, on one channel of the origin. */
+/** The messages between inspectors and the pages of a store, on one channel of the origin. */
 export type FromInspector =
-  /** `inspector` names a lock that is held for as long as the inspector is open; to one page, or to all. */
+  /** `inspector` names a lock that is held while the inspector is open. Sent to one page, or to all. */
   | { type: 'hello'; inspector: string; to?: string }
   | { type: 'send'; tab: string; actor: string; event: string; payload: object }
   | { type: 'drawer'; tab: string };
 
 export type FromPage =
-  /** A page is there. Its first knock is that of the launcher, which has no name yet. */
+  /** A page is open. The launcher sends the first of these, without a name. */
   | { type: 'knock'; tab?: string }
-  /** All that is known, for an inspector that has just come. */
+  /** All records, for a newly opened inspector. */
   | { type: 'tab'; tab: TabFacts; actors: readonly ActorFacts[]; records: readonly ToldRecord[] }
   | { type: 'news'; tab: string; path: string; started: readonly ActorFacts[]; records: readonly ToldRecord[] }
   | { type: 'left'; tab: string };

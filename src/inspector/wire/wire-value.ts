@@ -1,4 +1,4 @@
-/** A value as it leaves the page: itself where the machine allows it, else no more than its type and size. */
+/** A value as it leaves the page: the value itself if the machine allows it; otherwise only its type and size. */
 export type WireValue = string | number | boolean | null | Described;
 
 export interface Described {
@@ -6,7 +6,7 @@ export interface Described {
   size?: number;
 }
 
-/** What is told of an object: by path, so that two of them can be compared line by line. */
+/** An object as sent: values by path, so that two objects can be compared line by line. */
 export interface ShownFields {
   readonly [path: string]: WireValue;
 }
@@ -28,7 +28,7 @@ function allowed(value: unknown): WireValue {
   return described(value);
 }
 
-/** A path that a machine allows, taken apart once. */
+/** A path that a machine allows, parsed once. */
 export interface AllowedPath {
   path: string;
   steps: readonly string[];
@@ -48,20 +48,20 @@ const at = (value: unknown, steps: readonly string[]) =>
     value,
   );
 
-/** A field that the value before had. */
+/** A field of the previous value. */
 const absent: Described = { type: 'undefined' };
 
 export const isAbsent = (value: WireValue) => value !== null && typeof value === 'object' && value.type === absent.type;
 
 const isTold = (inside: unknown) => inside !== undefined && typeof inside !== 'function';
 
-/** The allowed paths of a value; type and size of all else. With a previous value, only what differs. */
+/** The allowed paths of a value, and the type and size of everything else. With a previous value, only what differs. */
 export function shownFields(value: unknown, allow: readonly AllowedPath[] = [], before: unknown = null): ShownFields {
   if (!isPlain(value)) return value === undefined ? {} : { '': described(value) };
   if (value === before) return {};
   const previous: Inside = isPlain(before) ? before : {};
   const fields: { [path: string]: WireValue } = {};
-  // With for-in V8 compiles this anew every few calls, as it gets values of several shapes.
+  // With for-in, V8 recompiles this every few calls, because the values have several shapes.
   for (const name of Object.keys(previous)) {
     if (value[name] !== previous[name] && isTold(previous[name]) && !isTold(value[name])) fields[name] = absent;
   }

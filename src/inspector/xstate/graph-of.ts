@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ChartGraph, ChartState, ChartTransition } from '../chart/chart';
 
-/** With `running.ts` the only file that knows XState internals; they are mapped to our own types. */
+/** Only this file and `running.ts` know XState internals; they map them to our own types. */
 interface Transition {
   source: Node;
   target?: readonly Node[];
@@ -39,7 +39,7 @@ const nameOf = (part: unknown): string => {
   return typeof type === 'string' ? type.replace(/^xstate\./, '') : 'inline';
 };
 
-/** Timers are started and stopped by actions of XState's own. */
+/** XState starts and stops timers with its own actions. */
 const isOwn = (action: unknown) => !['raise', 'cancel'].includes(nameOf(action));
 
 const namesOf = (actions: readonly unknown[]) => actions.filter(isOwn).map(nameOf);
@@ -54,7 +54,7 @@ const kinds: readonly [RegExp, ChartTransition['kind']][] = [
 
 const kindOf = (eventType: string) => kinds.find(([pattern]) => pattern.test(eventType))?.[1] ?? 'event';
 
-/** The name of a delay, with the time that it stands for where that never differs. */
+/** The name of a delay, with its time if that is constant. */
 function delayOf(machine: AnyStateMachine, { source, eventType }: Transition) {
   const name = eventType.slice('xstate.after.'.length, -source.id.length - 1);
   const delay = (machine.implementations.delays as { readonly [name: string]: unknown })[name];
@@ -62,7 +62,7 @@ function delayOf(machine: AnyStateMachine, { source, eventType }: Transition) {
   return /^\d+$/.test(name) ? `${name} ms` : name;
 }
 
-/** The name of the invoked work that this event is of; of a finished state there is none. */
+/** The name of the invoked actor of this event; the event of a finished state has none. */
 const workOf = ({ source, eventType }: Transition) => {
   const invoked = source.invoke.find(
     ({ id }) => eventType.endsWith(`.actor.${id}`) || eventType === `xstate.snapshot.${id}`,
@@ -87,7 +87,7 @@ function eventOf(machine: AnyStateMachine, transition: Transition) {
   }
 }
 
-/** Every transition under its id: its state, what starts it, and its place among those that the same event may start. */
+/** Every transition by its id: its state, its trigger, and its position among the transitions of the same event. */
 function numbered(node: Node) {
   const counts = new Map<string, number>();
   return transitionsOf(node).map((transition) => {
@@ -111,7 +111,7 @@ const stateOf = (node: Node): ChartState => ({
   tags: node.tags,
 });
 
-/** The graph of a machine: all that is drawn of it, and nothing of its context. */
+/** The graph of a machine: everything that is drawn, and nothing of its context. */
 export function graphOf(machine: AnyStateMachine): ChartGraph {
   const nodes = nodesBelow(rootOf(machine));
   return {
@@ -134,7 +134,7 @@ export function graphOf(machine: AnyStateMachine): ChartGraph {
 export const transitionIds = (machine: AnyStateMachine): ReadonlyMap<unknown, string> =>
   new Map(nodesBelow(rootOf(machine)).flatMap((node) => numbered(node).map(([id, transition]) => [transition, id])));
 
-/** What a machine allows to be shown of its context: paths, like `order.status` or `lines.length`. */
+/** The paths of its context that a machine allows to be shown, such as `order.status` or `lines.length`. */
 export function inspectableOf(machine: AnyStateMachine): readonly string[] {
   const { inspectable } = ((machine.root as { meta?: unknown }).meta ?? {}) as { inspectable?: readonly string[] };
   return inspectable ?? [];

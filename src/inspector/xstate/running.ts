@@ -1,15 +1,15 @@
 import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate';
 
-/** With `graph-of.ts` the only file that knows XState internals: inspection events and running actors. */
+/** Only this file and `graph-of.ts` know XState internals: here, inspection events and running actors. */
 export interface Watcher {
   meet(ref: AnyActorRef): void;
-  /** An actor got an event; without a source it came from outside. */
+  /** An actor received an event; without a source, it came from outside. */
   event(ref: AnyActorRef, source: AnyActorRef | null, event: SeenEvent): void;
-  /** Transitions were taken; several times, it may be, for one event. */
+  /** Transitions were taken, possibly several times for one event. */
   step(ref: AnyActorRef, transitions: readonly unknown[]): void;
-  /** The actor is done with an event. */
+  /** The actor has finished an event. */
   settle(ref: AnyActorRef, event: SeenEvent, snapshot: unknown): void;
-  /** What an event started has thrown, and ended the actor. */
+  /** The processing of an event threw an error and ended the actor. */
   fail(ref: AnyActorRef, snapshot: unknown): void;
 }
 
@@ -38,7 +38,7 @@ export const parentOf = (ref: AnyActorRef) => insideOf(ref)._parent ?? null;
 /** Unique on one page. */
 export const sessionOf = (ref: AnyActorRef) => insideOf(ref).sessionId;
 
-/** A machine goes by its own name, other work by that which its machine has for it. */
+/** The name of a machine is its own; other actors have the name that their machine gives them. */
 export function nameOf(ref: AnyActorRef): string {
   const { src, id } = insideOf(ref);
   return machineOf(ref)?.id ?? (typeof src === 'string' ? src : id);
@@ -52,7 +52,7 @@ export interface Looked {
 
 export const isActive = (snapshot: unknown) => (snapshot as { status: string }).status === 'active';
 
-/** The same list serves a machine for as long as it stays where it is. */
+/** The same list is reused as long as a machine's states do not change. */
 const idsOf = new WeakMap<object, readonly string[]>();
 
 function activeOf(nodes: readonly { id: string }[]): readonly string[] {
@@ -63,7 +63,7 @@ function activeOf(nodes: readonly { id: string }[]): readonly string[] {
   return ids;
 }
 
-/** What a snapshot says; of a promise the context is what it ended with. */
+/** The content of a snapshot; the context of a promise is its result. */
 export function look(snapshot: unknown): Looked {
   const { status, context, output, error, _nodes } = snapshot as {
     status: string;
@@ -80,7 +80,7 @@ export function familyOf(ref: AnyActorRef): AnyActorRef[] {
   return [ref, ...Object.values(children).flatMap((child) => (child ? familyOf(child) : []))];
 }
 
-/** XState reports an error that nobody observes; so it has to be where only this file does. */
+/** XState reports an error if nobody observes it, which must also hold if only this file observes the actor. */
 function passOn(ref: AnyActorRef, error: unknown) {
   const { observers, _parent } = insideOf(ref);
   if (_parent || observers.size > 1) return;
@@ -89,10 +89,10 @@ function passOn(ref: AnyActorRef, error: unknown) {
   });
 }
 
-/** Tells of all that happens in an actor's system, until the returned function is called. */
+/** Reports everything that happens in an actor's system, until the returned function is called. */
 export function watch(ref: AnyActorRef, watcher: Watcher): () => void {
   const observed = new Map<AnyActorRef, { unsubscribe: () => void }>();
-  // Where something throws XState tells its inspectors nothing.
+  // XState does not tell its inspectors about errors.
   function observe(actor: AnyActorRef) {
     observed.get(actor)?.unsubscribe();
     const unobserve = () => void observed.delete(actor);
