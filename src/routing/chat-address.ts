@@ -1,13 +1,13 @@
 import { messagesPath } from './paths';
 
-/** The item, or the number of the order, that a chat is begun about. */
+/** The item, or the number of the order, that a new chat is about. */
 export const itemParameter = 'item';
 export const orderParameter = 'pesanan';
 export const unreadParameter = 'tab';
 export const unreadTab = 'belum-baca';
 export const lostParameter = 'tidak-ada';
 
-/** The list, with a word that the asked chat was not found. */
+/** The list, with a message that the requested chat was not found. */
 export const lostThreadPath = `${messagesPath}?${lostParameter}=1`;
 
 const partyCodes: { readonly [Party in string]?: string } = { SHOP: '0', STORE: '1' };
@@ -19,10 +19,10 @@ export const threadPath = ({ party, id }: { party: string; id: string }) =>
 export const orderThreadPath = (store: string, number: string) =>
   `${threadPath({ party: 'STORE', id: store })}?${new URLSearchParams({ [orderParameter]: number })}`;
 
-/** Where a picture is sent to. */
+/** The path to which a picture is sent. */
 export const pictureUploadPath = (thread: { party: string; id: string }) => `${threadPath(thread)}/picture`;
 
-/** Where the picture of a message is shown, to its customer alone. */
+/** The path of a message's picture, which only its customer can load. */
 export const messagePicturePath = (message: string) => `/chat/picture/${message}`;
 
 export interface ChatParams {
@@ -30,7 +30,7 @@ export interface ChatParams {
   toId?: string | undefined;
 }
 
-/** What a path asks for; `shop` is null for the store itself. */
+/** The chat of a path; `shop` is null for the store itself. */
 export const chatOfPath = ({ toType, toId = '' }: ChatParams) => ({
   isList: toId === '0',
   id: toId,

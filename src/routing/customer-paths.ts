@@ -1,4 +1,4 @@
-/** Where the pages are that only customers come to; the rest of the table is `paths.ts`, which every page loads. */
+/** The paths of pages that only customers visit; the other paths are in `paths.ts`, which every page loads. */
 export const customerPaths = {
   profile: '/akun/profil',
   closeAccount: '/akun/profil/tutup',
@@ -15,14 +15,14 @@ export const customerPaths = {
   notificationSettings: '/akun/pengaturan/notifikasi',
 } as const;
 
-/** A file that the server answers. */
+/** A file that the server sends. */
 export const personalDataPath = '/akun/data-saya.json';
 
-/** Where the customer's photo is sent to, named by its key. */
+/** The path to which the customer's photo is sent, with its key. */
 export const photoUploadPath = '/profile-photo';
 
-/** The form of the profile's page, which a button of the header sends too. */
+/** The id of the profile's form, which a button in the header also submits. */
 export const profileFormId = 'profile';
 
-/** Where a bill is paid; `id` is the bill's. */
+/** The page where a bill is paid; `id` is the bill's. */
 export const billPaymentPath = (id: string) => `/m/payment/${encodeURIComponent(id)}`;

@@ -19,7 +19,7 @@ function withTexts<Props extends object>(load: LoadPart<Props>, names: readonly 
   return lazyComponent<Props>(Object.assign(loadWithTexts, { module: load.module }));
 }
 
-/** A lazy screen, sheet or part that has its texts in the customers' catalogue. */
+/** A lazy screen, sheet or part with texts in the customers' catalogue. */
 export const customerScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer']);
 
 /** The same of signing in. */

@@ -10,14 +10,17 @@ export interface Head {
   description?: string;
   /** The media path of the preview picture. */
   image?: string | null;
-  /** The right address inside the store; the asked one without it. */
+  /** The canonical path inside the store; by default, the requested path. */
   canonicalPath?: string;
   indexed: boolean;
-  /** What link previews take it for; a page of the store without it. */
+  /** Its type in link previews; by default, a page of the store. */
   kind?: 'product';
 }
 
-/** What a page shows, as the spec numbers it, from 17 on as we do; the header's title, back rule and icons go by it. */
+/**
+ * The kind of a page, numbered as in the spec, and by us from 17 on; it determines the header's title, back link and
+ * icons.
+ */
 export const ContentMode = {
   HOME: 0,
   ITEM: 1,
@@ -41,7 +44,7 @@ export const ContentMode = {
 
 export type ContentMode = (typeof ContentMode)[keyof typeof ContentMode];
 
-/** The named parts of a path: `/m/:slug` has `slug`. */
+/** The named parameters of a path: `/m/:slug` has `slug`. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? { [N in Name]: string } & PathParams<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -59,45 +62,45 @@ export interface ScreenProps<Data> {
   search: URLSearchParams;
 }
 
-/** For what replaces a screen whose data failed to load. */
+/** The props of the part that replaces a screen whose data failed to load. */
 export interface FailedScreenProps {
-  /** Missing where rendering failed. */
+  /** Missing if rendering failed. */
   failure?: Failure;
   onRetry: () => void;
 }
 
 export interface RouteDefinition<Path extends string, Data, Variables extends object> {
-  /** Inside the store, as react-router writes it. */
+  /** The pattern inside the store, in react-router's syntax. */
   path: Path;
   content: ContentMode;
-  /** What the header says in place of its content's title. */
+  /** The header's title, if it is not the title of the content. */
   title?: PlainMessageKey;
-  /** The query parameters that the page reads; no other makes another page of it. */
+  /** The query parameters that the page reads; other parameters do not change the page. */
   parameters?: readonly string[];
   /** Only for signed-in customers; others are sent to `/login?next=`. */
   private?: boolean;
   /** The service worker may store the customer's page until the session ends. */
   offline?: boolean;
-  /** What the screen shows. The server waits for it before it answers: the status tells whether it is missing or failed. */
+  /** The data of the screen. The server waits for it before it answers, because the status depends on it. */
   query?: DocumentRef<Data, Variables>;
   variables?: (match: RouteMatch<Path>) => Variables;
-  /** Of a page that is shown only where something failed; 200 without it. */
+  /** The status of a page that is shown only if something failed; 200 by default. */
   status?: 502;
   /** False makes the page a 404. */
   exists?: (data: Data) => boolean;
   head: (about: { data: Data | null; match: RouteMatch<Path>; text: Translate }) => Head;
-  /** Views of this page are counted, for the component that it shows if any. */
+  /** Views of this page are counted, and also for its component, if any. */
   counted?: boolean;
   screen: LazyComponent<ScreenProps<NoInfer<Data>>>;
   /** As high as the screen. */
   skeleton: ComponentType;
-  /** Replaces the screen when its data failed to load; a general error and a retry by default. */
+  /** Replaces the screen if its data failed to load; by default, a general error with a retry. */
   failed?: ComponentType<FailedScreenProps>;
 }
 
 declare const shown: unique symbol;
 
-/** A route whose types of path and variables are checked and then put aside; `Data` is what its query answers. */
+/** A route whose types of path and variables are checked and then erased; `Data` is its query's answer. */
 export interface Route<out Data = unknown> extends RouteDefinition<string, unknown, object> {
   readonly [shown]?: Data;
 }
@@ -109,7 +112,7 @@ export const defineRoute = <const Path extends string, Data = null, Variables ex
 
 const maxPages = 50;
 
-/** The page that `?page=` asks for: 1 to 50, else 1. */
+/** The page number in `?page=`: 1 to 50, otherwise 1. */
 export function pageNumber(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1;

@@ -1,5 +1,5 @@
-/** Where a picture for a form is sent to, named by its key. */
+/** The path to which a picture for a form is sent, with its key. */
 export const formUploadPath = '/form-file';
 
-/** Where it is shown, to its customer alone. */
+/** The path where only its customer can load it. */
 export const formFilePath = (id: string) => `${formUploadPath}/${encodeURIComponent(id)}`;

@@ -1,6 +1,6 @@
 import { customerPaths } from './customer-paths';
 
-/** The parameter that names the invoice to show in place of the list. */
+/** The parameter with the invoice to show instead of the list. */
 export const invoiceParameter = 'invoice_id';
 
 export const invoiceAddress = (id: string) =>
@@ -8,8 +8,8 @@ export const invoiceAddress = (id: string) =>
 
 export const invoicePaymentPath = (id: string) => `${customerPaths.invoices}/${encodeURIComponent(id)}/checkout`;
 
-/** Where a proof is sent to, and shown to who sent it. */
+/** The path to which a proof is sent, and where its sender can load it. */
 export const invoiceProofPath = (id: string) => `${customerPaths.invoices}/${encodeURIComponent(id)}/proof`;
 
-/** The invoice as a document to print, which the server makes. */
+/** The invoice as a printable document, which the server creates. */
 export const invoicePdfPath = (id: string) => `${customerPaths.invoices}/${encodeURIComponent(id)}/pdf`;

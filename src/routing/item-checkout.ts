@@ -1,9 +1,9 @@
 import { checkoutPath } from './paths';
 
-/** What is bought of an item by itself, in place of the cart. */
+/** What is bought of an item directly, without the cart. */
 export interface ItemPurchase {
   item: string;
-  /** Variants, or the item itself as a line of its own id; one piece of the item where none are named. */
+  /** Variants, or the item itself as a line with its own id; one piece of the item if there are none. */
   lines?: { id: string; quantity: number }[];
 }
 
@@ -14,7 +14,9 @@ const maxQuantity = 100_000;
 export const linesText = (lines: readonly { id: string; quantity: number }[]) =>
   lines.map(({ id, quantity }) => `${id}-${quantity}`).join(',');
 
-/** The checkout of what is bought by itself. Its address says all of it, so that it survives a reload and signing in. */
+/**
+ * The checkout of a direct purchase. Its URL contains the whole purchase, so that it survives a reload and signing in.
+ */
 export const itemCheckoutPath = (item: string, lines: readonly { id: string; quantity: number }[]) =>
   `${checkoutPath}?item=${item}&lines=${linesText(lines)}`;
 
@@ -27,7 +29,7 @@ function linesOf(text: string) {
   return isWhole ? lines : null;
 }
 
-/** What an address says is bought of an item; a part that is not understood counts as one piece. */
+/** The purchase in a URL; an invalid part counts as one piece. */
 export function itemPurchase(item: string, search: URLSearchParams): ItemPurchase {
   const lines = linesOf(search.get('lines') ?? '');
   return lines ? { item, lines } : { item };

@@ -7,11 +7,11 @@ interface Label {
 
 export interface LabelChoice extends Label {
   readonly selected: boolean;
-  /** What is chosen after a tap on it. */
+  /** The chosen labels after a tap on it. */
   readonly next: readonly string[];
 }
 
-/** The labels to choose from. One that is chosen though the store has none such stands there too, to be taken off: no choice keeps it. */
+/** The labels to choose from. A chosen label that the store does not have is listed too, so that it can be removed. */
 export function labelChoices(labels: readonly Label[], chosen: readonly string[]): LabelChoice[] {
   const [known, unknown] = [true, false].map((isKnown) =>
     chosen.filter((id) => labels.some((label) => label.id === id) === isKnown),

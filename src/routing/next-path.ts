@@ -3,7 +3,7 @@ import { isItemPath, loginPath, signOutPath, viewUidOf } from './paths';
 const inside = 'http://inside.invalid';
 const leadAway = [loginPath(), signOutPath];
 
-/** Where to go on after signing in: a path of the same store and nothing else; its home where `next` is none. */
+/** Where to go after signing in: only a path of the same store; its home page if `next` is not one. */
 export function nextPath(next: string | null): string {
   if (!next || !/^\/(?![/\\])/.test(next) || !URL.canParse(next, inside)) return '/';
   const { origin, pathname, search } = new URL(next, inside);
@@ -11,7 +11,7 @@ export function nextPath(next: string | null): string {
   return pathname + search;
 }
 
-/** The item whose page a path of the store is; empty where it is another page. */
+/** The item of a path; empty if it is not an item's page. */
 export function itemOnPath(path: string): string {
   const { pathname } = new URL(path, inside);
   return isItemPath(pathname) ? viewUidOf(pathname) : '';

@@ -2,7 +2,7 @@ import { threadPath } from './chat-address';
 import { invoiceAddress } from './invoice-address';
 import { orderPath } from './order-address';
 
-/** What a notification opens, by the facade's or the provider's name of its type. */
+/** The page that a notification opens, by the facade's or the provider's name of its type. */
 export interface NotificationTarget {
   type: string;
   id: string;

@@ -7,10 +7,10 @@ interface OpenedOrder {
   paymentKind: PaymentKind;
 }
 
-/** The state of the place in the history of a top-up that is made for the payment at `path`. */
+/** The history state of a top-up for the payment at `path`. */
 export const topUpFor = (path: string) => ({ paymentPath: path });
 
-/** What a page of an order shows before its data is there: the state of its place in the history. */
+/** The history state of an order's page, which the page shows until its data is loaded. */
 export const orderPreview = (number: string, paymentPath: string | null = null) => ({
   orderNumber: number,
   ...(paymentPath !== null && topUpFor(paymentPath)),
@@ -21,10 +21,10 @@ function textIn(state: unknown, name: 'orderNumber' | 'paymentPath'): string | n
   return typeof text === 'string' ? text : null;
 }
 
-/** The number that `orderPreview` put into a state; null where the page was reached in another way. */
+/** The order number in a history state of `orderPreview`; null if the page was opened in another way. */
 export const previewedNumber = (state: unknown) => textIn(state, 'orderNumber');
 
-/** The path that `topUpFor` put into a state; null where nothing waits for the top-up. */
+/** The path in a history state of `topUpFor`; null if no payment waits for the top-up. */
 export const pausedPayment = (state: unknown) => textIn(state, 'paymentPath');
 
 type OrderPage = 'detail' | 'check-payment' | 'payment-info' | 'type-payment' | 'pending-payment';
@@ -34,12 +34,12 @@ export const orderPath = (id: string, page: OrderPage = 'detail') => {
   return `/order/${encodeURIComponent(id)}/${page}${end}`;
 };
 
-/** The booking as a file for calendars, which the server makes. */
+/** The booking as a calendar file, which the server creates. */
 export const bookingCalendarPath = (id: string) => `/order/${encodeURIComponent(id)}/booking.ics`;
 
 export const directBuyPath = (id: string) => `/beli-langsung/${encodeURIComponent(id)}/`;
 
-/** Where an order of the strip of active orders opens. */
+/** The page that an order in the strip of active orders opens. */
 export function stripAddress({ id, category, status }: OpenedOrder): string {
   if (status === 'PAYMENT_ACCEPTED' || status === 'UNKNOWN' || category === 'UNKNOWN') return orderPath(id);
   if (category === 'GOODS' || category === 'DIGITAL') return directBuyPath(id);
@@ -49,7 +49,7 @@ export function stripAddress({ id, category, status }: OpenedOrder): string {
   return orderPath(id, 'type-payment');
 }
 
-/** Where an order of the purchases tab opens. */
+/** The page that an order in the purchases tab opens. */
 export function purchaseAddress({ id, category, status, paymentKind }: OpenedOrder): string {
   if (category === 'WITHDRAWAL' || category === 'BILL' || category === 'UNKNOWN') return orderPath(id);
   if (status === 'AWAITING_PAYMENT') return category === 'GOODS' ? directBuyPath(id) : orderPath(id, 'check-payment');
@@ -57,7 +57,7 @@ export function purchaseAddress({ id, category, status, paymentKind }: OpenedOrd
   return orderPath(id, status === 'PAYMENT_ACCEPTED' && category === 'TOP_UP' ? 'check-payment' : 'detail');
 }
 
-/** Where an order opens that was just made. */
+/** The page that a new order opens. */
 export function createdAddress({
   id,
   paymentKind,

@@ -1,22 +1,22 @@
 import { createContext, use } from 'react';
 import type { Locale } from '../i18n/translate';
 
-/** What the server decides for a page and the browser starts from. Holds nothing personal. */
+/** What the server decides for a page, and with which the browser starts. Contains nothing personal. */
 export interface PageContext {
   locale: Locale;
-  /** `/codename` in sub-path mode, else empty. */
+  /** `/codename` in sub-path mode, otherwise empty. */
   base: string;
   /** Scheme and host that visitors see. */
   origin: string;
   /** The store's codename; null on the neutral pages. */
   codename: string | null;
-  /** Names the session that the page was made for; null where guests get the same. */
+  /** The name of the session for which the page was rendered; null if guests get the same page. */
   session: string | null;
-  /** The facade's address with store and language in its query. */
+  /** The facade's URL, with store and language in its query. */
   endpoint: string;
   /** The page is the directory of stores. */
   directory: boolean;
-  /** Address of a map tile, with `{z}`, `{x}` and `{y}`. */
+  /** URL of a map tile, with `{z}`, `{x}` and `{y}`. */
   tiles: string;
 }
 

@@ -1,6 +1,6 @@
-/** Where pages are, inside a store. The spec's route table, written once. */
+/** The paths of pages inside a store, from the spec's route table. */
 
-/** Half of a character has no encoding, and is left out. */
+/** A lone surrogate cannot be encoded and is left out. */
 const slug = (name: string) =>
   encodeURIComponent(
     name
@@ -27,13 +27,13 @@ export const accountPath = '/akun';
 export const favouritesPath = '/akun/favorit';
 export const termsPath = '/syarat-ketentuan';
 export const privacyPath = '/kebijakan-privasi';
-/** What customers agree to; shown in a store for members too. */
+/** The legal texts, which are public even in a store for members. */
 export const legalPaths = [termsPath, privacyPath];
 export const shoppingPath = '/akun/shopping';
 export const signOutPath = '/akun/logout';
 export const emailVerificationPath = '/akun/verifikasi-otp';
 export const phoneVerificationPath = '/verification-phone';
-/** The chat with a shop, or with the store itself: who writes is known after signing in. `item` is what it is about. */
+/** The chat with a shop, or with the store itself, after signing in. The chat is about `item`. */
 export const chatPath = (storeUid: string, shopUid?: string | null, item?: string) =>
   `/chat/0/0/${shopUid ? 0 : 1}/${encodeURIComponent(shopUid ?? storeUid)}${item ? `?item=${encodeURIComponent(item)}` : ''}`;
 export const ridePath = (id: string) => `/p/ride/${id}`;
@@ -50,16 +50,16 @@ export const patterns = {
 } as const;
 /** A page of an item or of what belongs to one. */
 export const isItemPath = (pathname: string) => pathname.startsWith('/p/');
-/** What is shown in place of a page that cannot be loaded without a network. */
+/** Shown instead of a page that cannot be loaded without a network. */
 export const offlinePath = '/offline';
 export const maintenancePath = '/maintenance';
 export const messagesPath = '/chat/0/0/0/0';
 export const loginPath = (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login');
-/** Whether an address is this page's, as the route table reads it: in any letters, with or without a slash at its end. */
+/** Whether a path is this page's, as in the route table: in upper or lower case, with or without a trailing slash. */
 export const isAt = (path: string, pathname: string) => pathname.replace(/\/+$/, '').toLowerCase() === path;
 export const isThread = (pathname: string) => pathname.startsWith('/chat/') && !isAt(messagesPath, pathname);
-/** Counts the click, then leads to the action's target; works without scripts. */
+/** Counts the click, then redirects to the action's target; works without JavaScript. */
 export const actionPath = (component: string, index: number) => `/go/${encodeURIComponent(component)}/${index}`;
 
-/** Only what stands after the last dash counts. */
+/** Only the part after the last dash counts. */
 export const viewUidOf = (slugged: string) => slugged.slice(slugged.lastIndexOf('-') + 1);

@@ -1,7 +1,7 @@
-/** The state of the place in the history where a stored choice goes on: a page that is reached in another way begins anew. */
+/** The history state of a page that resumes a stored choice; a page opened in another way starts without it. */
 export const resumes = (choice: string) => ({ choice });
 
-/** The id that `resumes` put into a state; null where the page was reached in another way. */
+/** The id in a history state of `resumes`; null if the page was opened in another way. */
 export function resumedChoice(state: unknown): string | null {
   const { choice } = (state ?? {}) as { choice?: unknown };
   return typeof choice === 'string' ? choice : null;

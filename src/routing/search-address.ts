@@ -42,14 +42,14 @@ const itemId = /^\w{1,40}$/;
 export const labelsOf = (part: string | undefined): string[] =>
   [...new Set((part ?? '').split(','))].filter((one) => label.test(one)).slice(0, searchLabels);
 
-/** Adds a label to those that are chosen, or takes it away. */
+/** Adds a label to the chosen ones, or removes it. */
 export const toggled = (labels: readonly string[], one: string): string[] =>
   labels.includes(one) ? labels.filter((other) => other !== one) : [...labels, one];
 
 const textOf = (value: string | undefined) =>
   value === undefined || value === '0' ? '' : value.replaceAll('_', ' ').trim().slice(0, searchTextLength);
 
-/** A price as people write it: its digits count. */
+/** Parses a typed price, of which only the digits count. */
 function priceOf(text: string | null): number | null {
   const price = Number((text ?? '').replace(/\D/g, ''));
   return price > 0 ? Math.min(price, maxAmount) : null;
@@ -62,7 +62,7 @@ function filterOf(search: URLSearchParams): SearchFilter {
   return min !== null && max !== null && min > max ? { min: max, max: min, rating } : { min, max, rating };
 }
 
-/** Reads `/search/{value}/{label}` and its query; what makes no sense there counts as not written. */
+/** Parses `/search/{value}/{label}` and its query; invalid parts are ignored. */
 export function questionOf(
   { value, label: labelPart }: { readonly value?: string | undefined; readonly label?: string | undefined },
   search: URLSearchParams,
@@ -77,7 +77,7 @@ export function questionOf(
   };
 }
 
-/** What the page at an address inside the store searches. */
+/** The search of a page inside the store. */
 export function questionAt(pathname: string, search: string): SearchQuestion {
   if (!isSearch(pathname)) return questionOf({}, new URLSearchParams());
   const [value, label] = partsAfter(`${searchStartPath}/`, pathname);
@@ -95,11 +95,11 @@ function decoded(part: string): string {
   }
 }
 
-/** The parts of a path as they were written, after what it begins with. */
+/** The raw segments of a path after a prefix. */
 export const partsAfter = (start: string, pathname: string): string[] =>
   pathname.slice(start.length).split('/').map(decoded);
 
-/** The page that `?page=` and `?after=` ask for. A page typed without the other is at most the 50th. */
+/** The page requested by `?page=` and `?after=`. A `page` without `after` is at most 50. */
 export function cursorOf(search: URLSearchParams): { page: number; after: string | null } {
   const after = search.get('after') || null;
   const page = Number(search.get('page') ?? 1);
@@ -107,7 +107,7 @@ export function cursorOf(search: URLSearchParams): { page: number; after: string
   return isPage ? { page, after } : { page: 1, after: null };
 }
 
-/** The address of a search; of one of its pages where that is not the first. */
+/** The URL of a search, or of one of its later pages. */
 export function searchAddress({ text, sort, labels, shop, filter }: SearchQuestion, cursor?: PageCursor): string {
   const query = new URLSearchParams();
   const named = Object.keys(sorts).find((name) => sorts[name] === sort);
@@ -123,7 +123,7 @@ export function searchAddress({ text, sort, labels, shop, filter }: SearchQuesti
 
 export const plainSearch = { sort: 'BEST_SELLING', labels: [], filter: noFilter } as const;
 
-/** Where `?search=` leads on any page of a store; null where nothing is searched so. */
+/** The search to which `?search=` redirects from any page of a store; null if there is none. */
 export function searchRedirect(search: URLSearchParams): string | null {
   const text = search.get('search');
   return text === null ? null : searchAddress({ ...plainSearch, text, shop: questionOf({}, search).shop });
