@@ -4,7 +4,7 @@ const load = () => {
   loading ??= import(/* webpackChunkName: "early" */ '../early/main').catch(() => undefined);
 };
 
-/** Loads what does later what a visitor or a translator did before React answered, once there is something of the kind. */
+/** Loads the code that repeats what a visitor or a translator did before hydration, if there is anything to repeat. */
 export function followEarlyPage() {
   const { early } = window;
   if (!early) return;
@@ -12,5 +12,5 @@ export function followEarlyPage() {
   if (early.deeds.length > 0) load();
 }
 
-/** Settles once what was done is known, so that hydrating loses nothing of it; undefined while nothing was done. */
+/** Settles when that code is loaded, so that hydration loses nothing; undefined if there is nothing to repeat. */
 export const earlyReady = () => loading;

@@ -1,15 +1,18 @@
 import { type ReactNode, startTransition, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from './use-hydrated';
 
-/** Milliseconds after which a page is at rest: its first work is done, and what moves by itself, after 3 s, has not begun. */
+/**
+ * Milliseconds after which a page is at rest: its first work is done, and automatic movement, which begins after 3 s,
+ * has not begun.
+ */
 export const restFor = 2_500;
 
 const reach = '300px';
 const wakes = ['pointerdown', 'focusin', 'keydown'] as const;
-/** What may lead on. React shows no new address while a part of the old page waits to hydrate. */
+/** Elements that may navigate. React does not show a new page while a part of the old one waits to hydrate. */
 const departures = ['click', 'popstate'] as const;
 const touches = ['pointerdown', 'keydown'] as const;
-/** React reads it at once. */
+/** React reads its result immediately. */
 const ready: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 const canWatch = () => typeof IntersectionObserver !== 'undefined';
@@ -33,16 +36,16 @@ function Gate({ came, children }: { came: Promise<void>; children: ReactNode }) 
 }
 
 /**
- * `near`: when it nears the viewport. `later`: some seconds after that, or when it is touched; its links work before.
- * `unseen`: some seconds after the page, or when anything on it is touched; it works as plain html before.
+ * `near`: when it comes near the viewport. `later`: some seconds after that, or when it is touched; its links work
+ * before. `unseen`: some seconds after the page, or when anything on it is touched; it works as plain HTML before.
  */
 export type Hydrates = 'near' | 'later' | 'unseen';
 
 export interface HydrateNearProps {
-  /** Hydrates at load: parts that are seen without scrolling. */
+  /** Hydrates at load, for parts that are visible without scrolling. */
   atOnce: boolean;
   hydrates: Hydrates;
-  /** Loads the part's code. Without it the part goes on as the server's html, until it is near or touched again. */
+  /** Loads the part's code. If that fails, the part stays as the server's HTML until it is near or touched again. */
   preload: () => Promise<void>;
   /** As high as the part. */
   fallback: ReactNode;
@@ -51,7 +54,10 @@ export interface HydrateNearProps {
 
 const leadsOn = ({ target }: Event) => !(target instanceof Element) || target.closest('a, [type=submit]') !== null;
 
-/** Calls back when the part's code is there, which is loaded when the page has rested or is touched; at once when it is left. */
+/**
+ * Calls back when the part's code is loaded, which happens when the page has rested or is touched; immediately when the
+ * visitor leaves it.
+ */
 function watchPage(preload: () => Promise<void>, come: () => void): () => void {
   const load = () => void preload().then(come, () => undefined);
   const timer = setTimeout(load, restFor);
@@ -72,7 +78,10 @@ interface WatchedPart {
   come: () => void;
 }
 
-/** Calls back when the part's code is there, which is loaded when the place nears the viewport, has rested there if asked, or is touched. */
+/**
+ * Calls back when the part's code is loaded, which happens when the part comes near the viewport, has rested there if
+ * requested, or is touched.
+ */
 function watchPart({ element, hydrates, preload, come }: WatchedPart): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const load = () => void preload().then(come, () => undefined);
@@ -87,7 +96,7 @@ function watchPart({ element, hydrates, preload, come }: WatchedPart): () => voi
   );
   observer.observe(element);
   const controller = new AbortController();
-  // React keeps events of parts that are not hydrated from going further than its root, so they are heard before it.
+  // React stops events of parts that are not hydrated at its root, so this listens before it.
   const options = { capture: true, passive: true, signal: controller.signal };
   const wake = ({ target }: Event) => {
     if (target instanceof Node && element.contains(target)) load();
@@ -101,13 +110,13 @@ function watchPart({ element, hydrates, preload, come }: WatchedPart): () => voi
   };
 }
 
-/** A part of the page whose HTML comes from the server and whose code comes when it is needed. */
+/** A part of the page with HTML from the server and code that is loaded when needed. */
 export function HydrateNear({ atOnce: isFirst, hydrates, preload, fallback, children }: HydrateNearProps) {
   const atOnce = isFirst && hydrates === 'near';
   const [{ came, come }] = useState(createSignal);
   const fresh = useMemo(() => ({ fallback, children }), [fallback, children]);
   const hydrated = useHydrated();
-  // React would hydrate the part as soon as it is handed a new element: until the part is near, it is handed the first.
+  // React would hydrate the part as soon as it gets a new element, so it gets the first one until the part is near.
   const [held, setHeld] = useState(hydrated || atOnce || !canWatch() ? null : fresh);
   const content = held ?? fresh;
   const ref = useRef<HTMLDivElement>(null);

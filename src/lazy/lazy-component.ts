@@ -3,7 +3,7 @@ import { earlyReady } from './early-ready';
 
 type Outcome<Value> = { value: Value } | { error: Error; at: number };
 
-/** Imports a module. On the server it has the module's path, by which the manifest of the build names its files. */
+/** Imports a module. On the server, it has the module's path, under which the manifest of the build lists its files. */
 export type Load<Module> = (() => Promise<Module>) & { module?: string | undefined };
 
 /** Starts loading, once; again after a failure. */
@@ -12,7 +12,7 @@ export type LazyValue<Value> = () => Promise<Outcome<Value>>;
 /** Milliseconds that a failure is cached, so that rerendering shows it and a later retry reloads. */
 const failureTtlMs = 1_000;
 
-/** What comes in a chunk of its own. */
+/** The content of a separate chunk. */
 export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
   let outcome: Outcome<Value> | undefined;
   let loading: Promise<Outcome<Value>> | undefined;
@@ -31,7 +31,7 @@ export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
       )
       .then((result: Outcome<Value>) => {
         outcome = result;
-        // With its status on it, React reads the promise at once.
+        // With its status set, React reads the promise immediately.
         void Object.assign(promise, { status: 'fulfilled', value: result });
         return result;
       });
@@ -45,10 +45,10 @@ function valueOf<Value>(outcome: Outcome<Value>): Value {
   return outcome.value;
 }
 
-/** Suspends while it loads; throws what kept it from loading. */
+/** Suspends while it loads; throws the error if loading failed. */
 const useLazy = <Value>(lazy: LazyValue<Value>): Value => valueOf(use(lazy()));
 
-/** Rejects with what kept it from loading. */
+/** Rejects with the error if loading failed. */
 export const loadLazy = async <Value>(lazy: LazyValue<Value>): Promise<Value> => valueOf(await lazy());
 
 interface Module<Props> {
@@ -58,11 +58,11 @@ interface Module<Props> {
 export type LazyComponent<Props> = FunctionComponent<Props> & {
   /** Loads the code; a component that is loaded renders at once, on the server and while hydrating. */
   preload: () => Promise<void>;
-  /** What it loads, as `Load` says. */
+  /** The module's path, see `Load`. */
   module: string | undefined;
 };
 
-/** A component in a chunk of its own. Suspends while that loads; throws what kept it from loading. */
+/** A component in its own chunk. Suspends while the chunk loads; throws the error if loading failed. */
 export function lazyComponent<Props extends object>(load: Load<Module<Props>>): LazyComponent<Props> {
   const lazy = lazyValue(load);
   const Lazy = (props: Props) => createElement(useLazy(lazy).default, props);

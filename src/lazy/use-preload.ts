@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import type { LazyComponent } from './lazy-component';
 import { restFor } from './hydrate-near';
 
-/** Loads a part that is likely to be wanted next, once the page is at rest. A failure shows when the part is wanted. */
+/**
+ * Loads a part that is likely to be needed next, when the page is at rest. A failure is shown when the part is needed.
+ */
 export function usePreload({ preload }: Pick<LazyComponent<never>, 'preload'>) {
   useEffect(() => {
     const timer = setTimeout(() => void preload().catch(() => undefined), restFor);

@@ -9,7 +9,7 @@ export interface PartProps<Node> {
   entry: RendererEntry<Node>;
   node: Node;
   heading?: ReactNode;
-  /** Hydrates at load; the others when they come near. */
+  /** Hydrates at load; other parts when they come near the viewport. */
   atOnce: boolean;
   seenFirst: boolean;
 }
@@ -31,5 +31,5 @@ function PartOf<Node>({
   );
 }
 
-/** A part of the page by its registry's entry: it loads, hydrates and fails by itself. */
+/** A part of the page from a registry's entry, which loads, hydrates and fails independently. */
 export const Part = memo(PartOf) as typeof PartOf;

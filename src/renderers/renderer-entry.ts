@@ -4,16 +4,16 @@ import type { LazyComponent } from '../lazy/lazy-component';
 
 export interface RendererProps<Node> {
   node: Node;
-  /** Stands above the part, on the same ground; null where the page has a heading already. */
+  /** The heading above the part, on the same background; null if the page already has a heading. */
   heading: ReactNode;
-  /** Among the first parts of the page: its pictures load at once. */
+  /** Among the first parts of the page, so its pictures load immediately. */
   seenFirst: boolean;
 }
 
-/** What a registry has for a type: its renderer in a chunk of its own, and a skeleton of the same height. */
+/** The entry of a type in a registry: its renderer in its own chunk, and a skeleton of the same height. */
 export interface RendererEntry<Node> {
   renderer: LazyComponent<RendererProps<Node>>;
   skeleton: ComponentType<{ node: Node }>;
-  /** `later` for what works as plain html until it moves or is touched. */
+  /** `later` for a part that works as plain HTML until it moves or is touched. */
   hydrates: Hydrates;
 }

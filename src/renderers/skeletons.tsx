@@ -27,7 +27,7 @@ const BlockSkeleton = ({ height }: BlockSkeletonProps) => (
 
 export const ActionListSkeleton = () => <RowListSkeleton count={5} picture={44} />;
 
-/** The spec has these words where bills are still to come. */
+/** The spec's text for bills that are not available yet. */
 export function BillGridSkeleton() {
   const m = useMessages();
   return <EmptyState title={m('bill.in-development')} />;
@@ -59,7 +59,7 @@ export const SegmentListSkeleton = () => (
 
 export const TextSkeleton = () => <BlockSkeleton height="16rem" />;
 
-/** Customers see nothing of what a build does not know, so nothing keeps a place for it. */
+/** Customers see nothing of types that a build does not know, so these need no placeholder. */
 export const UnknownSkeleton = () => null;
 
 export const WebsiteButtonSkeleton = () => <BlockSkeleton height="15rem" />;

@@ -6,7 +6,7 @@ export interface UnknownActionsProps {
   actions: readonly FragmentOf<Action_LinkFragment>[];
 }
 
-/** The actions of a code that the facade does not know: shown to developers alone. */
+/** Actions with a code that the facade does not know, shown only to developers. */
 export const UnknownActions = ({ actions }: UnknownActionsProps) =>
   actions
     .map((one) => readFragment(one))

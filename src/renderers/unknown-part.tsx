@@ -14,7 +14,9 @@ const Box = styled.div`
   background: ${token('color-surface')};
 `;
 
-/** A part that this build does not know: a labelled box for developers, nothing for customers. The server's log tells of its code. */
+/**
+ * A part that this build does not know: a labelled box for developers, nothing for customers. The server logs its code.
+ */
 export function UnknownPart({ code }: UnknownPartProps) {
   const m = useMessages();
   if (process.env.NODE_ENV === 'production') return null;

@@ -44,7 +44,7 @@ const BillSheet = serviceScreen<BillSheetProps>(
 
 type Groups = BillGrid_NodeFragment['groups'];
 
-/** The sheet of a bill; one from before signing in opens by itself. */
+/** The sheet of a bill. A bill chosen before signing in opens by itself. */
 function useBillSheet(groups: Groups) {
   const { codename } = useStore();
   const signedIn = useSignedIn();

@@ -10,20 +10,20 @@ import { components } from './registry';
 
 export interface ComponentPartProps {
   component: FragmentOf<Component_PartFragment>;
-  /** Gives it a heading that leads to its own page. */
+  /** Adds a heading that links to its own page. */
   headed: boolean;
   atOnce: boolean;
   seenFirst: boolean;
 }
 
 const entries = components as { readonly [type: string]: RendererEntry<Component_PartFragment> | undefined };
-/** Strips have titles of their own. */
+/** Strips have their own titles. */
 const titledInside = 'SegmentList';
 
 export function ComponentPart({ component, headed, atOnce, seenFirst }: ComponentPartProps) {
   const part = readFragment(component);
   const isHeaded = headed && part.__typename !== titledInside;
-  // One element for good: a new one would make React hydrate the part early.
+  // The element must never change: a new one would make React hydrate the part early.
   const heading = useMemo(
     () => isHeaded && <SectionHeading title={part.name} more={{ to: menuPath(part) }} />,
     [isHeaded, part],

@@ -8,7 +8,7 @@ import { homePath } from '../../routing/paths';
 import { LocatedHtml } from '../../features/custom-html/located-html';
 import type { RendererProps } from '../renderer-entry';
 
-/** The tenant's own html, where the store lets it run in browsers. */
+/** The tenant's custom HTML, if the store allows it to run in browsers. */
 export default function CustomHtml({ node, heading }: RendererProps<FragmentOf<CustomHtml_NodeFragment>>) {
   const m = useMessages();
   const { id, name, opensInBrowser } = readFragment(node);

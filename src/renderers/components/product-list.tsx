@@ -8,17 +8,17 @@ import { homePath } from '../../routing/paths';
 import { ItemList } from '../items/item-list';
 import type { RendererProps } from '../renderer-entry';
 
-/** Rows or columns of this many items are seen without scrolling. */
+/** Rows or columns with this many items are visible without scrolling. */
 const firstLines = 2;
 
-/** Of a slider's items where they have a page to themselves. */
+/** Columns of a slider's items on its own page. */
 const pageColumns = 2;
 
 export default function ProductList({ node, heading, seenFirst }: RendererProps<FragmentOf<ProductList_NodeFragment>>) {
   const m = useMessages();
   const { name, style, columns, background, alpha, items: list } = readFragment(node);
   const items = list.nodes;
-  // One row that slides would leave the rest of a page of its own empty.
+  // On its own page, a single sliding row would leave the rest of the page empty.
   const isSpread = style === 'SLIDER' && !heading;
   const shownColumns = isSpread ? Math.max(pageColumns, columns) : columns;
   return (

@@ -10,7 +10,7 @@ export interface CardProps extends ItemSummary {
   summary: string;
   distance?: string | null;
   address?: string | null;
-  /** In pixels, where a card is wider than half the page. */
+  /** In pixels, if a card is wider than half the page. */
   width?: number;
   priority: boolean;
   action: ReactNode;
@@ -20,8 +20,8 @@ export type CardsByStyle = { readonly [Style in ListStyle]: ComponentType<CardPr
 
 export interface ItemEntry<Type extends ItemType> {
   cards: CardsByStyle;
-  /** A tap on its card does what the item is for, in place of showing its page. */
+  /** A tap on its card performs the item's action instead of opening its page. */
   actsAtOnce?: true;
-  /** What cards of this type show beyond what all items have. */
+  /** What cards of this type show in addition to those of all items. */
   facts: (item: ItemOf<Type>, m: Translate, locale: Locale) => Pick<CardProps, 'price'> & Partial<CardProps>;
 }

@@ -10,7 +10,7 @@ const wide = css`
   }
 `;
 
-/** Four cards a row have room for six digits, and just so. */
+/** Four cards per row have just enough room for six digits. */
 const narrow = css`
   && div {
     padding-inline: 0.375rem;

@@ -11,9 +11,9 @@ export interface ItemInListProps {
   item: FragmentOf<Item_CardFragment>;
   style: ListStyle;
   width?: number;
-  /** Seen without scrolling: its picture loads at once. */
+  /** Visible without scrolling, so its picture loads immediately. */
   priority?: boolean;
-  /** How far away it is, in words, where the list knows it. */
+  /** Its distance as text, if the list knows it. */
   distance?: string;
 }
 

@@ -10,11 +10,11 @@ export interface ItemListProps {
   items: readonly FragmentOf<Item_CardFragment>[];
   style: ListStyle;
   columns: number;
-  /** How many items are seen without scrolling. */
+  /** How many items are visible without scrolling. */
   seenFirst?: number;
 }
 
-/** Three and more cards side by side have room for little. */
+/** Three or more cards side by side have little room. */
 const roomyColumns = 2;
 const columnWidth = 448;
 

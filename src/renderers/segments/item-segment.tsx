@@ -7,7 +7,7 @@ import { SegmentFrame } from './segment-frame';
 
 type Node = FragmentOf<ItemSegment_NodeFragment> | FragmentOf<ShopSegment_NodeFragment>;
 
-/** Cards seen without scrolling. */
+/** Cards visible without scrolling. */
 const first = 2;
 
 export default function ItemSegment({ node, seenFirst }: RendererProps<Node>) {

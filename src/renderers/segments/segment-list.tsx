@@ -25,7 +25,7 @@ export function SegmentPart({ segment, atOnce, seenFirst }: SegmentPartProps) {
 /** Strips that hydrate with the list. */
 const stripsAtOnce = 2;
 
-/** Strips from top to bottom; their own titles stand in for the component's. */
+/** Strips from top to bottom; their titles replace the component's. */
 export default function SegmentList({ node, seenFirst }: RendererProps<FragmentOf<SegmentList_NodeFragment>>) {
   const m = useMessages();
   const { segments } = readFragment(node);

@@ -16,7 +16,7 @@ export interface ChatButtonProps {
   page: { item: { id: string }; seller: { shop: { id: string } | null } | null };
 }
 
-/** To whom sells an item, with the item. */
+/** Opens a chat with the seller about the item. */
 export function ChatButton({ page: { item, seller } }: ChatButtonProps) {
   const m = useMessages();
   const { id } = useStore();

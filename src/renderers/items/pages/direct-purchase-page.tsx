@@ -13,15 +13,15 @@ import type { ItemPageProps } from './item-page-props';
 import { VoucherRow } from './voucher-row';
 
 export interface BuyBarProps {
-  /** What the button says; null is 'BELI'. */
+  /** The button's text; null is 'BELI'. */
   label: string | null;
   next: string;
   chat: ReactNode;
-  /** With script, in place of signing in. */
+  /** With JavaScript, replaces signing in. */
   onBuy?: () => void;
 }
 
-/** Chat and one button to buy: services and direct purchases. */
+/** A chat button and a button to buy, for services and direct purchases. */
 function BuyBar({ label, next, chat, onBuy }: BuyBarProps) {
   const m = useMessages();
   return (

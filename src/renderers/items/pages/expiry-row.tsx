@@ -3,7 +3,7 @@ import { useDay } from '../../../i18n/dates';
 import { useMessages } from '../../../i18n/use-messages';
 import { ActionRow } from '../../../ui/list/action-row';
 
-/** The last day on which what is bought can be used; nothing without one. */
+/** The last day on which the purchase can be used; shows nothing without one. */
 export function ExpiryRow({ on }: { on: string | null }) {
   const m = useMessages();
   const day = useDay();

@@ -30,18 +30,18 @@ function ReviewsSkeleton() {
 
 export interface ItemFrameProps {
   page: Item_PageFragment;
-  /** In place of the gallery. */
+  /** Replaces the gallery. */
   lead?: ReactNode;
-  /** Below title and price: what is there to open. */
+  /** Below title and price: what the visitor can open. */
   rows?: ReactNode;
   /** Before the description: facts of this type of item. */
   facts?: ReactNode;
   /** After the description. */
   children?: ReactNode;
-  /** Last of all: what may still grow, with nothing below it to move. */
+  /** At the end: content that may still grow, so that nothing below it moves. */
   end?: ReactNode;
   bar?: ReactNode;
-  /** What the price is for, as `/km`. */
+  /** The unit of the price, such as `/km`. */
   priceUnit?: string;
   stock?: ReactNode;
 }
@@ -57,7 +57,7 @@ const Unavailable = styled.p`
   color: ${token('color-text-muted')};
 `;
 
-/** What the pages of all items have, in one order; each part stands only where the item has it. */
+/** The parts of all item pages in one order; each part is shown only if the item has it. */
 export function ItemFrame({ page, lead, rows, facts, children, end, bar, priceUnit, stock }: ItemFrameProps) {
   const m = useMessages();
   const { item, images, description, seller, reviews, relatedShown, isClosed } = page;

@@ -2,7 +2,7 @@ import { lazyComponent } from '../../../lazy/lazy-component';
 import { favouriteScreen } from '../../../routing/customer-screen';
 import type { RecentStripProps } from '../recent/recent-strip';
 
-/** What stands below the first screen of an item's page: its code comes when it comes near. */
+/** The parts below the first screen of an item's page, whose code is loaded when they come near the viewport. */
 export const laterParts = {
   reviews: lazyComponent(() => import(/* webpackChunkName: "item-reviews" */ './reviews/review-section')),
   recent: favouriteScreen<RecentStripProps>(

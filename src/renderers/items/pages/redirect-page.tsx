@@ -8,7 +8,7 @@ import { ButtonSection } from './button-section';
 import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
 
-/** A link: into the store it is followed at once, to other sites by its button in a new tab. */
+/** A link. Links into the store are followed immediately; a button opens other sites in a new tab. */
 export default function RedirectPage({ page }: ItemPageProps<'RedirectLink'>) {
   const m = useMessages();
   const { shortLinkHost } = useStore();

@@ -34,7 +34,7 @@ export default function ServicePage({ page }: ItemPageProps<'Service'>) {
   const close = () => setOpen(false);
   useBackCloses(open, close);
   const choose = () => setOpen(true);
-  // Nothing is to be chosen of it.
+  // It has no choices.
   const isPlain = page.schedule === 'NONE' && offer.variants.length === 0;
   const plainPath = servicePaymentPath({ item: page.item.id, variant: null, at: null, units: 1 });
   const label = offer.buyLabel || m('item.buy');

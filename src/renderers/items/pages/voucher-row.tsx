@@ -18,11 +18,11 @@ const SignInSheet = lazyComponent(() =>
 
 export interface VoucherRowProps {
   page: Pick<Item_PageFragment, 'item' | 'seller'>;
-  /** Those for its kind of item alone. */
+  /** Only vouchers for its type of item. */
   category: VoucherCategory;
 }
 
-/** The vouchers for an item, of its shop and of the store; guests are led to sign in. */
+/** The vouchers for an item, of its shop and of the store; guests are sent to sign in. */
 export function VoucherRow({ page, category }: VoucherRowProps) {
   const m = useMessages();
   const signedIn = useSignedIn();

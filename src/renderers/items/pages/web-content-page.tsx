@@ -28,7 +28,10 @@ export interface FramedContentProps {
   title: string;
 }
 
-/** The tenant's own html in a frame. It tells its height once, so the page has to listen before the frame loads. */
+/**
+ * The tenant's custom HTML in a frame. The frame reports its height once, so the page has to listen before the frame
+ * loads.
+ */
 function FramedContent({ address, title }: FramedContentProps) {
   const listening = useHydrated();
   const [pendingLink, setPendingLink] = useState<string | null>(null);
@@ -49,7 +52,7 @@ function FramedContent({ address, title }: FramedContentProps) {
   );
 }
 
-/** The tenant's own html: in a sandboxed frame of the page, or in a tab of its own. */
+/** The tenant's custom HTML, in a sandboxed frame of the page or in its own tab. */
 export default function WebContentPage({ page }: ItemPageProps<'WebContent'>) {
   const m = useMessages();
   const { frame, inPage } = page;

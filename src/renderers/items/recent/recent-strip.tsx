@@ -43,7 +43,7 @@ export interface RecentStripProps {
   without?: string;
 }
 
-/** Items that this browser showed last, as they are sold now; nothing where there are none or they do not load. */
+/** The items that this browser showed last, with current data; nothing if there are none or they fail to load. */
 export default function RecentStrip({ without }: RecentStripProps) {
   if (!useHydrated()) return null;
   return (

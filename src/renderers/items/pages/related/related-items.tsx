@@ -22,8 +22,8 @@ export interface LoadedNearProps<Data, Variables extends object> {
 }
 
 /**
- * A part with a query of its own. The server loads it with the page; a browser only when the part comes near the
- * viewport, so that navigation costs one request. It fails alone.
+ * A part with its own query. The server loads it with the page; a browser only when the part comes near the viewport,
+ * so that navigation costs one request. If it fails, the rest of the page stays.
  */
 function LoadedNear<Data, Variables extends object>({
   document,
@@ -79,7 +79,9 @@ function Related({ id }: RelatedItemsProps) {
   );
 }
 
-/** Items like this one. Asked for after the page, when they come near, so that they may fail alone. */
+/**
+ * Items like this one. Loaded after the page, when they come near the viewport, so that a failure affects nothing else.
+ */
 export default function RelatedItems({ id }: RelatedItemsProps) {
   return (
     <LoadedNear document={RelatedItemsDocument} variables={{ id }} fallback={<RelatedSkeleton />}>

@@ -21,7 +21,7 @@ const Score = styled(Link)`
   font-weight: 600;
 `;
 
-/** No more of them stand on the item's own page. */
+/** The maximum number on the item's own page. */
 const maxReviews = 3;
 
 export interface ReviewSectionProps {

@@ -18,7 +18,7 @@ export interface RideEndsProps {
 interface EndProps {
   icon: ReactNode;
   label: string;
-  /** Set by the seller; else the visitor chooses it. */
+  /** Set by the seller; otherwise the visitor chooses it. */
   fixed?: string;
   prompt: string;
   to: string;

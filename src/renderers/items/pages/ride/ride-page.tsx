@@ -43,7 +43,10 @@ function RideMap({ name, points }: RideMapProps) {
   );
 }
 
-/** A ride or delivery as a visitor sees it: the map, its ends, and what it costs. Ordering needs a customer. */
+/**
+ * A ride or delivery as a visitor sees it: the map, its start and destination, and its price. Only customers can order
+ * it.
+ */
 export default function RidePage({ page }: ItemPageProps<'CourierRide'>) {
   const m = useMessages();
   const ride = readFragment(page);

@@ -48,7 +48,7 @@ const Prices = styled.dl`
 
 export interface RideTariffProps {
   ride: FragmentOf<Ride_OrderFragment>;
-  /** For a kilometre. */
+  /** The price per kilometre. */
   price: Money | null;
 }
 

@@ -16,7 +16,7 @@ import { ItemList } from '../../item-list';
 interface ListRequest {
   text: string;
   page: number;
-  /** The address of a search and a page of it. */
+  /** The URL of a page of a search. */
   pathOf: (text: string, page?: number) => string;
 }
 
@@ -27,7 +27,7 @@ interface Shop {
 type ShopItems = FragmentOf<Shop_ItemsFragment>;
 
 export interface ShopItemListProps extends ListRequest, Shop {
-  /** What the shop's page came with: its first items, without a search. */
+  /** The first items of the shop, loaded with its page, without a search. */
   first: ShopItems | null;
 }
 

@@ -28,7 +28,7 @@ export interface ShopItemsProps {
   shop: { title: string; id: string };
   searchShown: boolean;
   first: ShopItemListProps['first'];
-  /** What is searched for; empty for all that the shop has. */
+  /** The search text; empty for all items of the shop. */
   text: string;
   page: number;
 }
