@@ -20,13 +20,13 @@ const byPath = (grouped: Groups): Parts =>
     ),
   );
 
-/** Parts of `src/ui` by their group and their name, which is their file's or their own. */
+/** Parts of `src/ui` by group and name, which is the file's name or their own. */
 export const parts = byPath({ ...groups, ...moreGroups });
 
 /** Parts that cover the page while they are open. */
 export const coveringParts = byPath(covering);
 
-/** Files of `src/ui` that show nothing of their own, and why. */
+/** Files of `src/ui` that show nothing by themselves, and why. */
 export const unseen = {
   'carousel/banner-slides': 'the slides of banner-slider, by themselves without controls',
   'feedback/boundary': 'shows what it is given',

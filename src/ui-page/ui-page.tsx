@@ -30,7 +30,7 @@ const themeOf = (brand: keyof typeof sampleBrands): StoreTheme => ({
   tokens: [],
 });
 
-/** A picture of a part shows its own font, also in running text: no text is shown before the font is there. */
+/** Screenshots of parts must show the right font, so no text is shown before the font has loaded. */
 const fontCss = fontFace('INTER').css.replaceAll('font-display:optional', 'font-display:block');
 
 const Style = createGlobalStyle<{ $css: string }>`
@@ -71,7 +71,7 @@ const Links = styled.nav`
 
 const forced = new Set(['focus', 'hover']);
 
-/** Every part of the design system in every state; `?part=` and `?state=` show one that covers the page. */
+/** Shows every part of the design system in every state; `?part=` and `?state=` show one that covers the page. */
 export function UiPage({ search }: { search: URLSearchParams }) {
   const brand = search.get('brand') === 'dark' ? 'dark' : 'light';
   const locale = search.get('lang') === 'en' ? 'en' : 'id';

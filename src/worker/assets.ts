@@ -3,7 +3,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { boundCache } from './bound-cache';
 import { cacheName } from './scope';
 
-/** By where their addresses begin; the names of both never change what they stand for. */
+/** By the start of their URLs; the content under a URL never changes. */
 const files = [
   { start: '/assets/', cache: cacheName('assets'), maxEntries: 300 },
   { start: '/images/', cache: cacheName('pictures'), maxEntries: 150 },
@@ -12,7 +12,7 @@ const files = [
 const fileOf = ({ pathname, origin }: URL) =>
   origin === location.origin ? files.find(({ start }) => pathname.startsWith(start)) : undefined;
 
-/** Scripts, styles, fonts and pictures: from the cache, which what was used longest ago leaves first. */
+/** Serves scripts, styles, fonts and pictures from the cache, which evicts the least recently used files. */
 export function serveFiles() {
   for (const file of files) {
     const plugins = [boundCache(file.maxEntries)];
@@ -23,7 +23,7 @@ export function serveFiles() {
   }
 }
 
-/** Stores files that a page has loaded before the worker was there; one that is gone does not matter. */
+/** Stores files that a page loaded before the worker was active; missing files do not matter. */
 export async function storeFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
@@ -36,6 +36,6 @@ export async function storeFiles(addresses: readonly string[]): Promise<void> {
   );
 }
 
-/** What a document names: its scripts and styles, and its fonts. */
+/** The files that a document refers to: its scripts, styles and fonts. */
 export const storeFilesOf = (html: string) =>
   storeFiles([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, address = '']) => address));

@@ -1,4 +1,4 @@
-/** Deletes the oldest entries: a cache lists its own in the order in which they were put. */
+/** Deletes the oldest entries; a cache lists its entries in the order in which they were put. */
 async function trimCache(name: string, maxEntries: number): Promise<void> {
   const cache = await caches.open(name);
   const requests = await cache.keys();
@@ -13,7 +13,7 @@ export async function boundedPut(name: string, maxEntries: number, key: string, 
   await trimCache(name, maxEntries);
 }
 
-/** A plugin of a strategy: its cache holds at most `maxEntries`. */
+/** A plugin that limits the cache of a strategy to `maxEntries`. */
 export const boundCache = (maxEntries: number) => ({
   cacheDidUpdate: ({ cacheName }: { cacheName: string }) => trimCache(cacheName, maxEntries),
 });

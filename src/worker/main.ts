@@ -6,7 +6,7 @@ import { scope } from './scope';
 import { showNotifications } from './show-notifications';
 
 scope.addEventListener('install', (event) => event.waitUntil(storeOfflinePage()));
-// The first worker takes the open pages over; a later one waits until the customer agrees.
+// The first worker takes over the open pages; a later one waits until the customer agrees.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
 serveFiles();

@@ -13,7 +13,7 @@ const maxShared = 40;
 const maxOfCustomer = 20;
 const maxAgeMs = 7 * 24 * 60 * 60_000;
 
-/** One address of a page: without the choice of a language, and alike with and without a slash at its end. */
+/** A page's URL without the choice of a language, and without a trailing slash. */
 export function pageKey(address: string): string {
   const url = new URL(address);
   url.hash = '';
@@ -26,7 +26,7 @@ const ageOf = (page: Response, now: number) => now - Date.parse(page.headers.get
 
 export const isYoung = (page: Response, milliseconds: number, now = Date.now()) => ageOf(page, now) < milliseconds;
 
-/** The name of the browser's session, empty for a guest; null where the browser does not tell its workers. */
+/** The name of the browser's session, empty for a guest; null if workers cannot read cookies. */
 async function browserSession(): Promise<string | null> {
   const cookies = await scope.cookieStore?.getAll();
   if (!cookies) return null;
@@ -41,10 +41,10 @@ async function customerCaches(): Promise<string[]> {
   );
 }
 
-/** Grows when a session ends: a page that was on its way then is not stored. */
+/** Grows when a session ends, so that a page in flight is not stored. */
 let endedSessions = 0;
 
-/** @param session whose pages stay; without one everything of a customer goes */
+/** @param session whose pages stay; without one, all pages of customers are removed */
 export async function clearCustomer(session = ''): Promise<void> {
   const except = customerPrefix + session;
   const isOver = session === '';
@@ -72,7 +72,7 @@ async function removePage(key: string): Promise<void> {
   await Promise.all(names.map(async (name) => (await caches.open(name)).delete(key, { ignoreVary: true })));
 }
 
-/** Asks the server for a page and stores the answer as the server says: for everybody, for this session, or not at all. */
+/** Requests a page from the server and stores it as the server says: for everybody, for this session, or not at all. */
 export async function loadPage(address: string, init: RequestInfo, store: (work: Promise<void>) => void) {
   const sessionsBefore = endedSessions;
   const response = await fetch(init);
@@ -85,7 +85,7 @@ async function storePage(address: string, response: Response, sessionsBefore: nu
   const owner = response.headers.get('x-offline');
   const isRedirected = response.redirected || response.type === 'opaqueredirect';
   if (isRedirected || response.status === 404) {
-    // A customer's page that leads to sign-in: the session is over.
+    // If a customer's page redirects to sign-in, the session has ended.
     if (isRedirected && (await findPage(address))?.headers.get('x-offline') !== 'shared') await clearCustomer();
     return removePage(key);
   }
@@ -104,7 +104,7 @@ async function storePage(address: string, response: Response, sessionsBefore: nu
 
 const day = 24 * 60 * 60_000;
 
-/** The page that says what to do; asked for again when it is a day old or in another language. */
+/** The offline page; requested again when it is a day old or in another language. */
 export async function storeOfflinePage(locale = ''): Promise<void> {
   const cache = await caches.open(offlineCache);
   const stored = await cache.match(offlineUrl, { ignoreVary: true });

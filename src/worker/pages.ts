@@ -2,9 +2,9 @@ import { registerRoute } from 'workbox-routing';
 import { findPage, isYoung, loadPage, offlinePage, offlineUrl, pageKey } from './page-store';
 import { scope, type LifecycleEvent } from './scope';
 
-/** As long as the server itself gives a guest's page while it makes it again. */
+/** As long as the server itself serves a stale guest's page. */
 const staleMs = 60_000;
-/** Milliseconds after which a stored page is shown in place of one that does not come. */
+/** Milliseconds after which a stored page is shown if the server does not answer. */
 const deadlineMs = 4_000;
 
 const homeUrl = pageKey(scope.registration.scope);
@@ -36,7 +36,10 @@ async function answerPage(request: Request, url: URL, event: LifecycleEvent): Pr
   return Promise.race([loading, deadline]).catch(() => stored);
 }
 
-/** Guests' pages at once while they are a minute old at most; all others from the network, and offline as they were last. */
+/**
+ * Serves guests' pages from the cache for at most a minute. All others come from the network or, offline, from the
+ * cache.
+ */
 export const servePages = () =>
   registerRoute(
     ({ request }) => request.mode === 'navigate' && request.destination === 'document',

@@ -1,7 +1,7 @@
 import { notificationPath } from '../routing/notification-path';
 import type { Tab } from './scope';
 
-/** What a browser shows of a push message. */
+/** The notification that a browser shows for a push message. */
 export interface ShownNotification {
   title: string;
   options: { body: string; tag: string; data: { url: string } };
@@ -24,7 +24,7 @@ function messageOf(text: string): Message | null {
   }
 }
 
-/** The page of a store that a message opens; its home for one of another version. */
+/** The page of a store that a message opens; the home page if another version sent the message. */
 function urlOf(target: Message['target'] | undefined, scope: string): string {
   const path = target && notificationPath({ type: target.type, id: target.uid });
   return new URL((path ?? '/').slice(1), scope).href;
@@ -48,7 +48,10 @@ const isNavigated = (tab: Tab, url: string) =>
     () => false,
   );
 
-/** In a tab that shows the page, or else the store, or in a new one. A tab that the worker does not control cannot be navigated. */
+/**
+ * Opens it in a tab that shows the page, in a tab of the store, or in a new one. The worker cannot navigate a tab that
+ * it does not control.
+ */
 export async function openPage(url: string, scope: string, tabs: Tabs) {
   const own = (await tabs.matchAll()).filter((one) => one.url.startsWith(scope));
   const tab = own.find((one) => one.url === url) ?? own[0];

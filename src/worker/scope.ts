@@ -1,4 +1,7 @@
-/** What the worker uses of its global scope: TypeScript's library for workers excludes that of pages. */
+/**
+ * The parts of the global scope that the worker uses, because TypeScript's library for workers conflicts with the one
+ * for pages.
+ */
 export interface LifecycleEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -33,7 +36,7 @@ interface WorkerScope {
   registration: {
     scope: string;
     showNotification(title: string, options: object): Promise<void>;
-    /** Undefined where the browser has no push messages. */
+    /** Undefined if the browser has no push messages. */
     pushManager?: { getSubscription(): Promise<{ unsubscribe(): Promise<boolean> } | null> };
   };
   clients: {
@@ -48,12 +51,12 @@ interface WorkerScope {
   /** Written before the script by the server, see `server/http/files/worker.ts`. */
   storeOfWorker: {
     codename: string;
-    /** Scripts and styles of the pages that open without a network. */
+    /** Scripts and styles of the pages that open offline. */
     files: readonly string[];
   };
 }
 
 export const scope = self as unknown as WorkerScope;
 
-/** The store's caches begin with its codename, since stores share an origin. */
+/** The names of the store's caches begin with its codename, because stores share an origin. */
 export const cacheName = (name: string) => `${scope.storeOfWorker.codename}:${name}`;

@@ -6,7 +6,7 @@ const tabs = {
   openWindow: (url: string) => scope.clients.openWindow(url),
 };
 
-/** Shows push messages, and opens what is tapped. */
+/** Shows push messages, and opens their page on a tap. */
 export function showNotifications() {
   const base = scope.registration.scope;
   scope.addEventListener('push', (event) => {

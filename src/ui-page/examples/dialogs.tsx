@@ -17,7 +17,7 @@ const options = [
   { id: 'c', label: short, disabled: true },
 ];
 
-/** What covers the page: each state is seen alone. */
+/** Parts that cover the page, so each state is shown alone. */
 export const dialog: Examples = {
   'alert-dialog': {
     short: () => <AlertDialog open text={short} onClose={nothing} />,

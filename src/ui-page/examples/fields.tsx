@@ -27,7 +27,7 @@ function SendOnce() {
   return null;
 }
 
-/** A form of one field, `name`, that says it is wrong where `error` is a key. */
+/** A form with one field, `name`, which shows an error if `error` is a key. */
 const inForm = (field: ReactNode, value: unknown = '', error?: string) => (
   <Formik initialValues={{ name: value }} validate={() => (error ? { name: error } : {})} onSubmit={nothing}>
     <div>

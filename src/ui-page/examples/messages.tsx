@@ -30,7 +30,7 @@ function ShownToast({ text }: { text: string }) {
   return null;
 }
 
-/** A box of its own, which holds what is fixed to the page. */
+/** A box that contains parts with a fixed position. */
 const boxed = (children: ReactNode) => <div style={{ height: 180, transform: 'translate(0)' }}>{children}</div>;
 
 export const feedback: Examples = {
