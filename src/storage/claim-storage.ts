@@ -14,7 +14,10 @@ export const storageKeys = Object.keys(storageTable) as StorageKey[];
 const keysOf = (scope: string, codename: string) =>
   storageKeys.filter((key) => key.includes(`/${scope}/`)).map((key) => storedText(key, codename).key);
 
-/** Removes what an area holds of a store's customer and guests: all of the store's but the keys of scope `store`. */
+/**
+ * Removes the values of a store's customer and guests from an area: everything of the store except the keys of scope
+ * `store`.
+ */
 function clearArea(area: Area, codename: string) {
   const ofStore = keysOf('store', codename);
   withStorage(area, (storage) =>
@@ -30,7 +33,7 @@ export function clearPersonal(codename: string) {
 
 interface Owner {
   session: string;
-  /** The view uid; null while it is not known. */
+  /** The view uid; null while unknown. */
   customer: string | null;
 }
 
@@ -52,7 +55,7 @@ function moveGuest(storage: Storage, codename: string) {
 const isSamePerson = (before: Owner, now: Owner) =>
   before.customer === null || now.customer === null ? before.session === now.session : before.customer === now.customer;
 
-/** Gives an area to a session. @returns whether what it held was another person's, and is gone */
+/** Makes a session the owner of an area. @returns whether values of another person were removed */
 function claimArea(area: Area, codename: string, owner: Owner): boolean {
   const isOthers = withStorage(area, (storage) => {
     const before = readOwner(storage, codename);
@@ -66,23 +69,26 @@ function claimArea(area: Area, codename: string, owner: Owner): boolean {
   return isOthers ?? false;
 }
 
-/** Gives the browser's storage to who is signed in: what another customer left goes, however that session ended. A guest's stays. */
+/**
+ * Makes the signed-in customer the owner of the browser's storage. Removes what another customer left, however that
+ * session ended, but keeps a guest's values.
+ */
 export function claimStorage(codename: string, customer: string) {
   const session = pageSession(codename);
-  // A page that another session has replaced takes nothing from it.
+  // A page whose session was replaced must not change the new session's values.
   if (!session || isReplaced()) return;
   const before = storageOwner(codename);
   const wasOthers = areas.map((area) => claimArea(area, codename, { session, customer })).includes(true);
-  // A document that was another's has its values in memory, and so may store nothing.
+  // A document that belonged to another customer still has that customer's values in memory, so it may store nothing.
   changeOwner(wasOthers && before !== '' && before !== session ? null : session);
   void clearPictures(codename, customer).catch(() => undefined);
   void clearStoredPages(codename, session).catch(() => undefined);
 }
 
-/** Prepares a tab's own storage for the page after one that another tab's session has replaced. */
+/** Prepares a tab's own storage for the next page after another tab replaced the session. */
 export function claimTab(codename: string, session: string) {
   const owner = withStorage('local', (storage) => readOwner(storage, codename)) ?? null;
-  // Who signed out left nothing; a session that ended by itself goes on with its customer.
+  // A sign-out leaves nothing; a session that ended by itself keeps its customer.
   if (!session && !owner) clearArea('session', codename);
   if (session)
     claimArea('session', codename, { session, customer: owner?.session === session ? owner.customer : null });

@@ -1,6 +1,9 @@
 import { isReplaced, storageOwner } from './page-session';
 
-/** Where an area of web storage says whose it is: the name of a session, and the customer's view uid once it is known. */
+/**
+ * The key under which an area of web storage stores its owner: the name of a session, and the customer's view uid once
+ * it is known.
+ */
 export const ownerKey = (codename: string) => `${codename}:customer:owner`;
 
 export function removeKeys(storage: Storage, isRemoved: (key: string) => boolean) {
@@ -15,12 +18,12 @@ export function isOwn(storage: Storage, codename: string): boolean {
   return mark === null ? storageOwner(codename) !== null : mark.split(' ')[0] === storageOwner(codename);
 }
 
-/** Makes an area the page's: what another customer left goes. False where the page may write nothing. */
+/** Makes the page the owner of an area, and removes what another customer left. False if the page may not write. */
 export function makeOwn(storage: Storage, codename: string): boolean {
   const owner = storageOwner(codename);
   if (owner === null) return false;
   if (!isOwn(storage, codename)) {
-    // A page that the browser's session has replaced takes nothing from it.
+    // A page whose session was replaced must not change the new session's values.
     if (owner === '' || isReplaced()) return false;
     removeCustomer(storage, codename);
   }

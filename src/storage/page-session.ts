@@ -2,21 +2,24 @@ import { newestSession } from './session-flag';
 
 interface Page {
   readonly codename: string;
-  /** The name of the session that the page asks for; empty for a guest. */
+  /** The name of the session in the page's requests; empty for a guest. */
   session: string;
-  /** The session whose stored values it reads and writes: goes on where a session ends under a page. Null for nobody's. */
+  /**
+   * The session whose stored values the page reads and writes. It stays when a session ends during a page. Null for
+   * none.
+   */
   owner: string | null;
-  /** A session of this document has ended. */
+  /** Whether a session of this document has ended. */
   isUsed: boolean;
 }
 
 let page: Page | undefined;
 
-/** The name of the session that the browser has at a store now. Empty for a guest. */
+/** The name of the browser's current session at a store; empty for a guest. */
 export const browserSession = (codename: string): string =>
   typeof document === 'undefined' ? '' : newestSession(codename, document.cookie);
 
-/** Binds the document to a session: that which the server made it for, or else the browser's. */
+/** Binds the document to a session: the one for which the server rendered it, or the browser's. */
 export function bindPage(codename: string, session = browserSession(codename)) {
   page = { codename, session, owner: session, isUsed: false };
   return page;
@@ -30,10 +33,10 @@ export const storageOwner = (codename: string): string | null => pageOf(codename
 
 export const boundPage = (): Readonly<Page> | undefined => page;
 
-/** The browser's session is another than the page's, which another tab has begun or ended. */
+/** Whether another tab has begun or ended a session, so that the browser's session is not the page's. */
 export const isReplaced = () => page !== undefined && browserSession(page.codename) !== page.session;
 
-/** The page itself has begun or ended a session. */
+/** Call it when the page itself has begun or ended a session. */
 export function changeSession(session: string) {
   if (!page || page.session === session) return;
   page.isUsed ||= page.session !== '';

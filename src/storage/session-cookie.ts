@@ -1,4 +1,7 @@
-/** A mark that all tabs of a browser share until it is closed, which web storage knows nothing of; says nothing of who uses it. */
+/**
+ * A flag that all tabs share until the browser is closed, which web storage cannot do. It does not identify the
+ * visitor.
+ */
 export function sessionCookie(name: string, codename: string) {
   const mark = `${name}.${codename}=1`;
   return {

@@ -1,4 +1,4 @@
-/** Reads a value that may be anything: undefined where it is not of the shape. */
+/** Reads an unknown value: undefined if it does not have the shape. */
 export type Shape<Value> = (value: unknown) => Value | undefined;
 
 /** The shapes of an object's fields. */
@@ -21,13 +21,13 @@ export const oneOf =
   (value) =>
     values.find((one) => one === value);
 
-/** A list, without those of another shape. */
+/** A list, without entries of another shape. */
 export const listOf =
   <Value>(shape: Shape<Value>): Shape<Value[]> =>
   (value) =>
     Array.isArray(value) ? value.map(shape).filter((one) => one !== undefined) : undefined;
 
-/** A list, where all of it has the shape. */
+/** A list, only if all its entries have the shape. */
 export const allOf =
   <Value>(shape: Shape<Value>): Shape<Value[]> =>
   (value) => {
@@ -38,7 +38,7 @@ export const allOf =
 const isObject = (value: unknown): value is { readonly [field: string]: unknown } =>
   typeof value === 'object' && value !== null;
 
-/** An object whose fields have the shapes; others that it has are left out. */
+/** An object whose fields have the shapes; other fields are left out. */
 export const fields =
   <Value extends object>(shapes: FieldShapes<Value>): Shape<Value> =>
   (value) => {
@@ -47,7 +47,7 @@ export const fields =
     return read.some(([, one]) => one === undefined) ? undefined : (Object.fromEntries(read) as Value);
   };
 
-/** An object all of whose fields have the shape. */
+/** An object in which all fields have the shape. */
 export const recordOf =
   <Value>(shape: Shape<Value>): Shape<{ readonly [field: string]: Value }> =>
   (value) =>

@@ -1,4 +1,4 @@
-/** A value that counts for a day, with when it was written, in milliseconds since 1970. */
+/** A value that is valid for a day, with its time of writing in milliseconds since 1970. */
 export interface ForADay<Value> {
   at: number;
   value: Value;
@@ -25,7 +25,7 @@ interface ItemLine {
   quantity: number;
 }
 
-/** What was typed, and ids of what was chosen, by field. */
+/** Typed texts and ids of chosen options, by field. */
 interface Entry {
   readonly [field: string]: string;
 }
@@ -41,7 +41,7 @@ interface SearchOrigin {
   trouble: 'denied' | 'unknown' | null;
 }
 
-/** What was chosen for a number, as the page showed it. */
+/** The choices for a number, as the page showed them. */
 export interface BillOptionFacts {
   id: string;
   name: string;
@@ -49,7 +49,7 @@ export interface BillOptionFacts {
   price: Money;
 }
 
-/** What the biller says is owed. */
+/** The amount owed, according to the biller. */
 export interface OwedFacts {
   id: string;
   name: string;
@@ -60,9 +60,9 @@ export interface OwedFacts {
   expiresAt: number | null;
 }
 
-/** The temporary checkout of a bill: its number, and what is bought for it; neither while it is still being entered. */
+/** The temporary checkout of a bill: its number and the purchase; both are missing while it is still being entered. */
 export interface StoredBill {
-  /** Distinguishes the attempts to order it. */
+  /** Identifies the attempts to order it. */
   id: string;
   bill: string;
   number: string;
@@ -70,7 +70,7 @@ export interface StoredBill {
   option: string | null;
   chosen: BillOptionFacts | null;
   owed: OwedFacts | null;
-  /** The sheet opens with it after signing in. */
+  /** After signing in, the sheet opens with it. */
   isPending: boolean;
 }
 
@@ -113,7 +113,7 @@ interface Unsent {
   refused: readonly RefusedMessage[];
 }
 
-/** An attempt to order, and what distinguishes it from an order of something else. */
+/** An attempt to order, with what distinguishes it from an order of something else. */
 export interface StoredAttempt {
   code: string;
   lines: string;
@@ -122,51 +122,52 @@ export interface StoredAttempt {
 const holds = <Value>(): Value | null => null;
 
 /**
- * All that the store's pages write to web storage, as area/scope/name, and what each holds: a text as it is, anything else as JSON.
- * `local` stays until it is removed, `session` until the tab is closed. The scope says whose it is: `device` and `store` of the browser,
- * `store` at one store alone; `customer` of who is signed in; `guest` of who is not; `person` of either, and a guest's goes on with who
- * signs in. Signing out removes what is a person's. First-load code imports types only.
+ * Everything that the store's pages write to web storage, as area/scope/name, with its type: texts are stored as they
+ * are, anything else as JSON. `local` values stay until they are removed, `session` values until the tab is closed. The
+ * scope says who owns the value: `device` and `store` the browser, `store` only at one store; `customer` the signed-in
+ * customer; `guest` a guest; `person` either of them, and signing in keeps a guest's value. Signing out removes the
+ * values of a person. First-load code imports only types.
  */
 export const storageTable = {
-  /** When a page last loaded itself anew, in milliseconds since 1970. */
+  /** When a page last reloaded itself, in milliseconds since 1970. */
   'session/device/reloaded-at': holds<string>(),
-  /** The last page's entry of the history, and its scroll position in pixels. */
+  /** The history entry of the last page, and its scroll position in pixels. */
   'session/device/scroll': holds<{ entry: string; top: number }>(),
 
-  /** A random id for views and clicks; says nothing of who uses the browser. */
+  /** A random id for views and clicks, which does not identify the visitor. */
   'local/store/device': holds<string>(),
   'local/store/keyword': holds<string>(),
   'local/store/notification': holds<string>(),
   'session/store/android': holds<string>(),
-  /** The sessions before and after another tab changed it, of which the page tells. */
+  /** The sessions before and after another tab changed it, for the page's message. */
   'session/store/sessionChange': holds<string>(),
 
   'session/person/choice': holds<Choice>(),
-  /** The choice that goes on by itself on the item's next page. */
+  /** The choice that the item's next page resumes. */
   'session/person/due': holds<string>(),
   'session/person/near-me': holds<SearchOrigin>(),
   'session/person/bill': holds<StoredBill>(),
   'session/person/ride': holds<Ride>(),
   'session/person/rideNote': holds<string>(),
-  /** What was filled in of a form, by line. */
+  /** The values filled into a form, by line. */
   'session/person/form': holds<{ readonly [line: string]: FormAnswer }>(),
-  /** Items whose pages were shown last. */
+  /** The items whose pages were shown last. */
   'local/person/items': holds<readonly string[]>(),
   'local/person/searches': holds<readonly string[]>(),
   'local/person/rides': holds<readonly RideLocation[]>(),
 
   /** Whether this session was subscribed to notifications. */
   'local/customer/push': holds<string>(),
-  /** Items that a guest stores for later. */
+  /** A guest's favourites. */
   'local/guest/favourites': holds<readonly Item[]>(),
-  /** Which of them are being merged into the customer's. */
+  /** The guest's favourites that are being merged into the customer's. */
   'local/customer/favouritesMerge': holds<{ ids: readonly string[]; code: string }>(),
-  /** Those of the customer, as they were last known. */
+  /** The customer's favourites, as last loaded. */
   'local/customer/favourites': holds<readonly Item[]>(),
-  /** Whose the area's values of a customer are: `ownerKey`. */
+  /** The owner of a customer's values in the area, see `ownerKey`. */
   'local/customer/owner': holds<string>(),
   'session/customer/owner': holds<string>(),
-  /** A number that changes with the cart, for the other tabs. */
+  /** A number that changes with the cart, to notify other tabs. */
   'local/customer/cart': holds<string>(),
   'session/customer/email-asked': holds<string>(),
   'session/customer/phone-skipped': holds<string>(),
@@ -178,10 +179,10 @@ export const storageTable = {
     holds<ForADay<{ carrier: string | null; service: string | null; payment: string | null }>>(),
   'session/customer/checkout':
     holds<ForADay<{ voucher: string; note: string; dropship: { enabled: boolean; name: string; phone: string } }>>(),
-  /** What was written in a chat and is not sent yet, by whom the chat is with. */
+  /** Unsent messages of a chat, by its seller. */
   'local/customer/chat': holds<ForADay<Unsent>>(),
   'local/customer/orderSubmission': holds<ForADay<StoredAttempt>>(),
-  /** Session codes of attempts whose end is not known. */
+  /** Session codes of attempts with an unknown outcome. */
   'local/customer/rideOrder': holds<ForADay<string>>(),
   'local/customer/formSubmission': holds<ForADay<string>>(),
   'local/customer/orderPayment': holds<ForADay<string>>(),
@@ -196,7 +197,7 @@ export const storageTable = {
   'session/customer/profile': holds<ForADay<Entry>>(),
   'session/customer/closing': holds<ForADay<Entry>>(),
   'session/customer/settings': holds<ForADay<Entry>>(),
-  /** An address that is being written, with its id. */
+  /** An address that is being entered, with its id. */
   'session/customer/address': holds<ForADay<Entry>>(),
 };
 
@@ -204,16 +205,16 @@ type Table = { [Key in keyof typeof storageTable]: NonNullable<(typeof storageTa
 type KeysOf<Value> = { [Key in keyof Table]: Table[Key] extends Value ? Key : never }[keyof Table];
 
 export type StorageKey = keyof Table;
-/** Keys that hold a text as it is. */
+/** Keys whose value is a plain text. */
 export type TextKey = KeysOf<string>;
-/** Keys whose values count for a day: those of a flow, see `timedValue`. */
+/** Keys whose values are valid for a day: those of a flow, see `timedValue`. */
 export type TimedKey = KeysOf<ForADay<unknown>>;
 /** Keys of session codes. */
 export type CodeKey = KeysOf<ForADay<string>>;
-/** Keys of what was entered into a form. */
+/** Keys of values entered into a form. */
 export type EntryKey = KeysOf<ForADay<Entry>>;
-/** Keys that hold a value as JSON until it is removed. */
+/** Keys whose value is JSON until it is removed. */
 export type ValueKey = Exclude<StorageKey, TextKey | TimedKey>;
 
-/** What a key holds. */
+/** The type of a key's value. */
 export type Held<Key extends StorageKey> = Table[Key] extends ForADay<infer Value> ? Value : Table[Key];

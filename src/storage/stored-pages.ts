@@ -1,4 +1,4 @@
-/** What the store's service worker has stored of pages; `src/worker/page-store.ts` writes it. */
+/** The pages that the store's service worker has stored; `src/worker/page-store.ts` writes them. */
 export interface StoredPage {
   url: string;
   title: string;
@@ -7,7 +7,7 @@ export interface StoredPage {
 const namesOf = async (prefix: string) =>
   typeof caches === 'undefined' ? [] : (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-/** Removes all pages of a store's customers, but for those of one session. */
+/** Removes all pages of a store's customers, except those of one session. */
 export async function clearStoredPages(codename: string, except = ''): Promise<void> {
   const names = (await namesOf(`${codename}:customer:`)).filter((name) => name !== `${codename}:customer:${except}`);
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -15,7 +15,7 @@ export async function clearStoredPages(codename: string, except = ''): Promise<v
 
 const entities: { readonly [entity: string]: string } = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** Not by a parser of documents: it would apply the styles. */
+/** Not with a document parser, which would apply the styles. */
 async function titleOf(page: Response | undefined): Promise<string> {
   const [, title = ''] = /<title>([^<]*)/.exec((await page?.text()) ?? '') ?? [];
   return title.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
@@ -32,7 +32,7 @@ async function pagesIn(name: string): Promise<StoredPage[]> {
   );
 }
 
-/** The pages of a store that open without a network: the customer's own first, and the newest of each first. */
+/** The pages of a store that open offline: first the customer's own, then the public ones, each newest first. */
 export async function listStoredPages(codename: string, maxPages: number): Promise<StoredPage[]> {
   const names = [...(await namesOf(`${codename}:customer:`)), ...(await namesOf(`${codename}:pages`))];
   const pages = await Promise.all(names.map(async (name) => (await pagesIn(name)).reverse()));

@@ -9,7 +9,10 @@ const isOld = (picture: Response) => Date.now() - Date.parse(picture.headers.get
 const namesOf = async (codename: string) =>
   typeof caches === 'undefined' ? [] : (await caches.keys()).filter((name) => name.startsWith(cachesOf(codename)));
 
-/** Stores a picture that is still to be sent, by its message's code: too large for web storage. Where that fails, it stays for as long as its tab. */
+/**
+ * Stores an unsent picture by its message's code, because it is too large for web storage. If that fails, the picture
+ * is kept until the tab is closed.
+ */
 export async function storePicture(codename: string, customer: string, code: string, picture: Blob): Promise<void> {
   pictures.set(code, picture);
   if (typeof caches === 'undefined') return;
@@ -36,7 +39,7 @@ export async function removePicture(codename: string, customer: string, code: st
   await (await caches.open(name)).delete(addressOf(code));
 }
 
-/** Removes all pictures of a store's customers, but for those of one. */
+/** Removes all pictures of a store's customers, except those of one customer. */
 export async function clearPictures(codename: string, except: string | null = null): Promise<void> {
   if (except === null) pictures.clear();
   const names = (await namesOf(codename)).filter((name) => name !== `${cachesOf(codename)}${except}`);

@@ -2,7 +2,7 @@ import { isOwn, makeOwn } from './owned-area';
 import { storageOwner } from './page-session';
 import type { StorageKey } from './storage-table';
 
-/** Undefined where the browser's storage is switched off or full, or holds what cannot be read. */
+/** Undefined if the browser's storage is disabled or full, or its content cannot be read. */
 export function withStorage<Result>(area: string, access: (storage: Storage) => Result): Result | undefined {
   try {
     return access(area === 'local' ? localStorage : sessionStorage);
@@ -11,7 +11,7 @@ export function withStorage<Result>(area: string, access: (storage: Storage) => 
   }
 }
 
-/** What a key belongs to where it is one of several. */
+/** What a key belongs to, if there are several of it. */
 export interface KeyOwner {
   /** The customer's view uid. */
   customer?: string;
@@ -19,15 +19,15 @@ export interface KeyOwner {
   subject?: string | null;
 }
 
-/** `person` is of the customer, or of the guest whom the page is for. */
+/** `person` belongs to the page's customer or guest. */
 function ownerOf(scope: string, codename: string | null | undefined) {
   if (scope === 'person') return codename && storageOwner(codename) === '' ? 'guest' : 'customer';
   return scope === 'customer' || scope === 'guest' ? scope : '';
 }
 
 /**
- * What a key holds, as a text; never throws. A customer's is that of the page's session alone.
- * @param codename of the store; none for device keys
+ * The value of a key as text; never throws. A customer's value is only that of the page's session. @param codename of
+ * the store; none for device keys
  */
 export function storedText(storageKey: StorageKey, codename?: string | null, { customer, subject }: KeyOwner = {}) {
   const [area = '', scope = '', name = ''] = storageKey.split('/');

@@ -2,7 +2,7 @@ import type { Shape } from './shape';
 import type { Held, ValueKey } from './storage-table';
 import { type KeyOwner, storedText } from './stored-text';
 
-/** What a key holds as JSON; null where that is nothing, no JSON, or of another shape. */
+/** The value of a key as JSON; null if it is missing, not JSON, or of another shape. */
 export function storedJson<Value>(shape: Shape<Value>, ...place: Parameters<typeof storedText>) {
   const { key, read, write, remove } = storedText(...place);
   return {
@@ -21,7 +21,7 @@ export function storedJson<Value>(shape: Shape<Value>, ...place: Parameters<type
 }
 
 /**
- * One value of web storage, as its row in `storageTable` says; never throws.
+ * One value of web storage, as declared in `storageTable`; never throws.
  * @param codename of the store; none for device keys
  */
 export const storedValue = <Key extends ValueKey>(

@@ -5,7 +5,7 @@ import { storedJson } from './stored-value';
 
 const ttlMs = 24 * 60 * 60_000;
 
-/** A value that counts for a day, as its row in `storageTable` says; writing null removes it. */
+/** A value that is valid for a day, as declared in `storageTable`; writing null removes it. */
 export function timedValue<Key extends TimedKey>(
   timedKey: Key,
   shape: Shape<Held<Key>>,
