@@ -1,31 +1,31 @@
-/** The neutral look. A store's theme replaces some of these values; components name them by `token`. */
+/** The neutral look. A store's theme replaces some of these values; components refer to them with `token`. */
 export const baseTokens = {
-  /** Beside the column on wide screens. */
+  /** Next to the column on wide screens. */
   'color-canvas': '#e8eaef',
   'color-background': '#f4f5f8',
   'color-surface': '#ffffff',
   'color-text': '#1c2230',
   'color-text-muted': '#596072',
   'color-border': '#e5e7ed',
-  /** Edges that a person has to see, such as those of fields. */
+  /** Borders that must be visible, such as those of fields. */
   'color-outline': '#868d9e',
   'color-focus': '#1f5fd0',
 
-  /** Ground of the main buttons, and what stands on it. */
+  /** Background of the main buttons, and the text on it. */
   'color-action': '#1f5fd0',
   'color-action-text': '#ffffff',
-  /** Quiet ground of second buttons and chosen entries; `color-link` stands on it. */
+  /** Quiet background of secondary buttons and selected entries, under text in `color-link`. */
   'color-action-soft': '#e9effa',
   'color-link': '#1f5fd0',
 
   'color-price': '#1c2230',
-  /** Discounts and warnings, as text; and as a ground with `color-sale-text`. */
+  /** Discounts and warnings, as text, or as a background of `color-sale-text`. */
   'color-sale': '#cf2440',
   'color-sale-soft': '#fae9ec',
   'color-sale-text': '#ffffff',
   'color-success': '#0b7a4b',
   'color-success-soft': '#e3f4ec',
-  /** What goes on and is not over. */
+  /** Something in progress. */
   'color-warning': '#8a5300',
   'color-warning-soft': '#fdf0d8',
   'color-star': '#f5a114',
@@ -35,16 +35,16 @@ export const baseTokens = {
   'color-header-icon': '#ffffff',
   'color-header-dark': '#113676',
   'color-header-dark-text': '#ffffff',
-  /** Ground of menu icons, and letters that stand for a missing one. */
+  /** Background of menu icons, and of letters that replace a missing icon. */
   'color-icon': '#e9effa',
   'color-icon-text': '#1f5fd0',
 
-  /** Headings, their links and quiet texts, also where a strip has a ground of its own. */
+  /** Headings, their links and quiet texts, even on a strip's own background. */
   'color-heading': '#1c2230',
   'color-heading-link': '#1f5fd0',
   'color-heading-note': '#596072',
 
-  /** Where a picture or a text is still to come. */
+  /** Placeholder of a picture or a text that is still loading. */
   'color-placeholder': '#eceef2',
   'color-placeholder-shine': '#f7f8fa',
   'color-toast': '#262c3a',
@@ -85,7 +85,7 @@ export const baseTokens = {
   'size-touch': '44px',
   'size-header': '56px',
   'size-bar': '60px',
-  /** A heading or tabs that stand above a list. */
+  /** A heading or tabs above a list. */
   'size-row': '48px',
   'size-chips': '52px',
 

@@ -1,10 +1,10 @@
-/** Contrast by WCAG 2. Colours are `#rrggbb`. Small, because pages use it too, for grounds that a segment brings. */
+/** Contrast by WCAG 2. Colours are `#rrggbb`. Small, because pages use it too, for the backgrounds of segments. */
 
 const black = '#000000';
 const white = '#ffffff';
 const steps = 40;
 
-/** What WCAG's level AA asks of text, and of large text and icons. */
+/** The contrast that WCAG's level AA requires for text, and for large text and icons. */
 export const readableText = 4.5;
 export const readableShape = 3;
 
@@ -17,13 +17,13 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1, the same, to 21, black on white. */
+/** From 1 (the same colour) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The first colour with a share of the second in it. */
+/** Mixes a share of the second colour into the first. */
 export function mix(color: string, other: string, share: number): string {
   const target = channels(other);
   const mixed = channels(color).map((value, at) => Math.round(value + ((target[at] ?? value) - value) * share));
@@ -36,14 +36,14 @@ export function brightness(color: string): number {
   return (299 * red + 587 * green + 114 * blue) / 1000;
 }
 
-/** True for grounds that carry black better than white. */
+/** True for backgrounds on which black is easier to read than white. */
 export const isLight = (ground: string) => contrast(black, ground) > contrast(white, ground);
 
-/** True where a colour can be read on every ground. */
+/** True if a colour can be read on every background. */
 export const isReadable = (color: string, grounds: readonly string[], ratio = readableText) =>
   grounds.every((ground) => contrast(color, ground) >= ratio);
 
-/** From a colour to another, step by step, until one will do. */
+/** Blends a colour into another, step by step, until one is good enough. */
 function blendUntil(
   color: string,
   other: string,
@@ -56,7 +56,10 @@ function blendUntil(
   return { blend: other, step: isEnough(other) ? steps : Number.POSITIVE_INFINITY };
 }
 
-/** The nearest darker or lighter shade that can be read on every ground. Grounds have to be all light or all dark. */
+/**
+ * The nearest darker or lighter shade that can be read on every background. The backgrounds must all be light or all
+ * dark.
+ */
 export function readable(color: string, grounds: readonly [string, ...string[]], ratio = readableText): string {
   const [away, back] = isLight(grounds[0]) ? [black, white] : [white, black];
   const isEnough = (blend: string) => isReadable(blend, grounds, ratio);
@@ -66,6 +69,6 @@ export function readable(color: string, grounds: readonly [string, ...string[]],
   return returning.step < onward.step ? returning.blend : onward.blend;
 }
 
-/** The wanted ground, moved towards one that is known to carry the texts as far as they need it. */
+/** The wanted background, moved towards a readable one as far as the texts need it. */
 export const groundFor = (color: string, fallback: string, texts: readonly string[], ratio = readableText): string =>
   blendUntil(color, fallback, (ground) => isReadable(ground, texts, ratio)).blend;

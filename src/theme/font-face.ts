@@ -20,7 +20,7 @@ interface Family {
   name: string;
   faces: readonly Face[];
   widths: Widths;
-  /** Heights above and below the base line, in em. */
+  /** Heights above and below the baseline, in em. */
   ascent: number;
   descent: number;
 }
@@ -59,7 +59,7 @@ const families = {
   },
 } as const satisfies { [name: string]: Family };
 
-/** What phones and computers have of their own: Arial or its twin, on Android Roboto. */
+/** Fonts that phones and computers already have: Arial or an equal font; Roboto on Android. */
 const substitutes = [
   { locals: ['Arial', 'Liberation Sans'], widths: { regular: 0.4604, bold: 0.4917 } },
   { locals: ['Roboto'], widths: { regular: 0.4639, bold: 0.4627 } },
@@ -78,7 +78,10 @@ const none: FontFace = { css: '', preload: [], stack: baseTokens['font-family'] 
 
 const percent = (share: number) => `${+(share * 100).toFixed(1)}%`;
 
-/** The substitutes, as wide and as high as the family: most lines break alike before and after the font has come. */
+/**
+ * The fallback fonts, as wide and as high as the family, so that most lines break in the same places before and after
+ * the font has loaded.
+ */
 function substituteRules({ name, widths, ascent, descent }: Family) {
   const rules = substitutes.flatMap(({ locals, widths: own }) =>
     (['regular', 'bold'] as const).map((weight) => {
@@ -91,7 +94,7 @@ function substituteRules({ name, widths, ascent, descent }: Family) {
   return { rules, names: substitutes.map(({ locals }) => `"${name} ${locals[0]}"`) };
 }
 
-/** The rules of one family. What is painted in a substitute, as the font is late, keeps it until the next document. */
+/** The rules of one family. Text painted in a fallback, because the font is late, keeps it until the next document. */
 export function fontFace(family: FontFamily): FontFace {
   if (family === 'SYSTEM') return none;
   const { name, faces, ...sizes }: Family = families[family];

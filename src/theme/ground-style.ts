@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { isLight, mix, readable } from './contrast';
 
-/** Colours as `#rrggbb` that a part of a page brings; null keeps the page's. */
+/** Colours of a part of a page, as `#rrggbb`; null keeps the page's. */
 export interface GroundColors {
   background?: string | null;
-  /** How much of the background is seen, 0 to 1. */
+  /** The opacity of the background, 0 to 1. */
   alpha?: number;
-  /** Counts only where there is a background for it to stand on. */
+  /** Used only if there is a background. */
   text?: string | null;
   button?: string | null;
 }
@@ -15,7 +15,7 @@ const white = '#ffffff';
 const black = '#000000';
 const textOn = (ground: string) => (isLight(ground) ? black : white);
 
-/** The style of a ground and of what stands on it, mended until it can be read. */
+/** The style of a background and its content, corrected until it is readable. */
 export function groundStyle({ background, alpha = 1, text, button }: GroundColors): CSSProperties {
   const variables: { [name: `--${string}`]: string } = {};
   if (button) {

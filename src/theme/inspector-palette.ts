@@ -1,4 +1,4 @@
-/** What the inspector and the drawn statecharts are painted with: a developer's page, not a store's. */
+/** The colours of the inspector and of the drawn statecharts, which are for developers, not for stores. */
 export const inspectorPalette = {
   ground: '#f4f6f8',
   surface: '#ffffff',

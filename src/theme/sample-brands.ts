@@ -1,2 +1,2 @@
-/** Colours of stores on the page of the design system: one that takes dark text, one that takes light text. */
+/** Sample store colours for the page of the design system: one for dark text, one for light text. */
 export const sampleBrands = { light: '#ffd54f', dark: '#12355b' } as const;

@@ -1,4 +1,4 @@
-/** The colours by which people know the places that a page can be shared to, dark enough for the sign on them. */
+/** The brand colours of the services to which a page can be shared, dark enough for their icons. */
 export const shareColors = {
   telegram: '#1c86bb',
   twitter: '#0f1419',

@@ -3,7 +3,7 @@ import { baseTokens, type Tokens } from './base-tokens';
 import { brightness, contrast, groundFor, isLight, isReadable, mix, readable, readableShape } from './contrast';
 import { colorOrNull, type TenantTokens } from './tenant-token';
 
-/** A colour with less lightness, as `#rrggbb`; polished shortens what it can. */
+/** A darker colour as `#rrggbb`, because polished shortens colours. */
 const darkened = (amount: number, color: string) => darken(amount, color).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
 /** The header colours that a store may choose by name. */
@@ -27,20 +27,26 @@ export interface BrandColors {
 
 const lightText = '#ffffff';
 const darkText = baseTokens['color-text'];
-/** Texts where the store's surface is dark and it names none. */
+/** Text colours for a dark surface, if the store sets none. */
 const onDarkSurface = { text: '#f1f3f8', muted: '#a8b0c0' } as const;
-/** Grounds darker than this take light text. */
+/** Backgrounds darker than this get light text. */
 const darkGround = 90;
-/** Contrast to black from which a colour stays as it is, under dark text: darkened for light text it would turn muddy. */
+/**
+ * A colour with at least this contrast to black stays unchanged and gets dark text; darkened for light text, it would
+ * look muddy.
+ */
 const tooLightToDarken = 11.5;
 
 const textOn = (ground: string) => readable(brightness(ground) < darkGround ? lightText : darkText, [ground]);
 
-/** The store's text colour where it can be read, else the one that the ground's brightness asks for. */
+/** The store's text colour if it is readable; otherwise, the one that fits the background's brightness. */
 const chosenTextOn = (ground: string, chosen: string | null) =>
   chosen && isReadable(chosen, [ground]) ? chosen : textOn(ground);
 
-/** The lightest shade of a colour that carries white text. Keeps hue and saturation, which a mixture with black dulls. */
+/**
+ * The lightest shade of a colour on which white text is readable. Keeps hue and saturation, which mixing with black
+ * would dull.
+ */
 function underLightText(color: string): string {
   for (let percent = 0; percent <= 100; percent += 1) {
     const shade = darkened(percent / 100, color);
@@ -49,7 +55,7 @@ function underLightText(color: string): string {
   return darkText;
 }
 
-/** A button's ground and its text: the brand's colour, dark enough for white text unless it is a very light one. */
+/** A button's background and text: the brand's colour, made dark enough for white text unless it is very light. */
 function actionColors(brand: string, surface: string) {
   const stays = contrast(brand, '#000000') > tooLightToDarken && contrast(brand, surface) > 1.2;
   const ground = stays ? brand : underLightText(brand);
@@ -57,8 +63,8 @@ function actionColors(brand: string, surface: string) {
 }
 
 /**
- * Every colour of a store. Whatever it chose, each text is readable on its grounds: texts are corrected for the surface
- * first, and the other grounds then move towards the surface.
+ * Every colour of a store. Each text is readable on its backgrounds, whatever the store chose: texts are first
+ * corrected for the surface, then other backgrounds move towards the surface.
  */
 export function storeColors(chosen: BrandColors, tokens: TenantTokens): Partial<Tokens> {
   const header = colorOrNull(chosen.customColor) ?? palette[chosen.palette];

@@ -13,7 +13,7 @@ const borderShapes = {
 
 type BorderShape = keyof typeof borderShapes;
 
-/** Reset, base typography, the column on wide screens, focus and motion. Written into the head by the server. */
+/** Reset, base typography, the column on wide screens, focus and motion. The server writes it into the head. */
 const globalCss = `
 *,::before,::after{box-sizing:border-box}
 html{background:${token('color-canvas')};-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
@@ -41,7 +41,7 @@ dialog{color:inherit}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 `.replaceAll('\n', '');
 
-/** Cards hold texts, which a larger corner would cut. */
+/** Cards contain texts, which a larger corner would cut. */
 const largestCardCorner = 24;
 const rootFontSize = 16;
 const cardCorner = (length: string) =>
@@ -52,11 +52,11 @@ const cardCorner = (length: string) =>
 export interface StoreTheme extends BrandColors {
   border: BorderShape;
   font: FontFamily;
-  /** Its partial over the base tokens. */
+  /** The store's theme over the base tokens. */
   tokens: readonly { name: string; value: string }[];
 }
 
-/** By look, as JSON: finding readable colours takes milliseconds, which is much of a page's time. */
+/** Cached by look, as JSON, because finding readable colours takes milliseconds, a large part of a page's time. */
 const tokensOfLooks = new LRUCache<string, Readonly<Tokens>>({ max: 500 });
 
 function makeTokens(theme: StoreTheme): Tokens {
@@ -71,7 +71,7 @@ function makeTokens(theme: StoreTheme): Tokens {
   };
 }
 
-/** All tokens of a store, checked and mended: safe to write into a style element, readable in every pair. */
+/** All tokens of a store, checked and corrected: safe in a style element, and readable in every pair. */
 export function storeTokens(theme: StoreTheme): Readonly<Tokens> {
   const look = JSON.stringify(theme);
   const cached = tokensOfLooks.get(look);
@@ -89,12 +89,15 @@ const css = (tokens: Readonly<Tokens>) => {
 /** The style of pages that belong to no store. */
 export const baseThemeCss = css(baseTokens);
 
-/** A store's tokens as CSS variables, and the base rules that use them. For the server: it mends colours with polished. */
+/**
+ * A store's tokens as CSS variables, and the base rules that use them. Only for the server, because it corrects colours
+ * with polished.
+ */
 export const storeThemeCss = (theme: StoreTheme) => css(storeTokens(theme));
 
 type OwnColor = 'customColor' | 'fontColor' | 'iconColor';
 
-/** Colours of the store as an installed app: around its header, and while it starts. */
+/** Colours of the installed app: around its header, and while it starts. */
 export function appColors({
   customColor = null,
   fontColor = null,

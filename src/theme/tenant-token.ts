@@ -1,7 +1,7 @@
 const color = /^#[0-9a-f]{6}$/i;
 const length = /^(0|[0-9]{1,3}(\.[0-9]{1,3})?(rem|px))$/;
 
-/** The tokens that a store may set itself, and what a value of each looks like. Anything else never reaches a style. */
+/** The tokens that a store may set, and the format of their values. Anything else never reaches a style. */
 const kinds = {
   'color-background': color,
   'color-surface': color,
@@ -18,10 +18,10 @@ const kinds = {
 export type TenantTokenName = keyof typeof kinds;
 export type TenantTokens = { readonly [Name in TenantTokenName]?: string };
 
-/** A colour as `#rrggbb`, or null for whatever else stands there. */
+/** A colour as `#rrggbb`, or null for anything else. */
 export const colorOrNull = (value: string | null | undefined) => (value && color.test(value) ? value : null);
 
-/** The well-formed ones of a store's tokens. */
+/** A store's tokens with valid values. */
 export function tenantTokens(entries: readonly { name: string; value: string }[]): TenantTokens {
   const names = Object.keys(kinds) as TenantTokenName[];
   const chosen = names.flatMap((name) => {

@@ -1,2 +1,2 @@
-/** Replaces the vendor prefix table of stylis, which `enableVendorPrefixes` alone needs. */
+/** Replaces the vendor prefix table of stylis, which only `enableVendorPrefixes` needs. */
 export const prefix = (value: string) => value;
