@@ -85,9 +85,9 @@ const indexOf = (charts: readonly Chart[]) =>
   [
     '# Statecharts',
     '',
-    'Every flow, drawn from its machine by `npm run charts`. An arrow says what starts a transition, `[on what condition]`',
-    'and `/ what is done`; dashed ones wait for a time, dotted ones are taken at once. What a state does without being left',
-    'stands in its box.',
+    'Every flow, drawn from its machine by `npm run charts`. An arrow shows the trigger of a transition, `[its condition]`',
+    'and `/ its actions`. Dashed arrows wait for a time; dotted ones are taken immediately. Transitions that do not leave a',
+    'state are listed in its box.',
     '',
     '| flow | | |',
     '|---|---|---|',

@@ -1,19 +1,19 @@
-/** Params of a guard or an action that are the event itself. */
+/** Passes the event itself as the params of a guard or an action. */
 export const eventParams = <Event>({ event }: { event: Event }): Event => event;
 
-/** Params that are what an actor ended with. */
+/** Passes the output of an actor as params. */
 export const outputParams = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
-/** Why something was not done: without the provider's words where the page has words for the code. */
+/** Why something failed; without the provider's text if the page has its own text for the code. */
 export interface Failure {
   code: string;
   message: string;
   total: null;
-  /** Seconds, where a busy server says when to come again. */
+  /** Seconds, if a busy server says when to try again. */
   retryAfter?: number;
 }
 
-/** Params that are why an actor failed. */
+/** Passes the reason of an actor's failure as params. */
 export function failureParams({ event }: { event: { error: unknown } }): Failure {
   const { code, retryAfter } = (event.error ?? {}) as { code?: unknown; retryAfter?: unknown };
   return {
@@ -24,5 +24,5 @@ export function failureParams({ event }: { event: { error: unknown } }): Failure
   };
 }
 
-/** Params that are how an actor looks now. */
+/** Passes the current snapshot of an actor as params. */
 export const snapshotParams = <Snapshot>({ event }: { event: { snapshot: Snapshot } }): Snapshot => event.snapshot;

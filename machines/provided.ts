@@ -1,5 +1,5 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** A slot for work that the application supplies; until then it fails and says which one it is. */
+/** A slot for an actor that the application supplies; until then, it fails with its name. */
 export const provided = <Output, Input>(name: string): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`Nobody provided ${name}`)));

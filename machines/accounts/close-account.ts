@@ -6,7 +6,7 @@ import { editingStates } from './editing-states';
 export interface ClosingDraft {
   reason: string;
   password: string;
-  /** What is left and given up; null where nothing is. */
+  /** The remaining balance that is given up; null if there is none. */
   givenUp: { balance: number; points: number } | null;
 }
 
@@ -15,7 +15,7 @@ export interface ClosingRefusal {
   message: string;
 }
 
-/** Null where the account is closed. */
+/** Null if the account is closed. */
 export type ClosingAnswer = ClosingRefusal | null;
 
 interface Context {
@@ -25,7 +25,7 @@ interface Context {
 
 export type CloseAccountEvent = { type: 'account.close'; draft: ClosingDraft } | { type: 'account.change' };
 
-/** Closes an account for good. Without an answer it asks whether the account is still there. */
+/** Closes an account for good. If there is no answer, checks whether the account still exists. */
 export const closeAccountMachine = setup({
   types: {} as {
     context: Context;

@@ -3,7 +3,7 @@ interface BackToWaiting {
   actions: 'dropRefusal'[];
 }
 
-/** How the last attempt to send what is filled in ended, until it is changed. */
+/** The outcome of the last attempt to send the form, until it is changed. */
 export function editingStates<Change extends string>(change: Change) {
   const on = (...actions: BackToWaiting['actions']) =>
     ({ [change]: { target: 'waiting', actions } }) as { [event in Change]: BackToWaiting };

@@ -8,7 +8,7 @@ export interface FavouriteItem {
   image: string | null;
 }
 
-/** An item that became a favourite, or is none any more. */
+/** An item that was added to or removed from the favourites. */
 export interface FavouriteChange {
   item: FavouriteItem;
   isFavourite: boolean;
@@ -20,7 +20,7 @@ export interface FavouriteRefusal {
 }
 
 interface Context {
-  /** Not saved yet, the oldest first: it is being saved. */
+  /** Changes that are not saved yet, the oldest first, which is being saved. */
   changes: readonly FavouriteChange[];
 }
 
@@ -40,8 +40,8 @@ export const withChanges = (items: readonly FavouriteItem[], changes: readonly F
   }, items);
 
 /**
- * Favourites: a guest's are merged once, then all are loaded. Changes show before they are saved, one after the other,
- * and are reverted where they are refused.
+ * Favourites: a guest's are merged once, then all are loaded. Changes are shown before they are saved, one after
+ * another, and reverted if they are refused.
  */
 export const favouritesMachine = setup({
   types: {} as { context: Context; events: FavouritesEvent; emitted: FavouritesEmitted },
@@ -81,7 +81,7 @@ export const favouritesMachine = setup({
     'favourite.change': { actions: { type: 'addChange', params: ({ event }) => event.change } },
   },
   states: {
-    /** What was not merged stays in the browser until the next page. */
+    /** Favourites that were not merged stay in the browser until the next page. */
     merging: { tags: 'busy', invoke: { src: 'merge', onDone: 'loading', onError: 'loading' } },
     loading: {
       tags: 'busy',

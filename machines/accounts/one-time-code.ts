@@ -4,16 +4,16 @@ import { provided } from '../provided';
 
 export interface SentCode {
   request: string;
-  /** Where it went, most of it masked. */
+  /** The recipient, mostly masked. */
   sentTo: string;
-  /** Moments in milliseconds. */
+  /** Times in milliseconds since 1970. */
   expiresAt: number;
   resendAt: number;
 }
 
 export interface CodeTarget {
   channel: 'SMS' | 'WHATSAPP' | 'EMAIL';
-  /** Without it, what the account has. */
+  /** Null for the account's own phone. */
   phone: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface CodeTarget {
 export interface CodeError {
   code: string;
   message: string;
-  /** Seconds, where a busy server says when to come again. */
+  /** Seconds, if a busy server says when to try again. */
   retryAfter?: number;
 }
 
@@ -30,16 +30,16 @@ export type CodeCheck = { outcome: 'done' } | { outcome: 'refused'; error: CodeE
 
 export interface CodeAnswer {
   code: string;
-  /** Where the code is for a forgotten password. */
+  /** Only if the code is for a forgotten password. */
   newPassword?: string;
 }
 
 interface Context {
-  /** Null while the visitor has not said where to. */
+  /** Null until the visitor chooses a recipient. */
   to: CodeTarget | null;
   sent: SentCode | null;
   answer: CodeAnswer | null;
-  /** Wrong answers to the code that was sent last. */
+  /** The number of wrong answers to the last code. */
   failedChecks: number;
   error: CodeError | null;
 }
@@ -51,11 +51,14 @@ export type OneTimeCodeEvent =
   | { type: 'code.change' };
 
 const spent = ['CODE_EXPIRED', 'TOO_MANY_GUESSES'];
-/** Wrong answers that make a code worthless. */
+/** The number of wrong answers that invalidates a code. */
 const maxFailedChecks = 5;
 const worthless: CodeError = { code: 'CODE_EXPIRED', message: '' };
 
-/** Sends a code, waits for it to be typed in, checks it. Another may be sent once a minute; a spent one has to be. */
+/**
+ * Sends a code, waits for the visitor to enter it, and checks it. Another code can be sent once a minute; a spent code
+ * must be replaced.
+ */
 export const oneTimeCodeMachine = setup({
   types: {} as {
     context: Context;
@@ -128,7 +131,7 @@ export const oneTimeCodeMachine = setup({
         onError: { target: 'unanswered', actions: { type: 'rememberFailure', params: failureParams } },
       },
     },
-    /** A code that was sent before still counts. */
+    /** An earlier code is still valid. */
     unanswered: { always: [{ guard: 'hasSent', target: 'waiting' }, { target: 'unsent' }] },
     waiting: {
       on: {

@@ -16,7 +16,7 @@ export interface ProfileRefusal {
   message: string;
 }
 
-/** `sent` is what another e-mail got, null where it is the same. */
+/** `sent` is the code sent to a new e-mail; null if the e-mail is unchanged. */
 export type ProfileAnswer =
   | { outcome: 'saved'; sent: SentCode | null }
   | { outcome: 'refused'; refusal: ProfileRefusal };
@@ -33,12 +33,12 @@ export type ProfileEditEvent =
   | { type: 'email.verified' }
   | { type: 'email.leave' };
 
-/** Who the customer is: saved at once, but for another e-mail, which its code makes the account's. */
+/** Edits the customer's profile. Changes are saved immediately, except a new e-mail, which its code has to confirm. */
 export const profileEditMachine = setup({
   types: {} as {
     context: Context;
     events: ProfileEditEvent;
-    /** A sent code has changed no e-mail yet. */
+    /** A sent code has not changed the e-mail yet. */
     emitted: { type: 'profile.saved' | 'code.sent' | 'email.changed' };
   },
   actors: { saveProfile: provided<ProfileAnswer, TypedProfile>('saveProfile') },

@@ -4,12 +4,12 @@ import { provided } from '../provided';
 
 export type PhotoAnswer = { outcome: 'done' } | { outcome: 'refused'; refusal: { code: string; message: string } };
 
-/** A picture as an address that the page can show. */
+/** A picture as a URL that the page can show. */
 export interface ChosenPhoto {
   url: string;
 }
 
-/** What is sent, and the key under which it is one photo however often it is sent. */
+/** The photo to send, with the key under which it counts once even if it is sent often. */
 export interface PhotoUpload {
   photo: Blob;
   key: string;
@@ -52,7 +52,7 @@ const profilePhoto = setup({
   },
 });
 
-/** Another picture takes the place of the chosen one. */
+/** Another picture replaces the chosen one. */
 const choice = profilePhoto.createStateConfig({
   on: {
     'photo.choose': {
@@ -63,7 +63,7 @@ const choice = profilePhoto.createStateConfig({
   },
 }).on;
 
-/** The customer's photo: chosen, cropped to a square, sent; or removed. */
+/** The customer's photo: chosen, cropped to a square and sent, or removed. */
 export const profilePhotoMachine = profilePhoto.createMachine({
   id: 'profilePhoto',
   meta: { inspectable: ['refusal.code'] },

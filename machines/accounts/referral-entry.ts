@@ -10,7 +10,7 @@ export interface ReferralOrder extends PlacedOrder {
 }
 
 interface Input {
-  /** Of an attempt whose end was not known when the page was left. */
+  /** The session code of an attempt whose outcome was unknown when the visitor left the page. */
   sessionCode: string | null;
   /** As typed before. */
   code?: string;
@@ -34,7 +34,7 @@ const maxLength = 60;
 
 const orderOf = ({ code }: Context): ReferralOrder => ({ code: code.trim(), total: 0 });
 
-/** The code of a friend, entered once, whatever becomes of the connection. */
+/** Enters the code of a friend exactly once, even if the connection fails. */
 export const referralEntryMachine = setup({
   types: {} as {
     context: Context;

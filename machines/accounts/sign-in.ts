@@ -14,23 +14,23 @@ export interface Registration {
   email: string;
   phone: string;
   password: string;
-  /** To the terms and the privacy text. */
+  /** Consent to the terms and the privacy policy. */
   consent: boolean;
 }
 
 export type SignInAnswer = { outcome: 'done'; language: string } | { outcome: 'refused'; error: CodeError };
 
 interface Context {
-  /** Kept between the ways. */
+  /** Kept when the visitor switches between signing in, registering and a forgotten password. */
   identity: string;
   credentials: Credentials | null;
   registration: Registration | null;
-  /** The code that a registration or a forgotten password waits for. */
+  /** The code for which a registration or a forgotten password waits. */
   sent: SentCode | null;
   error: CodeError | null;
-  /** The password was reset: sign in with the new one. */
+  /** The password was reset, so the visitor signs in with the new one. */
   hasNewPassword: boolean;
-  /** The account's; null for one that is new, which has the page's. */
+  /** The account's language; null for a new account, which has the page's. */
   language: string | null;
 }
 
@@ -50,7 +50,7 @@ const ways = {
   'forgotten.choose': { target: '#signIn.forgotten', actions: 'clearError' },
 } as const;
 
-/** Signs in, registers, or leads to a new password. The code itself is the flow of `oneTimeCode`. */
+/** Signs in, registers, or resets a password. The flow `oneTimeCode` handles the code. */
 export const signInMachine = setup({
   types: {} as { context: Context; events: SignInEvent },
   actors: {

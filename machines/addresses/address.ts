@@ -9,7 +9,7 @@ export interface Region {
   name: string;
 }
 
-/** Regions from the highest level down; none stands below one that is missing. */
+/** Regions from the highest level down; there is none below a missing one. */
 export type Regions = { readonly [L in Level]: Region | null };
 
 export interface TypedAddress {
@@ -24,7 +24,7 @@ export interface AddressToSave extends TypedAddress {
   district: string;
 }
 
-/** Why an address was not taken: the facade's code, and the provider's words. */
+/** Why an address was refused: the facade's code and the provider's text. */
 export interface AddressRefusal {
   code: string;
   message: string;
@@ -47,7 +47,7 @@ export type AddressEvent =
 
 export const levels: readonly Level[] = ['province', 'city', 'district'];
 
-/** The regions with one of them chosen: what stood below it is gone. */
+/** The regions after one of them was chosen, without those below it. */
 export const withRegion = (regions: Regions, level: Level, region: Region): Regions => ({
   province: regions.province,
   city: level === 'province' ? null : regions.city,
@@ -60,7 +60,9 @@ const below = (level: Level): Level => levels[levels.indexOf(level) + 1] ?? 'dis
 
 export const missingLevel = (regions: Regions) => levels.find((level) => regions[level] === null) ?? null;
 
-/** An address: its regions are chosen from the highest level down, then it is saved. What is typed stays with its form. */
+/**
+ * An address: its regions are chosen from the highest level down, then it is saved. The form keeps the typed values.
+ */
 export const addressMachine = setup({
   types: {} as {
     context: Context;

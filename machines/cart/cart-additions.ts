@@ -4,7 +4,7 @@ import { provided } from '../provided';
 
 /** An item that was put into the cart without a network. */
 export interface CartAddition {
-  /** Names the attempt: sent twice it adds once. */
+  /** Identifies the attempt, so that it adds only once even if it is sent twice. */
   code: string;
   item: string;
   title: string;
@@ -17,9 +17,9 @@ export interface AdditionRefusal {
 }
 
 interface Context {
-  /** The oldest first: it is being sent. */
+  /** The oldest first, which is being sent. */
   additions: readonly CartAddition[];
-  /** How often in a row no answer came. */
+  /** How many times in a row there was no answer. */
   failures: number;
 }
 
@@ -27,7 +27,7 @@ export type CartAdditionsEvent =
   | { type: 'additions.set'; additions: readonly CartAddition[] }
   | { type: 'connection.return' };
 
-/** Null where it is in the cart. */
+/** Null if it is in the cart. */
 export type CartAdditionsEmitted = {
   type: 'addition.answered';
   addition: CartAddition;
@@ -37,7 +37,7 @@ export type CartAdditionsEmitted = {
 const minDelayMs = 5_000;
 const maxDelayMs = 60_000;
 
-/** Sends what waits for the cart, one after the other, each until an answer came. */
+/** Sends items that wait for the cart one after another, each until it gets an answer. */
 export const cartAdditionsMachine = setup({
   types: {} as { context: Context; events: CartAdditionsEvent; emitted: CartAdditionsEmitted },
   actors: {

@@ -9,7 +9,7 @@ export interface CartLine {
   price: { amount: number; currency: string };
   quantity: number;
   checked: boolean;
-  /** Pieces left; null where they are not counted. */
+  /** Pieces left; null if they are not counted. */
   stock: number | null;
   orderLimit: number | null;
   isOpen: boolean;
@@ -26,16 +26,16 @@ export interface CartGroup {
   lines: readonly CartLine[];
 }
 
-/** As the server has it; `revision` grows with every change. */
+/** The cart on the server; `revision` grows with every change. */
 export interface Cart {
   revision: number;
   checkoutText: string | null;
   groups: readonly CartGroup[];
-  /** What left it because it is no longer sold. */
+  /** Lines removed because their item is no longer sold. */
   removed?: readonly { title: string; variantName: string | null }[];
 }
 
-/** What a person set of a line, and the server does not have yet. */
+/** A customer's change to a line that the server does not have yet. */
 export interface LineChange {
   id: string;
   quantity: number;
@@ -55,10 +55,10 @@ export interface Changed {
 
 export const isBuyable = ({ isOpen, stock }: CartLine) => isOpen && stock !== 0;
 
-/** Most pieces of a line in one order. */
+/** The maximum pieces of a line in one order. */
 export const ceilingOf = ({ stock, orderLimit }: CartLine) => Math.min(orderLimit ?? maxAmount, stock ?? maxAmount);
 
-/** What a person typed, as pieces; null without any digit. */
+/** The typed number of pieces; null without any digit. */
 export function piecesIn(text: string): number | null {
   const digits = text.replace(/\D/g, '');
   return digits === '' ? null : Math.min(maxAmount, Number(digits));
@@ -69,7 +69,7 @@ export const changeOf = ({ id, quantity, checked }: CartLine): LineChange => ({ 
 const isAlike = (one: LineChange, other: LineChange) =>
   one.id === other.id && one.quantity === other.quantity && one.checked === other.checked;
 
-/** The cart with what a person has changed of it. One group is selected, so no line of another is checked. */
+/** The cart with the customer's changes. Only one group is selected, so no line of another group is checked. */
 export function shownGroups({ cart, changes, removals }: Changed): CartGroup[] {
   const isInCart = (kind: Removal['kind'], id: string) => !removals.some((one) => one.kind === kind && one.id === id);
   const groups = cart.groups
@@ -88,7 +88,7 @@ export function shownGroups({ cart, changes, removals }: Changed): CartGroup[] {
   );
 }
 
-/** Removals of groups as those of their lines. */
+/** Removals, with groups replaced by their lines. */
 export const lineRemovals = ({ groups }: Cart, removals: readonly Removal[]): readonly Removal[] =>
   removals.flatMap((removal) =>
     removal.kind === 'line'
@@ -96,7 +96,7 @@ export const lineRemovals = ({ groups }: Cart, removals: readonly Removal[]): re
       : (groups.find(({ id }) => id === removal.id)?.lines ?? []).map(({ id }): Removal => ({ kind: 'line', id })),
   );
 
-/** The group that is bought from: the first with something checked. */
+/** The group to buy: the first one with a checked line. */
 export const selectedIn = (groups: readonly CartGroup[]) =>
   groups.find(({ lines }) => lines.some(({ checked }) => checked)) ?? null;
 
@@ -105,28 +105,31 @@ export const shownLines = (changed: Changed): CartLine[] => shownGroups(changed)
 export const lineIn = (changed: Changed, id: string): CartLine | null =>
   shownLines(changed).find((line) => line.id === id) ?? null;
 
-/** The changes with another one of a line. */
+/** The changes after another change of a line. */
 export function withChange(changed: Changed, id: string, part: Partial<LineChange>): readonly LineChange[] {
   const line = lineIn(changed, id);
   if (!line) return changed.changes;
   return [...changed.changes.filter((change) => change.id !== id), { ...changeOf(line), ...part }];
 }
 
-/** The changes with a group selected: what can be bought of it is checked, and nothing of the others. */
+/** The changes after selecting a group: all its available lines are checked, and no line of another group. */
 export function withGroup(changed: Changed, group: string): readonly LineChange[] {
   return shownGroups(changed).flatMap(({ id, lines }) =>
     lines.map((line) => ({ ...changeOf(line), checked: id === group && isBuyable(line) })),
   );
 }
 
-/** The changes with a line checked or not. The first of a group selects it, and checks its others too. */
+/**
+ * The changes after checking or unchecking a line. The first checked line of a group selects the group and checks its
+ * other lines too.
+ */
 export function withCheck(changed: Changed, line: string, checked: boolean): readonly LineChange[] {
   const group = shownGroups(changed).find(({ lines }) => lines.some(({ id }) => id === line));
   const isSelected = group?.lines.some((one) => one.checked) ?? false;
   return group && checked && !isSelected ? withGroup(changed, group.id) : withChange(changed, line, { checked });
 }
 
-/** All that the server has otherwise than it is shown. */
+/** All lines that differ between the page and the server. */
 export function differences(changed: Changed): readonly LineChange[] {
   const changes = changed.cart.groups.flatMap(({ lines }) => lines.map(changeOf));
   return shownLines(changed)
@@ -134,6 +137,6 @@ export function differences(changed: Changed): readonly LineChange[] {
     .filter((line) => !changes.some((one) => isAlike(one, line)));
 }
 
-/** The changes that came up since some were sent. */
+/** The changes made after others were sent. */
 export const since = (changes: readonly LineChange[], sent: readonly LineChange[]) =>
   changes.filter((change) => !sent.some((one) => isAlike(one, change)));

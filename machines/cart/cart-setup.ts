@@ -26,9 +26,9 @@ export type CartAnswer = { cart: Cart } | { refusal: CartRefusal };
 interface Context extends Changed {
   sent: readonly LineChange[];
   pendingRemoval: Removal | null;
-  /** It was changed elsewhere. */
+  /** Whether the cart was changed elsewhere. */
   stale: boolean;
-  /** The checkout opens when everything has been sent. */
+  /** Whether the checkout opens when everything has been sent. */
   isNavigating: boolean;
 }
 
@@ -52,7 +52,7 @@ export type CartEvent =
 export type CartEmitted =
   | { type: 'stock.short' }
   | { type: 'limit.reached'; limit: number }
-  /** Null where no answer came. */
+  /** Null if there was no answer. */
   | { type: 'change.refused'; refusal: CartRefusal | null }
   | { type: 'removal.done' }
   | { type: 'removal.failed' }
@@ -66,7 +66,7 @@ const maxOf = (context: Context, id: string) => {
   return line ? ceilingOf(line) : 0;
 };
 
-/** What was changed of a line that is gone or going is not worth sending. */
+/** Changes to a line that has been or is being removed are not sent. */
 const unsent = (context: Context) => context.changes.filter(({ id }) => lineIn(context, id) !== null);
 
 export const cartSetup = setup({
@@ -82,7 +82,7 @@ export const cartSetup = setup({
     isTooMany: ({ context }, { line, quantity }: QuantityChange) => quantity > maxOf(context, line),
     hasChecked: ({ context }) => shownLines(context).some(({ checked }) => checked),
     isUnsent: ({ context }) => unsent(context).length > 0,
-    /** The last change was taken back. */
+    /** The last change was undone. */
     isSent: ({ context }) => unsent(context).length === 0,
     hasRemovals: ({ context }) => context.removals.length > 0,
     isStale: ({ context }) => context.stale,
@@ -103,7 +103,7 @@ export const cartSetup = setup({
     takeOut: assign(({ context: { pendingRemoval, removals } }) => ({
       removals: pendingRemoval ? [...removals, pendingRemoval] : removals,
     })),
-    /** Of a group only the lines that were in view: others may come into it until the network is back. */
+    /** Only the lines of a group that the customer saw, because others may be added until the network is back. */
     storeRemoval: assign(({ context: { cart, removals } }) => ({ removals: lineRemovals(cart, removals) })),
     resumeRemovals: assign(({ context }, { lines }: { lines: readonly string[] }) => ({
       removals: [
@@ -130,7 +130,7 @@ export const cartSetup = setup({
       const refusal = answer && 'refusal' in answer ? answer.refusal : null;
       return { type: 'change.refused', refusal };
     }),
-    /** A line that is gone was removed before, and the answer lost. */
+    /** A missing line was already removed, but the answer was lost. */
     sayRemoval: emit((_, answer: Answered): CartEmitted => {
       const isDone = !answer || !('refusal' in answer) || answer.refusal.code === 'LINE_GONE';
       return { type: isDone ? 'removal.done' : 'removal.failed' };

@@ -2,7 +2,7 @@ import type { Removal } from './cart-lines';
 import { cartSetup } from './cart-setup';
 import { eventParams, outputParams } from '../params';
 
-/** The cart: changes show at once, and are reverted with a notice when the server refuses them. */
+/** The cart: changes are shown immediately, and reverted with a notice if the server refuses them. */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   meta: {

@@ -7,15 +7,15 @@ export interface Position {
   longitude: number;
 }
 
-/** Why there is no position: the visitor said no, or the device does not know where it is. */
+/** Why there is no position: the visitor refused, or the device cannot find it. */
 export type Located = { outcome: 'found'; position: Position } | { outcome: 'denied' } | { outcome: 'unknown' };
 
 interface Context {
   component: string;
   position: Position | null;
-  /** Of the frame's document. */
+  /** The URL of the frame's document. */
   address: string | null;
-  /** A web address outside the store that waits for the visitor's confirmation. */
+  /** A URL outside the store that waits for the visitor's confirmation. */
   pendingLink: string | null;
 }
 
@@ -25,7 +25,7 @@ export type CustomHtmlEvent =
   | { type: 'link.leave'; href: string }
   | { type: 'link.dismiss' };
 
-/** A tenant's own html: it needs the visitor's position, asked for on a tap, and opens in a sealed frame. */
+/** A tenant's custom HTML: it needs the visitor's position, requested on a tap, and opens in a sandboxed frame. */
 export const customHtmlMachine = setup({
   types: {} as { context: Context; input: { component: string }; events: CustomHtmlEvent },
   actors: {

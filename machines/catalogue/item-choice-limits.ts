@@ -2,16 +2,16 @@ import { maxAmount } from '../__generated__/limits';
 
 export interface ChoiceOption {
   id: string;
-  /** Pieces left; null where they are not counted. */
+  /** Pieces left; null if they are not counted. */
   stock: number | null;
 }
 
 export interface ChoosableItem {
   id: string;
-  /** The variants, or the item itself where it has none. */
+  /** The variants, or the item itself if it has none. */
   options: readonly ChoiceOption[];
   hasVariants: boolean;
-  /** Most pieces in the cart, and in one order; null is no limit. */
+  /** The maximum pieces in the cart, and in one order; null means no limit. */
   maxQuantity: number | null;
   maxOrderQuantity: number | null;
 }
@@ -30,10 +30,10 @@ interface Chosen {
 export const quantityIn = (lines: readonly ChoiceLine[], option: string) =>
   lines.find(({ id }) => id === option)?.quantity ?? 0;
 
-/** What a person typed, as pieces. */
+/** The typed number of pieces. */
 export const digitsOf = (text: string) => Math.min(maxAmount, Number(text.replace(/\D/g, '')));
 
-/** An item's limits hold for all of its variants together, its stock for each of them. */
+/** An item's limits apply to all its variants together, its stock to each of them. */
 export function ceilingOf({ item, lines }: Chosen, option: string) {
   const limit = Math.min(item.maxQuantity ?? maxAmount, item.maxOrderQuantity ?? maxAmount, maxAmount);
   const others = lines.reduce((sum, line) => (line.id === option ? sum : sum + line.quantity), 0);
@@ -43,7 +43,7 @@ export function ceilingOf({ item, lines }: Chosen, option: string) {
   return { max: Math.min(room, stock), isStock: stock === 0 || stock < room, limit };
 }
 
-/** The lines with another quantity of an option, as far as it may go; in the order of the options. */
+/** The lines after changing the quantity of an option, within its limits; in the order of the options. */
 export function withQuantity({ item, lines }: Chosen, option: string, quantity: number) {
   const capped = Math.min(quantity, ceilingOf({ item, lines }, option).max);
   return item.options

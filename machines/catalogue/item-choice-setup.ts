@@ -11,7 +11,7 @@ import { provided } from '../provided';
 
 export type ChoiceIntent = 'cart' | 'buy';
 
-/** What is stored of a choice: ids and quantities only. */
+/** The stored part of a choice: only ids and quantities. */
 export interface Choice {
   item: string;
   intent: ChoiceIntent;
@@ -25,7 +25,10 @@ export interface ChoiceRefusal {
 
 type Destination = 'cart' | 'waiting' | 'checkout' | 'stored';
 
-/** Where the submitted choice went: into the cart, now or when the network is back, to the checkout, or to sign-in, after which it resumes. */
+/**
+ * Where the submitted choice went: into the cart, now or when the network is back; to the checkout; or to sign-in,
+ * after which it resumes.
+ */
 export type Submitted = { kind: Destination } | { kind: 'refused'; refusal: ChoiceRefusal };
 
 interface Context {
@@ -55,7 +58,7 @@ interface Option {
 }
 type Typed = Option & { text: string };
 
-/** What a choice of an item remembers, hears and does. */
+/** The context, events and actions of the choice of an item. */
 export const itemChoiceSetup = setup({
   types: {} as {
     context: Context;
@@ -78,7 +81,7 @@ export const itemChoiceSetup = setup({
     hasVariants: ({ context }) => context.item.hasVariants,
   },
   actions: {
-    /** Where there is one thing to choose, one of it is what most want. */
+    /** If there is only one option, the choice starts with one piece, as most customers want one. */
     begin: assign(({ context }, intent: ChoiceIntent) => {
       const [only, ...others] = context.item.options;
       const startsWithOne = only && others.length === 0 && context.lines.length === 0;

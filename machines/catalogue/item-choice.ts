@@ -2,7 +2,9 @@ import { itemChoiceSetup } from './item-choice-setup';
 import { type ChoiceLine, withQuantity } from './item-choice-limits';
 import { eventParams, outputParams } from '../params';
 
-/** Which variants of an item, how many of each, and whether into the cart or straight to the checkout. */
+/**
+ * The choice of an item: its variants and quantities, and whether they go into the cart or directly to the checkout.
+ */
 export const itemChoiceMachine = itemChoiceSetup.createMachine({
   id: 'itemChoice',
   meta: { inspectable: ['intent', 'lines.length', 'refusal.code', 'item.hasVariants'] },
@@ -23,9 +25,9 @@ export const itemChoiceMachine = itemChoiceSetup.createMachine({
       states: {
         resting: {},
         added: { on: { 'notice.dismiss': 'resting' } },
-        /** For the network. */
+        /** The addition waits for the network. */
         waiting: { on: { 'notice.dismiss': 'resting' } },
-        /** The sheet covers the page until the next is there, lest a second tap opens it again. */
+        /** The sheet covers the page until the next one is shown, so that a second tap cannot open it again. */
         leaving: {},
       },
       on: {
@@ -36,7 +38,7 @@ export const itemChoiceMachine = itemChoiceSetup.createMachine({
         ],
       },
     },
-    /** Nobody may buy any of it here. */
+    /** The item cannot be bought here. */
     askedFor: { on: { 'notice.dismiss': 'closed', 'choice.close': 'closed' } },
     soldOut: { on: { 'notice.dismiss': 'closed', 'choice.close': 'closed' } },
     choosing: {

@@ -14,18 +14,18 @@ interface Context extends ThreadPage {
 }
 
 export type ChatThreadEvent =
-  /** Somebody may have written or seen a message. */
+  /** Someone may have written or seen a message. */
   | { type: 'chat.change' }
   /** The newest page came with the answer to a sent message. */
   | { type: 'page.receive'; page: ThreadPage }
   | { type: 'page.load' }
   | { type: 'page.retry' }
-  /** The newest message is in view. */
+  /** The newest message is visible. */
   | { type: 'chat.see' };
 
 const newestId = ({ messages }: ThreadPage) => messages.at(-1)?.id ?? null;
 
-/** A chat: its newest messages as they come, older ones a page at a time, and what of them was seen. */
+/** A chat: new messages as they arrive, older ones page by page, and which of them were read. */
 export const chatThreadMachine = setup({
   types: {} as { context: Context; input: Input; events: ChatThreadEvent },
   actors: {
@@ -83,7 +83,7 @@ export const chatThreadMachine = setup({
           },
         },
         failed: { on: { 'page.retry': 'loading' } },
-        /** A page that did not reach what was known begins anew. */
+        /** If a page does not reach the known messages, the list starts again. */
         ended: { always: { guard: 'hasOlder', target: 'resting' } },
       },
     },

@@ -3,12 +3,12 @@ import type { Refusal } from '../orders/attempt';
 import { eventParams } from '../params';
 import type { MessageItem, ThreadPage } from './thread-messages';
 
-/** A message that is still to be sent. */
+/** An unsent message. */
 export interface OutgoingMessage {
-  /** Its session code: whatever is lost on the way, it is sent once. */
+  /** Its session code, so that it is sent only once even if an answer is lost. */
   code: string;
   text: string;
-  /** The picture is stored by the code; it is sent in place of the text. */
+  /** The picture is stored under the code and sent instead of the text. */
   hasPicture: boolean;
   item: MessageItem | null;
   writtenAt: string;
@@ -19,15 +19,15 @@ export interface RefusedMessage extends OutgoingMessage {
 }
 
 export interface UnsentMessages {
-  /** In their order; the first is the one that is being sent. */
+  /** In order; the first one is being sent. */
   queue: readonly OutgoingMessage[];
   refused: readonly RefusedMessage[];
 }
 
 interface Context extends UnsentMessages {
-  /** Of the upload, 0 to 1. */
+  /** The progress of the upload, 0 to 1. */
   progress: number;
-  /** How often the first of the queue was tried in vain, and why, where the provider said it. */
+  /** The number of failed attempts for the first message, and the reason, if the provider gave one. */
   failures: number;
   failure: Refusal | null;
 }
@@ -47,7 +47,10 @@ const maxDelayMs = 30_000;
 const without = <Message extends OutgoingMessage>(messages: readonly Message[], code: string) =>
   messages.filter((message) => message.code !== code);
 
-/** What a customer writes: sent one after another, each once. One that fails is tried again, ever later; all after it wait. */
+/**
+ * Sends the customer's messages one after another, each exactly once. A failed message is retried with growing delays,
+ * and later ones wait.
+ */
 export const messageComposerMachine = setup({
   types: {} as {
     context: Context;

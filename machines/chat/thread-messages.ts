@@ -6,7 +6,7 @@ export interface ThreadMessage {
   text: string;
   url: string | null;
   sentAt: string;
-  /** Null for those of the other side. */
+  /** Null for messages of the seller. */
   idempotencyKey: string | null;
   item: MessageItem | null;
 }
@@ -21,9 +21,9 @@ export interface MessageItem {
 export interface ThreadPage {
   /** The oldest first. */
   messages: readonly ThreadMessage[];
-  /** The cursor of the page before it; null at the beginning of the chat. */
+  /** The cursor of the previous page; null at the beginning of the chat. */
   older: string | null;
-  /** The newest own message that the other side has seen. */
+  /** The newest message of the customer that the seller has seen. */
   readUntil: string | null;
 }
 
@@ -34,7 +34,7 @@ export const isAfter = (id: string, other: string) =>
 const newer = (id: string | null, other: string | null) =>
   id === null || (other !== null && isAfter(other, id)) ? other : id;
 
-/** A thread with a page of the newest messages. One that does not reach the thread takes its place. */
+/** A thread after adding a page of the newest messages. A page that does not reach the thread replaces it. */
 export function mergeNewest(thread: ThreadPage, page: ThreadPage): ThreadPage {
   const [first, last] = [page.messages[0], page.messages.at(-1)];
   const newest = thread.messages.at(-1);
@@ -44,7 +44,7 @@ export function mergeNewest(thread: ThreadPage, page: ThreadPage): ThreadPage {
   const before = thread.messages.filter(({ id }) => isAfter(first.id, id));
   const after = thread.messages.filter(({ id }) => isAfter(id, last.id));
   const older = before.length > 0 ? thread.older : page.older;
-  // Nobody changes a message: one that is known stays the same object, and what is rendered of it.
+  // Messages never change, so a known message stays the same object and is not rendered again.
   const byId = new Map(thread.messages.map((message) => [message.id, message]));
   const own = page.messages.map((message) => byId.get(message.id) ?? message);
   return { messages: [...before, ...own, ...after], older, readUntil };

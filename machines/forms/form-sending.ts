@@ -11,11 +11,11 @@ export type FormSendingEvent =
   /** Costs nothing: its `total` is 0. `code` becomes the session code of the attempt, unless one is still open. */
   { type: 'form.submit'; answers: PlacedOrder; code: string } | { type: 'notice.dismiss' };
 
-/** The answers to a store's form, sent once, whatever becomes of the connection. */
+/** Sends the answers to a store's form exactly once, even if the connection fails. */
 export const formSendingMachine = setup({
   types: {} as {
     context: Context;
-    /** `sessionCode` of an attempt whose end was not known when the page was left. */
+    /** `sessionCode` of an attempt whose outcome was unknown when the visitor left the page. */
     input: { sessionCode: string | null };
     events: FormSendingEvent;
     children: { submission: 'submission' };

@@ -2,17 +2,17 @@ import { emit, setup } from 'xstate';
 import { outputParams } from '../params';
 import { provided } from '../provided';
 
-/** `undecided` where the customer closed the browser's question. */
+/** `undecided` if the customer closed the browser's question. */
 export type PushAnswer = 'granted' | 'denied' | 'undecided';
 
 export type PushState = 'on' | 'off' | 'blocked' | 'unsupported';
 
-/** `unsupported` where the provider sends no push messages. */
+/** `unsupported` if the provider sends no push messages. */
 export type Subscription = 'on' | 'unsupported';
 
 export type PushPermissionEvent = { type: 'push.enable' } | { type: 'push.disable' } | { type: 'push.retry' };
 
-/** Notifications of one browser: asks for the permission on a tap alone, subscribes, and ends the subscription. */
+/** Notifications of one browser: asks for permission only on a tap, subscribes, and ends the subscription. */
 export const pushPermissionMachine = setup({
   types: {} as {
     events: PushPermissionEvent;

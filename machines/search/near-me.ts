@@ -9,7 +9,7 @@ interface Point {
 
 export interface Origin {
   position: Point;
-  /** What the place is called; null for where the visitor is. */
+  /** The name of the place; null for the visitor's position. */
   name: string | null;
 }
 
@@ -35,7 +35,9 @@ export type NearMeEvent =
   | { type: 'place.close' }
   | { type: 'place.choose'; origin: Origin };
 
-/** Finds out from where to search: the visitor's position, asked for on a tap, or a place that the visitor picks. */
+/**
+ * Finds the origin of a nearby search: the visitor's position, requested on a tap, or a place that the visitor picks.
+ */
 export const nearMeMachine = setup({
   types: {} as { context: Context; input: Input; events: NearMeEvent },
   actors: { locate: provided<Answer, undefined>('locate') },

@@ -8,15 +8,15 @@ export interface PageCursor {
 }
 
 interface Paging {
-  /** The pages shown after the first, in their order. */
+  /** The pages shown after the first, in order. */
   loaded: readonly PageCursor[];
-  /** Where the list goes on; null at its end. */
+  /** The cursor of the next page; null at the end of the list. */
   next: PageCursor | null;
 }
 
 export type SearchPagingEvent = { type: 'page.load' };
 
-/** A list that grows by a page a tap. What is there stays, also when a page fails. */
+/** A list that grows by a page per tap. Its items stay, even if a page fails. */
 export const searchPagingMachine = setup({
   types: {} as { context: Paging; input: Paging; events: SearchPagingEvent },
   actors: { loadPage: provided<PageCursor | null, PageCursor | null>('loadPage') },
