@@ -238,7 +238,7 @@ describe.each(databases)('the operations on %s', (_name, open) => {
     expect((await provider.ask('/healthz')).status).toBe(200);
   });
 
-  test('a picture is cacheable for ever, and an unknown one is a 404', async () => {
+  test('a picture is cacheable forever, and an unknown one is a 404', async () => {
     const { status, headers } = await provider.ask('/media/appicon/leafy-green~mint.svg');
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect((await provider.ask('/media/appicon/no-such-thing~nowhere.svg')).status).toBe(404);

@@ -94,7 +94,7 @@ async function newCustomer(): Promise<string> {
   return session.data.token;
 }
 
-test('the walkthrough in the documents makes a shop that sells', async () => {
+test('the guide in the docs opens a shop that sells', async () => {
   await takePictures();
   const blocks = [...guide.matchAll(/^```(\S+ ?\S*)\n([\s\S]*?)^```$/gm)];
   expect(blocks.length).toBeGreaterThan(10);

@@ -130,7 +130,7 @@ test('validate reports missing pictures and unlinked items, and accepts generate
   expect(output).not.toContain('tomato~mint');
 });
 
-test('validate and apply agree, and say all that is wrong at once', async () => {
+test('validate and apply agree, and report all errors at once', async () => {
   await storeHere('apply', write('setuju.yaml', storeText('setuju')));
   const file = (change: (text: string) => string) => write('setuju.yaml', change(storeText('setuju')));
   const field = (to: string) => (text: string) => changed(text, 'layout: 0', to);
@@ -164,7 +164,7 @@ test('validate and apply agree, and say all that is wrong at once', async () => 
   }
 });
 
-test('items validate and items apply agree, and say all that is wrong at once', async () => {
+test('items validate and items apply agree, and report all errors at once', async () => {
   const rows: [text: string, ...reasons: string[]][] = [
     ['view_uid,type,title\nbaru,0,Baru\n'],
     [
@@ -211,7 +211,7 @@ test('a file in another encoding is refused with its place, and others of the sa
   expect(output).toContain('the store "lainlagi" is valid');
 });
 
-test('validate and items validate warn of items that nobody can pay', async () => {
+test('validate and items validate warn about items that nobody can pay', async () => {
   const file = write('unpaid.yaml', storeText('kopirintik'));
   expect((await storeHere('validate', file)).output).toContain(
     'warning: no payment option pays for services (type 1), so nobody can order them',
@@ -222,7 +222,7 @@ test('validate and items validate warn of items that nobody can pay', async () =
   );
 });
 
-test('validate and items validate warn of services that nobody can book', async () => {
+test('validate and items validate warn about services that nobody can book', async () => {
   const hours = `items:
   - { view_uid: kelaspagi, type: 1, style: 3, title: Kelas Pagi, price: 1000, hours: {} }
   - { view_uid: kelassore, type: 1, style: 3, title: Kelas Sore, price: 1000, hours: {}, is_open: 0 }

@@ -72,12 +72,12 @@ describe.each(bothDatabases)('migrations on %s', (_name, open) => {
     '202612010930-c.sql': 'create table c (n int);',
   };
 
-  test('a file that took the place of others makes all of them in an empty database', async () => {
+  test('a file that replaced others creates everything in an empty database', async () => {
     expect(await migrate(database, migrations(squashed))).toEqual(Object.keys(squashed));
     expect(await database.query('select from a, b')).toEqual([]);
   });
 
-  test('a database that has the replaced files goes on with the next one', async () => {
+  test('a database with the replaced files continues with the next one', async () => {
     await migrate(database, migrations(both));
     expect(await migrate(database, migrations(squashed))).toEqual(Object.keys(squashed));
     expect(await database.query('select n from a')).toEqual([{ n: 1 }]);

@@ -25,7 +25,7 @@ test('deviations are logged as an error, each by name', async () => {
   ]);
 });
 
-test('a check that fails is logged, and the next is made', async () => {
+test('a failed check is logged, and the next one runs', async () => {
   const { log, runDaily, stop } = startJob(() => Promise.reject(new Error('gone')));
   await jest.advanceTimersByTimeAsync(20 * minutes);
   await stop();
@@ -33,7 +33,7 @@ test('a check that fails is logged, and the next is made', async () => {
   expect(log.error.mock.calls[0]).toEqual([{ err: new Error('gone') }, 'Failed to check the ledger']);
 });
 
-test('a balanced ledger is noted, a day that was checked is not, and nothing is asked after the stop', async () => {
+test('a balanced ledger is logged, a checked day is skipped, and nothing runs after the stop', async () => {
   const { log, runDaily, stop } = startJob(async () => undefined);
   await jest.advanceTimersByTimeAsync(10 * minutes);
   expect(log.info).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ function startJob(first: () => Promise<unknown>) {
   return { log, last, stop: startMinutelyJob(tasks, log as unknown as FastifyBaseLogger) };
 }
 
-test('a task that fails is logged by its name and keeps no other from being done', async () => {
+test('a failed task is logged by its name and does not stop the others', async () => {
   const { log, last, stop } = startJob(() => Promise.reject(new Error('gone')));
   await stop();
   expect(log.error.mock.calls).toEqual([[{ err: new Error('gone') }, 'Failed to expire orders']]);
@@ -24,7 +24,7 @@ test('a task that fails is logged by its name and keeps no other from being done
   expect(log.info.mock.calls).toEqual([[{ count: 3 }, 'Deleted quotes']]);
 });
 
-test('a task that changed nothing is not logged, and nothing is done after the stop', async () => {
+test('a task without changes is not logged, and none runs after the stop', async () => {
   const { log, last, stop } = startJob(async () => 0);
   await jest.advanceTimersByTimeAsync(minute);
   expect(last).toHaveBeenCalledTimes(2);

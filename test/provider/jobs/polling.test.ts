@@ -19,7 +19,7 @@ test('a failed run is logged, and the next one comes a second later', async () =
   expect(log.error.mock.calls).toEqual([[{ err: new Error('gone') }, 'Failed to read what is due for the biller']]);
 });
 
-test('each answer that is missing is logged as a warning', async () => {
+test('each missing answer is logged as a warning', async () => {
   const { log, stop } = startJob(jest.fn(async () => [new Error('silent'), new Error('slow')]));
   await stop();
   expect(log.warn.mock.calls).toEqual([
@@ -29,7 +29,7 @@ test('each answer that is missing is logged as a warning', async () => {
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('it runs at its start, never twice at once, and the stop waits for the current run', async () => {
+test('it runs at its start, runs never overlap, and the stop waits for the current run', async () => {
   let end: (errors: unknown[]) => void = () => undefined;
   const run = jest.fn(
     () =>

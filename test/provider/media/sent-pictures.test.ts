@@ -52,7 +52,7 @@ describe.each(databases)('pictures that customers send on %s', (_name, open) => 
     },
   );
 
-  test('one that nothing names, as after a crash, is deleted after an hour and not before', async () => {
+  test('an unreferenced one, as after a crash, is deleted after an hour, not before', async () => {
     const pictures = createSentPictures(shop.database, createDatabaseBlobs(shop.database));
     const key = `form/${'0'.repeat(64)}.webp`;
     await pictures.store({ key, type: 'image/webp', body: await picture({ width: 63 }), name: async () => {} });
@@ -63,7 +63,7 @@ describe.each(databases)('pictures that customers send on %s', (_name, open) => 
     expect(await blobs('form')).not.toContain(key);
   });
 
-  test('one that something names stays', async () => {
+  test('a referenced one stays', async () => {
     await shop.modules.forms.formFiles.add(customer.id, 'WEB-in-time', await picture({ width: 64 }));
     await anHourLater();
     await shop.modules.personalData.deleteBlobs();

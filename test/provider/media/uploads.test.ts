@@ -62,7 +62,7 @@ describe.each(stores)('blobs in %s', (_name, open) => {
     expect(await store.get(contentKey('proof', { ...blob, body: Buffer.from('other') }))).toBeUndefined();
   });
 
-  test('returns a blob byte for byte, also when it is put twice', async () => {
+  test('returns a blob byte for byte, even if it is put twice', async () => {
     const large = { type: 'image/png', body: Buffer.alloc(1_500_000, 7) };
     for (const one of [blob, blob, large]) await store.put(contentKey('proof', one), one);
     const found = await store.get(key);
@@ -89,7 +89,7 @@ test('a key is the hash of the content', () => {
   expect(contentKey('proof', { ...blob, body: Buffer.from('a picture!') })).not.toBe(key);
 });
 
-test('nobody else on the machine reads the folder, and no half of a file is left', async () => {
+test('nobody else on the machine can read the folder, and no partial file is left', async () => {
   const DATA_DIR = temporaryFolder('uploads');
   const store = openUploads({ BLOB_URL: '', DATA_DIR });
   await Promise.all(Array.from({ length: 5 }, () => store.put(key, blob)));
@@ -109,7 +109,7 @@ test.each(['../../etc/passwd', 'proof/../../secret.webp', '/etc/passwd', 'proof/
   },
 );
 
-test('a bucket that does not answer fails, and is not taken for an empty one', async () => {
+test('a bucket that does not answer fails, and does not count as empty', async () => {
   const unreachable = createS3Blobs('http://a:b@127.0.0.1:9/toko');
   await expect(unreachable.get(key)).rejects.toThrow();
   await expect(unreachable.delete(key)).rejects.toThrow();
@@ -132,6 +132,6 @@ test.each([
   expect(parseBlobUrl(text)).toEqual(bucket);
 });
 
-test('rejects an address without a bucket', () => {
+test('rejects a URL without a bucket', () => {
   expect(() => parseBlobUrl('https://s3.example/')).toThrow('BLOB_URL names no bucket');
 });

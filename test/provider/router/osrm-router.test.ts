@@ -64,7 +64,7 @@ test.each(['NoRoute', 'NoSegment'])('%s is not a route', async (code) => {
   expect(await ask()).toBeNull();
 });
 
-test('a route is asked for by longitude and latitude, and read with its line', async () => {
+test('a route is requested by longitude and latitude, and parsed with its line', async () => {
   respond = reply(JSON.stringify(answer));
   expect(await ask()).toEqual({ points: [from, { lat: 40.7, lng: -120.95 }, to], metres: 1235, seconds: 99 });
   expect(asked).toEqual([

@@ -25,13 +25,13 @@ test.each([
   ['the option of a store that names none', null],
   ['an option to the seller', option(2, '[0, 5]')],
   ['an option for goods', option(3, '[0]')],
-])('bills with %s are warned of', (_what, options) => {
+])('bills with %s cause a warning', (_what, options) => {
   expect(billWarnings(options)).toEqual([
     expect.stringMatching(/toko\.yaml:\d+:\d+ app\.payment_options: warning: no payment option pays for bills/),
   ]);
 });
 
-test('bills that an option pays for, or that have no service, are not warned of', () => {
+test('bills with a payment option or without a service cause no warning', () => {
   expect(billWarnings(option(3, '[5]'))).toEqual([]);
   expect(billWarnings(option(2, '[0]'), '')).toEqual([]);
 });

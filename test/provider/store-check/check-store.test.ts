@@ -383,7 +383,7 @@ test.each([
   }
 });
 
-test('takes fields that << merges in, and finds what is wrong with them', () => {
+test('accepts fields that << merges in, and finds their errors', () => {
   const slides = (title: string) =>
     `- &s { image: appslider/tomato~mint.svg, title: ${title} }\n    - { <<: *s, image: appslider/mango~mint.svg }`;
   const from = '- { image: appslider/tomato~mint.svg, title: Promo }';

@@ -20,7 +20,7 @@ const storeErrors = (...changes: (readonly [from: string, to: string])[]) => {
 
 const field = ['layout: 0', 'layuot: 0'] as const;
 
-test('a misspelt field, a dead link and what fields need of each other are found in one round', () => {
+test('a misspelt field, a dead link and conflicting fields are found in one round', () => {
   expect(
     storeErrors(
       ['layout: 0', 'layuot: 0\n  popup_value: address://m/tidakada\n  search_box: 2'],
@@ -35,7 +35,7 @@ test('a misspelt field, a dead link and what fields need of each other are found
   ]);
 });
 
-test('a value that does not fit says nothing of what needs it', () => {
+test('an invalid value causes no errors in fields that need it', () => {
   expect(storeErrors(['layout: 0', 'layout: 77\n  popup_flag: 1\n  popup_image: foto.jpg'])).toEqual([
     'app.layout: is 77, must be at most 9',
     'app.popup_image: "foto.jpg" has the wrong format',

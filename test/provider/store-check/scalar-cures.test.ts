@@ -70,7 +70,7 @@ const scalar = fc.oneof(
 
 const runs = { numRuns: process.env.SOAK ? 3000 : 300, seed: 20_261_125 };
 
-test('a cure for a text is accepted and means what was written', () => {
+test('a fix for a text is accepted and has the same meaning', () => {
   let cures = 0;
   fc.assert(
     fc.property(scalar, fc.constantFrom(...fields), fc.boolean(), (written, field, isOld) => {

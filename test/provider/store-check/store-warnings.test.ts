@@ -48,7 +48,7 @@ test.each([
   ['a sign with its code', 'currency: Kr\n  currency_code: SEK', []],
   ['a known sign', 'currency: RM', []],
   ['the usual sign', 'currency: Rp', []],
-])('the currency of %s is warned of where search engines cannot know it', (_, fields, expected) => {
+])('the currency of %s causes a warning if search engines cannot know it', (_, fields, expected) => {
   expect(currencyWarnings(fields)).toEqual(expected);
 });
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => http.close());
 
-test.each([13, 14, 15, 16, 17, 18, 19, 20])('a tile of zoom %i is a picture, cacheable for ever', async (zoom) => {
+test.each([13, 14, 15, 16, 17, 18, 19, 20])('a tile of zoom %i is a picture, cacheable forever', async (zoom) => {
   const side = 2 ** zoom;
   const answer = await http.ask(`/tiles/${zoom}/${Math.floor(side * 0.8)}/${Math.floor(side * 0.52)}.svg`);
   expect(answer.statusCode).toBe(200);

@@ -27,7 +27,7 @@ describe.each(databases)('proofs between server and provider on %s', (_name, ope
         .toBuffer(),
     }) as const;
 
-  test('a picture is sent, and comes back to who sent it alone', async () => {
+  test('a picture is sent, and only its sender gets it back', async () => {
     const customer = await shop.newCustomer();
     const { begun } = invoicesOf(shop, customer);
     const id = await begun();

@@ -39,7 +39,7 @@ test('a sealed session reveals nothing', () => {
   expect(Buffer.from(sealedIn(begun()), 'base64url').toString('latin1')).not.toMatch(/token|ani|warung/);
 });
 
-test('a session has a name that says nothing of its customer, stays with it, and belongs to it alone', () => {
+test('a session has a unique, constant name that reveals nothing of its customer', () => {
   const browser = begun();
   const { name } = visitOf(browser);
   expect(name()).toMatch(/^[\w-]{16}$/);
@@ -97,7 +97,7 @@ describe('a late answer to a request of Ani’s, after Budi signed in in the sam
   });
 });
 
-test('a sign-in is newer than the session before it, also by a clock that was set back', () => {
+test('a sign-in is newer than the previous session, even if the clock was set back', () => {
   const ani = begun();
   clock = 500;
   const budi = sessions.visit('appwarung', ani);
@@ -105,7 +105,7 @@ test('a sign-in is newer than the session before it, also by a clock that was se
   expect(budi.name() > visitOf(ani).name()).toBe(true);
 });
 
-test('names sort by when their sessions began', () => {
+test('names sort by the start of their sessions', () => {
   const names = [1, 1_700_000_000_000, 1_790_000_000_000, 2_700_000_000_000].map((since) => {
     clock = since;
     return visitOf(begun()).name();
@@ -197,7 +197,7 @@ test('ending a session clears its cookies', () => {
   expect([afterAnswer(browser, visit), visit.name()]).toEqual([emptyBrowser, '']);
 });
 
-test('what ends the session before does not end the one that has begun', () => {
+test('ending the previous session does not end the new one', () => {
   const before = begun();
   const visit = visitOf(before);
   visit.begin('token-2', 'budi');

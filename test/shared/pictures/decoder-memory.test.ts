@@ -18,7 +18,7 @@ async function ask<T>(message: object | null): Promise<T> {
   return answer;
 }
 
-test('all hostile files and the largest that are accepted take less than 300 MB', async () => {
+test('all hostile files, and the largest accepted ones, take less than 300 MB', async () => {
   const files = await ask<string[]>(null);
   expect(files.length).toBeGreaterThan(30);
   expect(await ask<number>(files)).toBeLessThan(300);

@@ -45,7 +45,7 @@ test('a picture of just 40 million pixels is shown, smaller', async () => {
   expect([width, height]).toEqual([2_000, 1_250]);
 });
 
-test('answers the last of too many at once with a retry', async () => {
+test('rejects an excess upload as busy', async () => {
   const body = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
     .png()
     .toBuffer();

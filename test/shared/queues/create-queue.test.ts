@@ -15,7 +15,7 @@ function heldWork(name: string, started: string[]) {
   return { work, end: () => end() };
 }
 
-test('does as much at once as it may, and the rest in the order in which it came', async () => {
+test('runs jobs up to its limit at once, and the rest in order of arrival', async () => {
   const queue = createQueue('Drawing', { atOnce: 2, maxWaiting: 5, maxWaitMs: 60_000 });
   const started: string[] = [];
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => heldWork(name, started));
@@ -29,7 +29,7 @@ test('does as much at once as it may, and the rest in the order in which it came
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('work that fails makes room for the next', async () => {
+test('a failed job makes room for the next', async () => {
   const queue = createQueue('Drawing', { atOnce: 1, maxWaiting: 1, maxWaitMs: 60_000 });
   const failing = queue(() => Promise.reject(new Error('No ink')));
   const next = queue(async () => 'drawn');
@@ -38,7 +38,7 @@ test('work that fails makes room for the next', async () => {
   expect(await queue(async () => 'again')).toBe('again');
 });
 
-test('is busy for more work than may wait', async () => {
+test('is busy if too many jobs wait', async () => {
   const queue = createQueue('Drawing', { atOnce: 1, maxWaiting: 1, maxWaitMs: 60_000 });
   const first = heldWork('first', []);
   const all = [queue(first.work), queue(async () => 'second')];
@@ -47,7 +47,7 @@ test('is busy for more work than may wait', async () => {
   expect(await Promise.all(all)).toEqual(['first', 'second']);
 });
 
-test('is busy for work that waited too long, which then never begins', async () => {
+test('is busy for a job that waited too long, which then never starts', async () => {
   jest.useFakeTimers();
   const queue = createQueue('Drawing', { atOnce: 1, maxWaiting: 5, maxWaitMs: 1_000 });
   const started: string[] = [];

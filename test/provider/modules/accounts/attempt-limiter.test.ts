@@ -48,7 +48,7 @@ describe.each(bothDatabases)('attempts on %s', (_name, open) => {
     Promise.all(Array.from({ length: count }, (_, index) => limiter.take(next(index))));
   const allowedOf = (answers: Permission[]) => answers.filter((answer) => answer !== 'refused').length;
 
-  test('of 50 attempts at once 5 are checked', async () => {
+  test('of 50 concurrent attempts, 5 are checked', async () => {
     expect(allowedOf(await takeMany(50, () => guess()))).toBe(5);
   });
 

@@ -49,7 +49,7 @@ describe.each(databases)('photos of customers on %s', (_name, open) => {
     expect(body.error_code).toBe('PHOTO_SIZE');
   });
 
-  test('nobody without an account sends, sees or removes one', async () => {
+  test('without an account, nobody can send, see or remove one', async () => {
     const guest = photosOf(shop, { headers: { authorization: '' } });
     const { uid } = await photos.send();
     expect((await guest.send()).status).toBe(401);
@@ -58,7 +58,7 @@ describe.each(databases)('photos of customers on %s', (_name, open) => {
     expect(await photos.uid()).toBe(uid);
   });
 
-  test('the customer alone sees it, without where it was taken', async () => {
+  test('only the customer sees it, without its location', async () => {
     const taken = await sharp(await picture({ width: 80, height: 80 }))
       .withExif(gps)
       .png()
@@ -70,14 +70,14 @@ describe.each(databases)('photos of customers on %s', (_name, open) => {
     expect((await photosOf(shop, await shop.newCustomer()).show(uid)).status).toBe(404);
   });
 
-  test('the same key sets it once', async () => {
+  test('the same key stores it once', async () => {
     const { uid } = await photos.send();
     const before = await blobs();
     expect((await photos.send(await picture({ width: 90, height: 90 }), uid)).body.error_code).toBeNull();
     expect(await blobs()).toEqual(before);
   });
 
-  test('another takes its place, and the one of before is deleted', async () => {
+  test('a new one replaces it, and the old one is deleted', async () => {
     const first = await photos.send();
     const [before] = (await blobs()).slice(-1);
     const second = await photos.send();

@@ -11,7 +11,7 @@ describe.each(databases)('the profile on %s', (_name, open) => {
 
   const siti = { email: 'siti@toko.test', username: 'siti', name: 'Siti' };
 
-  test('is changed only by who is signed in', async () => {
+  test('only a signed-in customer can change it', async () => {
     expect((await accounts.saveProfile({}, siti)).status).toBe(401);
     expect((await accounts.saveProfile({ authorization: 'Bearer nothing' }, siti)).status).toBe(401);
   });
@@ -26,7 +26,7 @@ describe.each(databases)('the profile on %s', (_name, open) => {
     },
   );
 
-  test('a username from before that rule can stay', async () => {
+  test('a username older than the rule can stay', async () => {
     const { headers, id } = await accounts.customer('siti');
     await accounts.provider.database.query("update customers set username = '7siti' where id = $1", [id]);
     expect((await accounts.saveProfile(headers, { ...siti, username: '7siti' })).success).toBe(true);
@@ -50,7 +50,7 @@ describe.each(databases)('the profile on %s', (_name, open) => {
     expect((await accounts.saveProfile(headers, { ...siti, phone: '08121234567' })).error_code).toBe('PHONE_TAKEN');
   });
 
-  test('name, username and phone are changed at once, and nobody is sent anything', async () => {
+  test('name, username and phone change at once, and no message is sent', async () => {
     const { headers } = await accounts.customer('siti');
     const saved = await accounts.saveProfile(headers, {
       ...siti,
@@ -68,14 +68,14 @@ describe.each(databases)('the profile on %s', (_name, open) => {
     expect(await accounts.messages()).toEqual([]);
   });
 
-  test('a name loses what would disturb the page of another, and may not consist of that alone', async () => {
+  test('a name loses characters that would disturb another page, and must have others', async () => {
     const { headers } = await accounts.customer('siti');
     const saved = await accounts.saveProfile(headers, { ...siti, name: ' \u202eSiti\u0007 A\u2066 ' });
     expect(saved.data.profile.name).toBe('Siti A');
     expect((await accounts.saveProfile(headers, { ...siti, name: '\u202e\u200b' })).status).toBe(400);
   });
 
-  test('another phone is to be verified again, the same one is not', async () => {
+  test('a new phone must be verified again, the same one need not be', async () => {
     const { headers, id } = await accounts.customer('siti');
     await accounts.provider.database.query(
       "update customers set phone = '+628121234567', phone_verified_at = now() where id = $1",
@@ -93,7 +93,7 @@ describe.each(databases)('the profile on %s', (_name, open) => {
     expect(rest).toEqual([]);
   });
 
-  test.each(['1', '0812', '00000000', '+'])('the phone %s is refused, and nobody is sent anything', async (phone) => {
+  test.each(['1', '0812', '00000000', '+'])('the phone %s is refused, and no message is sent', async (phone) => {
     const { headers } = await accounts.customer('siti');
     expect((await accounts.saveProfile(headers, { ...siti, phone })).status).toBe(400);
     const code = { channel: 'sms', purpose: 'phone', phone };
@@ -102,14 +102,14 @@ describe.each(databases)('the profile on %s', (_name, open) => {
     expect(await accounts.messages()).toEqual([]);
   });
 
-  test('a phone from before that rule gets no code', async () => {
+  test('a phone older than the rule gets no code', async () => {
     const { headers, id } = await accounts.customer('siti');
     await accounts.provider.database.query("update customers set phone = '+621' where id = $1", [id]);
     const { error_code } = await accounts.requestCode({ channel: 'sms', purpose: 'phone' }, headers);
     expect([error_code, await accounts.messages()]).toEqual(['PHONE_MISSING', []]);
   });
 
-  test('another password is reported to the e-mail of its account, in its language', async () => {
+  test('a new password is reported to the account’s e-mail, in its language', async () => {
     const { headers, id } = await accounts.customer('siti');
     await accounts.provider.database.query("update customers set language = 'en' where id = $1", [id]);
     expect((await accounts.change(headers, 'not the password', 'rahasia baru')).error_code).toBe('OLD_PASSWORD_WRONG');
@@ -123,7 +123,7 @@ describe.each(databases)('the profile on %s', (_name, open) => {
     ]);
   });
 
-  test('another e-mail is the account’s after its code, and the e-mail of before gets a notice', async () => {
+  test('a new e-mail needs its code, and the old e-mail gets a notice', async () => {
     const { headers, token } = await accounts.customer('siti');
     const { data } = await accounts.saveProfile(headers, { ...siti, email: 'baru@toko.test' });
     expect(data.profile.email).toBe('siti@toko.test');

@@ -24,7 +24,7 @@ describe.each(databases)('the list of sessions on %s', (_name, open) => {
   const isOpen = async ({ authorization }: { authorization: string }) =>
     (await accounts.profile(authorization.replace('Bearer ', ''))).status === 200;
 
-  test('is empty of those that have ended, has the own one first, then the one that was used last', async () => {
+  test('omits ended sessions, and has the current one first, then the most recently used', async () => {
     const phone = await signIn('siti', 'Chrome, Android');
     accounts.clock.pass(60);
     const laptop = await signIn('siti', 'Firefox, Windows');
@@ -47,7 +47,7 @@ describe.each(databases)('the list of sessions on %s', (_name, open) => {
     expect((await accounts.sessions({})).status).toBe(401);
   });
 
-  test('says to a quarter of an hour when a session was used last', async () => {
+  test('shows the last use of a session to a quarter of an hour', async () => {
     const phone = await signIn('siti');
     const unseenMinutes = async () => {
       const { seen_at = '', created_at = '' } = (await accounts.sessions(phone)).data[0] ?? {};
@@ -59,7 +59,7 @@ describe.each(databases)('the list of sessions on %s', (_name, open) => {
     expect(await unseenMinutes()).toBe(16);
   });
 
-  test('is without a session of another customer, and none of theirs is ended', async () => {
+  test('has no session of another customer, and ends none of theirs', async () => {
     await addCustomer('budi');
     const siti = await signIn('siti');
     const budi = await signIn('budi');
@@ -70,7 +70,7 @@ describe.each(databases)('the list of sessions on %s', (_name, open) => {
     expect(await isOpen(budi)).toBe(true);
   });
 
-  test('loses the one that is ended, once; the own one stays', async () => {
+  test('loses an ended session once; the current one stays', async () => {
     const [phone, laptop, tablet] = [await signIn('siti'), await signIn('siti', 'Laptop'), await signIn('siti')];
     const other = (await accounts.sessions(phone)).data.find(({ device }) => device === 'Laptop');
     expect((await accounts.endSessions(phone, other?.session_uid)).success).toBe(true);
@@ -87,7 +87,7 @@ describe.each(databases)('the list of sessions on %s', (_name, open) => {
     expect(await Promise.all([phone, laptop, tablet].map(isOpen))).toEqual([true, false, false]);
   });
 
-  test.each(['<b>Chrome</b>', 'a'.repeat(61)])('takes no device like %s', async (device) => {
+  test.each(['<b>Chrome</b>', 'a'.repeat(61)])('rejects a device like %s', async (device) => {
     expect((await accounts.signIn('siti', password, {}, 'warung_app', device)).status).toBe(400);
   });
 });

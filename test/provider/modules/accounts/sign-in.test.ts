@@ -52,7 +52,7 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
     },
   );
 
-  test('of 50 wrong passwords at once 5 are checked, and then the right one is refused too', async () => {
+  test('of 50 concurrent wrong passwords, 5 are checked, and then even the right one is refused', async () => {
     await accounts.customer('siti');
     const answers = await Promise.all(Array.from({ length: 50 }, () => accounts.signIn('siti', 'wrong')));
     expect(answers.filter(({ error_code }) => error_code === 'WRONG_CREDENTIALS')).toHaveLength(5);

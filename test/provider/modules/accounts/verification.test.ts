@@ -93,7 +93,7 @@ describe.each(databases)('verification of phone and e-mail on %s', (_name, open)
     expect((await accounts.verify(data.request_id, await accounts.code())).data.profile.verified_email).toBe(1);
   });
 
-  test('a code for an e-mail changed meanwhile verifies nothing', async () => {
+  test('a code for an e-mail that has changed verifies nothing', async () => {
     const { headers, id } = await accounts.customer('siti');
     const { data } = await accounts.verifyEmail(headers);
     await accounts.provider.database.query(

@@ -68,7 +68,7 @@ describe.each(databases)('addresses on %s', (_name, open) => {
     expect(saved).toMatchObject({ code: null, data: { address: given, language: 'en' } });
   });
 
-  test('the language is stored alone where no part of an address is sent', async () => {
+  test('only the language is stored if no part of an address is sent', async () => {
     const shipment = '/api/shipment';
     const language = async (over: Record<string, string>) => (await lapak.as(lapak.budi, shipment, over)) as object;
     expect(await language({ language: 'en' })).toMatchObject({ code: null, data: { address: null, language: 'en' } });

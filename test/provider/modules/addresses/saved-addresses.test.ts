@@ -50,7 +50,7 @@ describe.each(databases)('saved addresses on %s', (_name, open) => {
     expect(await list()).toHaveLength(10);
   });
 
-  test('ten of twelve that are stored at once are there', async () => {
+  test('of twelve concurrently stored addresses, ten are kept', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, n) => store(`alamat-${n}`)));
     const addresses = await list();
     expect(addresses).toHaveLength(10);
@@ -63,7 +63,7 @@ describe.each(databases)('saved addresses on %s', (_name, open) => {
     expect(await choose('alamat-2')).toMatchObject({ code: 'ADDRESS_GONE' });
   });
 
-  test('the first is where orders are sent to, the others follow, the newest first', async () => {
+  test('the delivery address comes first, then the others, newest first', async () => {
     expect(await list()).toEqual([]);
     await three();
     expect(await list()).toEqual(['alamat-1 *', 'alamat-3', 'alamat-2']);
@@ -75,20 +75,20 @@ describe.each(databases)('saved addresses on %s', (_name, open) => {
     expect(await list()).toEqual(['Jalan Baru 1 *']);
   });
 
-  test('orders are sent to the one that is chosen', async () => {
+  test('the chosen address becomes the delivery address', async () => {
     await three();
     expect(streets(await choose('alamat-2'))).toEqual(['alamat-2 *', 'alamat-1', 'alamat-3']);
     expect((await lapak.as(lapak.siti, '/api/v2/customer/address')).data).toMatchObject({ address: 'alamat-2' });
     expect(streets(await choose('alamat-2'))).toEqual(['alamat-2 *', 'alamat-1', 'alamat-3']);
   });
 
-  test('saving at the checkout changes the address that orders are sent to', async () => {
+  test('saving at the checkout changes the delivery address', async () => {
     await three();
     await lapak.as(lapak.siti, '/api/v2/customer/address', { ...given, address: 'Jalan Baru 1' }, 'PUT');
     expect(await list()).toEqual(['Jalan Baru 1 *', 'alamat-3', 'alamat-2']);
   });
 
-  test('where that one is deleted, the newest of the others takes its turn', async () => {
+  test('if the delivery address is deleted, the newest of the others replaces it', async () => {
     await three();
     expect(streets(await remove('alamat-1'))).toEqual(['alamat-3 *', 'alamat-2']);
     expect(streets(await remove('alamat-2'))).toEqual(['alamat-3 *']);
@@ -96,7 +96,7 @@ describe.each(databases)('saved addresses on %s', (_name, open) => {
     expect(streets(await remove('alamat-3'))).toEqual([]);
   });
 
-  test('nobody changes an address of somebody else', async () => {
+  test('nobody can change another customer’s address', async () => {
     await three();
     expect(await choose('alamat-2', lapak.budi)).toMatchObject({ code: 'ADDRESS_GONE' });
     await remove('alamat-1', lapak.budi);

@@ -76,7 +76,7 @@ describe.each(databases)('carts on %s', (_name, open) => {
     expect(await line(uid)).toMatchObject({ is_open: 1, outside_hours });
   });
 
-  test('a line whose shop has closed since is not open, and says when it opens', async () => {
+  test('a line whose shop has closed is not open, and says when it opens', async () => {
     const hours = (text: string) =>
       lapak.database.query(`update items set details = details || '{"hours": ${text}}' where view_uid = 'tokokamis'`);
     await hours('{"day_6": "09:00-23:00"}');
@@ -107,7 +107,7 @@ describe.each(databases)('carts on %s', (_name, open) => {
     const attempt = (list_vuid: string, quantity: number, session_code: string, who = lapak.siti) =>
       lapak.as<{ cart_count: number } | null>(who, `${api}/add`, { list_vuid, quantity, session_code });
 
-    test('adds once, however often it is sent, and answers the same', async () => {
+    test('adds once, even if sent several times, and returns the same answer', async () => {
       const answers = await Promise.all(Array.from({ length: 4 }, () => attempt('teh', 2, 'WEB-tambah-1')));
       for (const answer of answers) expect(answer).toMatchObject({ status: 200, data: { cart_count: 2 } });
       expect((await line('teh')).qty).toBe(2);
@@ -125,7 +125,7 @@ describe.each(databases)('carts on %s', (_name, open) => {
       expect((await line('teh')).qty).toBe(1);
     });
 
-    test('answers the same refusal, and adds nothing later', async () => {
+    test('returns the same refusal, and adds nothing later', async () => {
       expect(await attempt('teh', 6, 'WEB-tambah-5')).toMatchObject({ code: 'STOCK_SHORT', data: null });
       expect(await attempt('teh', 6, 'WEB-tambah-5')).toMatchObject({ code: 'STOCK_SHORT', data: null });
       expect(await lines()).toEqual([]);
@@ -305,7 +305,7 @@ describe.each(databases)('carts on %s', (_name, open) => {
   test.each([
     ['a variant', '      - { view_uid: l, name: L, price: 55000, quantity: 2 }\n', ''],
     ['an item with its variants', 'view_uid: kaus\n', 'view_uid: kausbaru\n'],
-  ])('%s removed from the catalogue is named once', async (_what, from, to) => {
+  ])('%s removed from the catalogue is reported once', async (_what, from, to) => {
     await addVariants('kaus', [{ view_uid: 'l', qty: 1 }]);
     await lapak.admin.replaceItems('lapak', { file: 'items.yaml', text: changed(lapakItems(), from, to) });
     expect(await show()).toMatchObject({ cart_headers: [], removed: [{ title: 'Kaus', variant_name: 'L' }] });

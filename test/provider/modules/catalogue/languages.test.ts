@@ -93,7 +93,7 @@ describe.each(databases)('texts in two languages on %s', (_name, open) => {
     expect(await read('/api/v2/app/warung', english)).toMatchObject({ languages: ['id'], name: 'Warung warung' });
   });
 
-  test('English parts of a store that says nothing of itself in English make no English store', async () => {
+  test('a store without its own English texts is not English, even if parts of it are', async () => {
     await provider.admin.apply('dua', { file: 'store.yaml', text: store.replace(/\n {2}en: .*/, '') });
     const app = await read('/api/v2/app/dua', english);
     expect(app).toMatchObject({ languages: ['id'], tagline: 'Dua bahasa', components: [{ name: 'Teas' }, {}, {}] });

@@ -93,7 +93,7 @@ describe('an item', () => {
     expect(answer).toMatchObject({ is_open: 0, close_status, outside_hours: null });
   });
 
-  test('that only says that it is outside its hours is sold', () => {
+  test('that is only marked as outside its hours is sold', () => {
     expect(opening({ close_status: outside }, '26T10:00')).toEqual({
       is_open: 1,
       close_status: outside,
@@ -110,12 +110,12 @@ describe('an item', () => {
   });
 });
 
-test('goods go by its own hours, a service has them for its bookings', () => {
+test('goods are sold during their own hours, a service is booked in them', () => {
   expect(opening({ type: 0, opening: { hours: thursday } }, '27T10:00').is_open).toBe(0);
   expect(opening({ type: 1, opening: { hours: thursday } }, '27T10:00').is_open).toBe(1);
 });
 
-test('a shop is closed outside its hours, whatever is sold of it', () => {
+test('a shop is closed outside its hours, even if its items are sold', () => {
   const own = { hours: thursday, outside_hours: sold('Dikirim Kamis') };
   expect(opening({ type: 4, opening: own }, '26T08:00')).toMatchObject({
     is_open: 0,

@@ -289,7 +289,7 @@ describe.each(bothDatabases)('search on %s', (_name, open) => {
     expect(await search('page=50', 'lain')).toMatchObject({ next_page_url: null, data: [] });
   });
 
-  test('an item added or removed between two pages shifts nothing', async () => {
+  test('an item added or removed between two pages does not shift the next page', async () => {
     await replace('lain', many(40));
     const first = await search('code=2', 'lain');
     await replace(

@@ -83,7 +83,7 @@ describe('is refused', () => {
     },
   );
 
-  test('the thirty-first message in a minute, in whatever chat, and none a minute later', async () => {
+  test('the thirty-first message in a minute, in any chat, and none a minute later', async () => {
     const [store, seller] = [chatOf(shop, customer), chatOf(shop, customer, shopUid)];
     for (let sent = 0; sent < 15; sent += 1) {
       await store.send('Halo');
@@ -113,13 +113,13 @@ test('a chat in which nobody wrote is empty and in no list', async () => {
   expect(await chat.list()).toEqual({ data: [], after: null });
 });
 
-test('a text keeps its lines and loses what would disturb the page of another', async () => {
+test('a text keeps its lines and loses characters that would disturb another page', async () => {
   const chat = chatOf(shop, customer);
   await chat.send('  <b>Satu</b>\r\nDua\u202e\u0000\ttiga 😀 ');
   expect((await chat.messages()).map(({ content }) => content)).toEqual(['<b>Satu</b>\nDua tiga 😀']);
 });
 
-test('a message has its item as it was then; one that the store does not have is left out', async () => {
+test('a message has its item as it was then; an unknown item is left out', async () => {
   const chat = chatOf(shop, customer);
   await chat.send('Masih ada?', { list_view_uid: 'bayam' });
   await chat.send('Yang ini?', { list_view_uid: 'entah' });
@@ -165,7 +165,7 @@ test('older pages follow without gaps or repeats while others are sent', async (
   expect([first?.last_page, third?.next_page_url]).toEqual([3, null]);
 });
 
-test('a message of the other side is unread until it was seen, and stays seen', async () => {
+test('a message of the other side is unread until it is seen, then stays seen', async () => {
   const chat = chatOf(shop, customer);
   await chat.send('Halo');
   expect(await numMessages(customer)).toBe(0);

@@ -29,7 +29,7 @@ describe.each(databases)('quotes of rides on %s', (_name, open) => {
     expect((await rides.quote(customer, fields)).body).toMatchObject({ success: false, error_code: code, data: null });
   });
 
-  test('an end that nobody named is not a call of the contract', async () => {
+  test('a missing end breaks the contract', async () => {
     const customer = await shop.newCustomer();
     const body = shop.form({ app_vuid: 'warung_app', list_vuid: 'ojek' });
     expect((await shop.call(customer, '/api/v2/customer/list/direction', { method: 'POST', body })).status).toBe(400);
@@ -63,7 +63,7 @@ describe.each(databases)('quotes of rides on %s', (_name, open) => {
     expect(body.data).toMatchObject(quote);
   });
 
-  test('an end that the seller has fixed is not asked for', async () => {
+  test('an end fixed by the seller is not required', async () => {
     const { destination_lat: _lat, destination_lng: _lng, destination_address: _address, ...start } = ends;
     const customer = await shop.newCustomer();
     const body = shop.form({ app_vuid: 'warung_app', list_vuid: 'bandara', ...start });
@@ -74,7 +74,7 @@ describe.each(databases)('quotes of rides on %s', (_name, open) => {
     expect(answer.body.data.destination).toEqual({ address: 'Bandara Husein', lat: -6.9006, lng: 107.5763 });
   });
 
-  test('a call costs the way of the driver, and nothing where the driver is there', async () => {
+  test('a call costs the driver’s way, and nothing if the driver is already there', async () => {
     const customer = await shop.newCustomer();
     const far = await rides.quoted(customer, { list_vuid: 'tambal' });
     expect(far).toMatchObject({ origin: { address: 'Bengkel Asep' }, destination: { address: 'Kampus' } });
@@ -86,7 +86,7 @@ describe.each(databases)('quotes of rides on %s', (_name, open) => {
     });
   });
 
-  test('goods are carried from their shop, or from where the carrier begins', async () => {
+  test('goods are carried from their shop, or from the carrier’s start', async () => {
     const customer = await shop.newCustomer();
     await shop.fill(customer, 'bayam', 1);
     const quote = await rides.quoted(customer, { list_vuid: '', exp_vuid: 'antar' });
@@ -104,7 +104,7 @@ describe.each(databases)('quotes of rides on %s', (_name, open) => {
     });
   });
 
-  test('at most 30 quotes of a customer are stored, and none that ran out', async () => {
+  test('at most 30 quotes of a customer are stored, and no expired ones', async () => {
     const customer = await shop.newCustomer();
     for (let count = 0; count < 33; count += 1) await rides.quoted(customer);
     const count = async () => {

@@ -57,7 +57,7 @@ describe.each(databases)('favourites on %s', (_name, open) => {
     expect(await list()).toHaveLength(maxFavourites);
   });
 
-  test('two at once fill the last free one once', async () => {
+  test('two concurrent additions fill the last free place once', async () => {
     await fill(maxFavourites - 1);
     const answers = await Promise.all([save('garam'), save('sendiri')]);
     expect(answers.toSorted()).toEqual(['FAVOURITES_FULL', null].toSorted());
@@ -69,7 +69,7 @@ describe.each(databases)('favourites on %s', (_name, open) => {
     expect((await shop.call(nobody, path)).status).toBe(401);
   });
 
-  test('are listed newest first, each once, and are those of one customer', async () => {
+  test('are listed newest first, each once, only for their customer', async () => {
     await save('garam');
     await save('sendiri');
     await save('garam');

@@ -69,7 +69,7 @@ describe.each(databases)('pictures of forms on %s', (_name, open) => {
     expect(await statusOf(link.replace('kios_foto', 'nama'))).toBe(404);
   });
 
-  test('nobody without an account sends or sees one', async () => {
+  test('without an account, nobody can send or see one', async () => {
     const guest = { ...customer, headers: { authorization: '' } };
     expect((await send(guest, shop.newSession(), await picture())).status).toBe(401);
     expect((await show(guest, shop.newSession())).status).toBe(401);
@@ -85,7 +85,7 @@ describe.each(databases)('pictures of forms on %s', (_name, open) => {
     expect((await send(customer, shop.newSession(), body)).body.error_code).toBeNull();
   });
 
-  test('one key names one picture, without where it was taken, for its customer alone', async () => {
+  test('one key names one picture, without its location, only for its customer', async () => {
     const uid = shop.newSession();
     const photo = await sharp(await picture())
       .withExif(gps)
@@ -128,7 +128,7 @@ describe.each(databases)('pictures of forms on %s', (_name, open) => {
       expect((await order(await uid())).error_code).toBe('FORM_INVALID');
     });
 
-    test('one that no order has is deleted after two days, and its last use by an order keeps it', async () => {
+    test('an unused one is deleted after two days, and use in an order keeps it', async () => {
       const [unused, used] = [shop.newSession(), shop.newSession()];
       const body = await picture({ width: 70, height: 50 });
       await send(customer, unused, body);
@@ -150,7 +150,7 @@ describe.each(databases)('pictures of forms on %s', (_name, open) => {
       expect((await order(unused)).error_code).toBe('FORM_INVALID');
     });
 
-    test('the order has the customer’s own', async () => {
+    test('an order accepts only the customer’s own', async () => {
       const uid = shop.newSession();
       await send(customer, uid, await picture());
       const { data } = await order(uid);

@@ -54,7 +54,7 @@ describe.each(databases)('pages of forms on %s', (_name, open) => {
     expect(await answersOf(customer)).toEqual([]);
   });
 
-  test('other answers by the same session code are a conflict', async () => {
+  test('other answers with the same session code are a conflict', async () => {
     const session = { session_code: shop.newSession() };
     await submit(customer, [name, kiosk], session);
     expect((await submit(customer, [{ ...name, value: 'Lain' }, kiosk], session)).status).toBe(409);
@@ -68,7 +68,7 @@ describe.each(databases)('pages of forms on %s', (_name, open) => {
     expect((await submit(customer, [name, kiosk])).body.success).toBe(true);
   });
 
-  test('is found by its name, in the language that is asked for', async () => {
+  test('is found by its name, in the requested language', async () => {
     const asked = await shop.ask(`${page}?codename=warung`, { headers: { 'accept-language': 'en' } });
     expect(asked.body).toMatchObject({
       data: {
@@ -79,7 +79,7 @@ describe.each(databases)('pages of forms on %s', (_name, open) => {
     });
   });
 
-  test('20 taps by one session code send one form, which the attempt tells', async () => {
+  test('20 taps with one session code send one form, which the attempt shows', async () => {
     const session_code = shop.newSession();
     const taps = Array.from({ length: 20 }, () => submit(customer, [name, other, otherKind], { session_code }));
     expect(new Set((await Promise.all(taps)).map(({ body }) => body.success))).toEqual(new Set([true]));
@@ -93,7 +93,7 @@ describe.each(databases)('pages of forms on %s', (_name, open) => {
     expect(await shop.attempt(customer, session_code)).toMatchObject({ state: 'done', order: null });
   });
 
-  test('a text loses what would disturb the page of another, and may not consist of that alone', async () => {
+  test('a text loses characters that would disturb another page, and must have others', async () => {
     const texts = ['\u0000', '\u202e \u0007\u200b', '\u202eKebun\u0000 <b>Sari</b>\u2066 😀 '];
     const codes = [];
     for (const value of texts) codes.push((await submit(customer, [{ ...name, value }, kiosk])).body.error_code);

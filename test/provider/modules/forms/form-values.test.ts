@@ -48,7 +48,7 @@ test.each([
   expect(() => fillForm(form, sent)).toThrow(new Refused('FORM_INVALID'));
 });
 
-test('a required file is asked for by a page, and not by a ride', () => {
+test('a page requires a required file, a ride does not', () => {
   expect(fillForm(form, [content])).toHaveLength(1);
   expect(() => fillForm(page, [content])).toThrow(new Refused('FORM_INVALID'));
 });
@@ -66,7 +66,7 @@ test.each<[line: string, value: Value, text: string]>([
   expect(answers(line, value)).toContainEqual(expect.objectContaining({ view_uid: line, value: text }));
 });
 
-test('an item without a form asks for nothing, and takes nothing', () => {
+test('an item without a form asks for nothing, and accepts nothing', () => {
   expect(fillForm(undefined, [])).toEqual([]);
   expect(() => fillForm(undefined, [content])).toThrow(new Refused('FORM_INVALID'));
 });

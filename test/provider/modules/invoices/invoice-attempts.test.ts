@@ -45,7 +45,7 @@ describe.each(bothDatabases)('paying an invoice once on %s', (_name, open) => {
     expect([await statusOf(other), await shop.balanceOf(customer)]).toEqual([0, 125_000]);
   });
 
-  test('stores a refusal, and answers with it when the attempt is asked for', async () => {
+  test('stores a refusal, and returns it for the attempt', async () => {
     const { customer, add, pay, attempt } = await newCustomer(0);
     const id = await add();
     const fields = { ...byBalance, session_code: shop.newSession() };

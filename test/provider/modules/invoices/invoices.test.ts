@@ -249,7 +249,7 @@ describe.each(databases)('invoices on %s', (_name, open) => {
     expect((await list('?search=100%25')).body.data.invoices).toEqual([]);
   });
 
-  test('the profile counts what is not paid, and shows no invoices to who has none', async () => {
+  test('the profile counts unpaid invoices, and shows nothing to customers without invoices', async () => {
     const { customer, add, pay } = await newCustomer(75_000);
     const profile = async () =>
       (await shop.call<{ data: object }>(customer, '/api/profile')).body.data as { cnt_invoice_pending: number };
@@ -261,7 +261,7 @@ describe.each(databases)('invoices on %s', (_name, open) => {
     expect(await profile()).toMatchObject({ invoice_flag: 1, cnt_invoice_pending: 1 });
   });
 
-  test('the words of a status are in the language that was asked for', async () => {
+  test('the text of a status is in the requested language', async () => {
     const { customer, add } = await newCustomer();
     const id = await add();
     const { body } = await shop.ask(`/api/v2/customer/invoice/${id}`, {

@@ -38,14 +38,14 @@ describe.each(databases)('proofs on %s', (_name, open) => {
     expect([body.error_code, await statusOf(id)]).toEqual(['PROOF_INVALID', 0]);
   });
 
-  test('more than 5 MB are not read', async () => {
+  test('a proof over 5 MB is not read', async () => {
     const { begun, sendProof, statusOf } = await newCustomer();
     const id = await begun();
     expect((await sendProof(id, Buffer.alloc(5_000_001))).status).toBe(413);
     expect(await statusOf(id)).toBe(0);
   });
 
-  test('stores a proof without the camera’s metadata, and shows it to its sender alone', async () => {
+  test('stores a proof without the camera’s metadata, and shows it only to its sender', async () => {
     const customer = await shop.newCustomer();
     const { begun, sendProof, proof, payment } = invoicesOf(shop, customer);
     const id = await begun();
@@ -69,7 +69,7 @@ describe.each(databases)('proofs on %s', (_name, open) => {
     expect((await proof(id, {})).status).toBe(401);
   });
 
-  test('serves no proof at a public address', async () => {
+  test('serves no proof at a public URL', async () => {
     const { begun, sendProof } = await newCustomer();
     const id = await begun();
     await sendProof(id, await picture());
@@ -80,7 +80,7 @@ describe.each(databases)('proofs on %s', (_name, open) => {
     expect((await shop.ask(`/media/${row?.blob_key}`)).status).toBe(400);
   });
 
-  test('another proof replaces the one that waits; cancelling withdraws it', async () => {
+  test('a new proof replaces the pending one; cancelling withdraws it', async () => {
     const { begun, sendProof, proof, cancel, pay, payment } = await newCustomer();
     const id = await begun();
     await sendProof(id, await picture());

@@ -83,7 +83,7 @@ describe.each(databases)('the seller’s side of invoices on %s', (_name, open) 
     expect(await statusOf(id)).toBe(3);
   });
 
-  test('the console shows each invoice with what can be done to it, and escapes what people wrote', async () => {
+  test('the console shows each invoice with its actions, and escapes typed texts', async () => {
     const { add, begun, sendProof, customer } = await newCustomer();
     const id = await add({ title: '<b>Katering</b>' });
     const proved = await begun();

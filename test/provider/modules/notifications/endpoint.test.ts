@@ -32,7 +32,7 @@ test.each([
   expect(isPushEndpoint(endpoint, '')).toBe(true);
 });
 
-test('the origin of the tests is one where it is set, and no origin that begins like it', () => {
+test('the origin of tests is one if it is set, but not an origin that begins like it', () => {
   expect(isPushEndpoint(`${origin}/send/1`, origin)).toBe(true);
   expect(isPushEndpoint(`${origin}/send/1`, '')).toBe(false);
   expect(isPushEndpoint(`${origin}0/send/1`, origin)).toBe(false);

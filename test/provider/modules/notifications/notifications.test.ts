@@ -92,7 +92,7 @@ test('a muted kind stays muted, once, and is still listed', async () => {
   expect(await texts()).toEqual(['Pesanan WR1 sudah dikirim.']);
 });
 
-test('the last 50 are listed, the newest first, and nobody else has them', async () => {
+test('the last 50 are listed, newest first, only for their customer', async () => {
   for (let count = 0; count < 51; count += 1) await add('order.shipped', `order_${count}`);
   const listed = await own.list();
   expect([listed.length, listed[0]?.target_uid, listed.at(-1)?.target_uid]).toEqual([50, 'order_50', 'order_1']);
@@ -121,7 +121,7 @@ test('a number with a dollar sign is written as it is', async () => {
   expect(await texts()).toEqual(['Pesanan $&1 selesai.']);
 });
 
-test('all up to the one that was shown are read, later ones are not', async () => {
+test('all up to the shown one become read, later ones do not', async () => {
   await add('order.paid');
   await add('order.shipped');
   const [, shown] = [...(await own.list())];
@@ -138,7 +138,7 @@ test('the newest is the first and read with those before it, also where an older
   expect(await own.unread()).toBe(0);
 });
 
-test('of a chat the newest unread one is listed, and opening the chat reads it', async () => {
+test('only the newest unread one of a chat is listed, and opening the chat reads it', async () => {
   const chat = chatOf(shop, customer, 'toko_tati');
   await chat.send('Halo');
   await chat.answer('Satu');
@@ -167,7 +167,7 @@ describe('an order', () => {
     return order;
   };
 
-  test('tells of each of its steps, and none of what the customer did', async () => {
+  test('notifies of each of its steps, but not of the customer’s own', async () => {
     const { unique_id, order_no } = await shop.order(customer);
     expect(await texts()).toEqual([]);
     for (const name of ['acceptUnpaid', 'ship', 'deliver'] as const) await step(unique_id, name);
@@ -199,7 +199,7 @@ describe('an order', () => {
     expect(await texts()).toEqual([`Pesanan ${order_no} batal karena tidak dibayar.`, reminder, due]);
   });
 
-  test('that was paid in time reminds of nothing', async () => {
+  test('that was paid in time sends no reminder', async () => {
     const { unique_id } = await unconfirmed();
     await step(unique_id, 'accept');
     await step(unique_id, 'markPaid');
@@ -208,7 +208,7 @@ describe('an order', () => {
     expect((await own.list()).map(({ kind }) => kind)).toEqual(['order', 'payment']);
   });
 
-  test('whose change is rolled back tells of nothing', async () => {
+  test('whose change is rolled back sends nothing', async () => {
     const { unique_id } = await shop.order(customer);
     const failing = shop.database.transaction(async (transaction) => {
       await transaction.query('update orders set status = 0 where unique_id = $1', [unique_id]);

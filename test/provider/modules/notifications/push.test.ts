@@ -47,7 +47,7 @@ describe.each(databases)('push messages on %s', (_name, open) => {
   };
   const waiting = async () => (await shop.database.query('select from push_deliveries')).length;
 
-  test('a message is signed, encrypted, and says nothing but the number of the order', async () => {
+  test('a message is signed, encrypted, and contains only the number of the order', async () => {
     const { browser } = await subscribe();
     const { order_no, unique_id } = await notifyOnce();
     await pushDue(shop, service);
@@ -84,7 +84,7 @@ describe.each(databases)('push messages on %s', (_name, open) => {
     );
   });
 
-  test('nothing of a message is in the one about it, and only the newest of a chat is sent', async () => {
+  test('a push contains nothing of the chat message, and only the newest of a chat is sent', async () => {
     await subscribe();
     const chat = chatOf(shop, customer);
     await chat.send('Halo');
@@ -96,7 +96,7 @@ describe.each(databases)('push messages on %s', (_name, open) => {
     ]);
   });
 
-  test.each([404, 410])('a browser whose service answers %d gets none any more', async (status) => {
+  test.each([404, 410])('a browser whose service answers %d gets no more pushes', async (status) => {
     const { browser } = await subscribe();
     service.answer(browser, status);
     await notifyOnce();
@@ -139,7 +139,7 @@ describe.each(databases)('push messages on %s', (_name, open) => {
     expect(await shop.database.query('select from notifications where customer_id = $1', [customer.id])).toEqual([]);
   });
 
-  test('one that was read meanwhile is not sent', async () => {
+  test('a notification that has been read is not sent', async () => {
     await subscribe();
     await notifyOnce();
     const own = notificationsOf(shop, customer);
@@ -159,7 +159,7 @@ describe.each(databases)('push messages on %s', (_name, open) => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('a customer who signs in on a browser takes it from the one before', async () => {
+  test('a customer who signs in on a browser replaces the previous one', async () => {
     const browser = await subscribe();
     const next = await shop.newMember();
     await notificationsOf(shop, next).subscribe(browser);
@@ -171,7 +171,7 @@ describe.each(databases)('push messages on %s', (_name, open) => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('a service that is down is asked again, later and later, and at last no more', async () => {
+  test('a service that is down is retried with growing delays, and finally given up', async () => {
     const { browser } = await subscribe();
     service.answer(browser, 503);
     await notifyOnce();
@@ -187,7 +187,7 @@ describe.each(databases)('push messages on %s', (_name, open) => {
     expect(await waiting()).toBe(0);
   }, 60_000);
 
-  test('a busy service is asked after the time that it names, and then gets the message', async () => {
+  test('a busy service is retried after the time that it names', async () => {
     const { browser } = await subscribe();
     service.answer(browser, 429, { 'retry-after': '600' });
     await notifyOnce();
@@ -201,7 +201,7 @@ describe.each(databases)('push messages on %s', (_name, open) => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('a service that cannot be reached says nothing of the browser in the log', async () => {
+  test('an unreachable service does not reveal the browser in the log', async () => {
     const { browser, ...keys } = service.subscribe();
     await notificationsOf(shop, customer).subscribe(keys);
     await shop.database.query('update push_subscriptions set endpoint = $2 where customer_id = $1', [

@@ -50,7 +50,7 @@ describe.each(bothDatabases)('attempts on %s', (_name, open) => {
     });
   });
 
-  test('a refusal that names a fact is told in both languages, also when it is asked for again', async () => {
+  test('a refusal with a fact is in both languages, even when it is requested again', async () => {
     const customer = await shop.newCustomer();
     const id = await shop.fill(customer, 'tutup', 5);
     const fields = await shop.wish(customer, {

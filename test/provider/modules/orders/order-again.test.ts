@@ -39,7 +39,7 @@ describe.each(databases)('ordering again on %s', (_name, open) => {
       [order],
     );
 
-  test('an order of somebody else is not found', async () => {
+  test('another customer’s order is not found', async () => {
     expect((await again(shop.newSession(), await shop.newCustomer())).status).toBe(404);
     expect((await again(shop.newSession(), customer, 'entah')).status).toBe(404);
   });
@@ -61,7 +61,7 @@ describe.each(databases)('ordering again on %s', (_name, open) => {
     expect(line?.added).toBe(line?.qty);
   });
 
-  test('no more is added than is left in stock', async () => {
+  test('only the remaining stock is added', async () => {
     await change('use_quantity = 1, quantity = 1');
     const { body } = await again();
     expect(body.data).toMatchObject({ lines: [{ qty: 2, added: 1, error_code: 'STOCK_SHORT' }] });

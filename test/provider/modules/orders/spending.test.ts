@@ -97,13 +97,13 @@ describe.each(databases.slice(-1))('money that leaves the balance on %s', (_name
     expect((await shop.withdraw(customer, { session_code: late })).body.error_code).toBe('PASSWORD_NEEDED');
   });
 
-  test('five wrong passwords shut the sixth, right or wrong', async () => {
+  test('after five wrong passwords, the sixth is refused, right or wrong', async () => {
     const customer = await newCustomer();
     for (let guess = 0; guess < 5; guess += 1) await confirm(customer, shop.newSession(), 'salah');
     expect((await confirm(customer, shop.newSession())).body.error_code).toBe('TOO_MANY_GUESSES');
   });
 
-  test('what is paid in another way needs no password', async () => {
+  test('other payments need no password', async () => {
     const invoices = invoicesOf(shop, await newCustomer());
     expect((await invoices.pay(await invoices.add(), byCode)).body.success).toBe(true);
   });

@@ -72,7 +72,7 @@ describe.each(databases)('top-ups and withdrawals on %s', (_name, open) => {
       expect([await shop.orderCount(customer), await shop.balanceOf(customer)]).toEqual([0, balance]);
     });
 
-    test('a withdrawal to a number that is none of an account', async () => {
+    test('a withdrawal to a number that is not a bank account', async () => {
       for (const [bank, number, isPayable] of accountNumbers) {
         const { body } = await shop.withdraw(await shop.newCustomer(100_000), { note: `${bank}, Siti, ${number}` });
         expect([bank, number, body.error_code]).toEqual([bank, number, isPayable ? null : 'ACCOUNT_NUMBER_INVALID']);
@@ -86,7 +86,7 @@ describe.each(databases)('top-ups and withdrawals on %s', (_name, open) => {
       expect(await shop.balanceOf(customer)).toBe(100_000);
     });
 
-    test('everything in a store without wallets: there is no such thing', async () => {
+    test('everything in a store without wallets, with 404', async () => {
       await withoutWallet();
       const customer = await shop.newCustomer();
       const session_code = shop.newSession();
@@ -162,7 +162,7 @@ describe.each(databases)('top-ups and withdrawals on %s', (_name, open) => {
     ]);
   });
 
-  test('a top-up can be paid in another way for top-ups, and in no other', async () => {
+  test('a top-up can be paid only with payment options for top-ups', async () => {
     const customer = await shop.newCustomer(100_000);
     const uid = await made(shop.topUp(customer));
     const change = (payment_id: string, payment_type: number) =>

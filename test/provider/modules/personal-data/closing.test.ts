@@ -30,7 +30,7 @@ describe.each(databases)('closing an account on %s', (_name, open) => {
     expect(await isOpen()).toBe(true);
   });
 
-  test('a wrong password is refused, and five of them stop the right one', async () => {
+  test('a wrong password is refused, and after five, even the right one', async () => {
     for (let attempts = 0; attempts < 5; attempts += 1) {
       expect((await shop.closeAccount(customer, { password: 'salah' })).body.error_code).toBe('PASSWORD_WRONG');
     }
@@ -60,7 +60,7 @@ describe.each(databases)('closing an account on %s', (_name, open) => {
     expect((await shop.closeAccount(customer)).body.success).toBe(true);
   });
 
-  test('a balance is given up as it was shown, or else nothing is closed', async () => {
+  test('only the balance that was shown is given up; otherwise the account stays open', async () => {
     const rich = await shop.newMember(70_000);
     expect(await shop.preview(rich)).toMatchObject({ balance: 70_000 });
     const given: Fields[] = [{}, { balance: 70_000 }, { give_up_balance: 1 }, { give_up_balance: 1, balance: 60_000 }];
@@ -76,7 +76,7 @@ describe.each(databases)('closing an account on %s', (_name, open) => {
     expect((await shop.modules.wallet.ledgerChecks.run()).deviations).toEqual([]);
   });
 
-  test('nobody signs in to a closed account, and its sessions are over', async () => {
+  test('nobody can sign in to a closed account, and its sessions have ended', async () => {
     expect((await shop.signIn(customer.username)).error_code).toBeNull();
     expect((await shop.closeAccount(customer)).body.success).toBe(true);
     expect(await isOpen()).toBe(false);
@@ -101,7 +101,7 @@ describe.each(databases)('closing an account on %s', (_name, open) => {
     expect(verified.body).toMatchObject({ success: true, data: { profile: { username: customer.username, email } } });
   });
 
-  test('the reason stays for the store, without the customer', async () => {
+  test('the store keeps the reason, without the customer', async () => {
     await shop.closeAccount(customer, { reason: ' \u202eTerlalu banyak\u0007 pesan ' });
     const rows = await shop.database.query(
       `select reason, closed_on::text as day from closing_reasons where reason like 'Terlalu%'`,
@@ -138,7 +138,7 @@ describe.each(databases)('closing an account on %s', (_name, open) => {
     await expect(change).rejects.toThrow('The account is closed');
   });
 
-  test('of four taps at once, one closes it', async () => {
+  test('of four concurrent taps, one closes it', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => shop.closeAccount(customer)));
     expect(answers.filter(({ body }) => body.success === true)).toHaveLength(1);
   });

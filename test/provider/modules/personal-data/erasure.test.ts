@@ -35,7 +35,7 @@ describe.each(databases)('erasing on %s', (_name, open) => {
   });
   afterAll(() => shop.close());
 
-  test('nothing personal of a closed account is anywhere in the database or the blobs', async () => {
+  test('no personal data of a closed account remains in the database or the blobs', async () => {
     const customer = await shop.newMember(50_000);
     await fillAccount(shop, customer);
     const before = await shop.database.query<{ key: string }>('select key from blobs');

@@ -14,7 +14,7 @@ describe.each(databases)('the export of an account on %s', (_name, open) => {
     return JSON.parse(text) as { [table: string]: { [column: string]: unknown }[] };
   };
 
-  test('has the messages that were sent, without their codes: these prove who reads a mailbox', async () => {
+  test('has the sent messages without their codes, which prove access to a mailbox', async () => {
     const customer = await shop.newMember();
     await shop.call(customer, '/api/v2/customer/email/verify', { method: 'POST', body: shop.form({}) });
     const [sent] = await shop.database.query<{ body: string }>('select body from outbox order by id desc limit 1');
@@ -24,7 +24,7 @@ describe.each(databases)('the export of an account on %s', (_name, open) => {
     expect(message?.body).toBe(sent?.body.replace(code, '…'));
   });
 
-  test('has what the wallet holds, and each amount that came and went', async () => {
+  test('has the balance of the wallet and each of its entries', async () => {
     const rich = await shop.newMember(100_000);
     await shop.complete(rich);
     const accounts = (await exportOf(rich)).ledger_accounts ?? [];

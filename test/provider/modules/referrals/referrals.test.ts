@@ -35,12 +35,12 @@ describe.each(databases)('referrals on %s', (_name, open) => {
     (await shop.enterReferral(customer, username)).body.error_code;
 
   describe('is refused', () => {
-    test('the own code, whatever its case', async () => {
+    test('the customer’s own code, in any case', async () => {
       const customer = await shop.newCustomer();
       expect(await enter(customer, { username: customer.username.toUpperCase() })).toBe('REFERRAL_SELF');
     });
 
-    test('a code that nobody has, or only somebody of another store', async () => {
+    test('a code that nobody has, or only a customer of another store', async () => {
       const customer = await shop.newCustomer();
       await shop.admin.apply('lain', {
         file: 'store.yaml',
@@ -77,7 +77,7 @@ describe.each(databases)('referrals on %s', (_name, open) => {
       expect(await shop.enterReferral(customer, 'tebak0', session)).toEqual(first);
     });
 
-    test('everything in a store without referrals: there is no such thing', async () => {
+    test('everything in a store without referrals, with 404', async () => {
       await shop.applyStore(shop.document.replace('referral_flag: 1', 'referral_flag: 0'));
       const [customer, friend] = (await people(2)) as [TestCustomer, TestCustomer];
       const statuses = [
@@ -93,13 +93,13 @@ describe.each(databases)('referrals on %s', (_name, open) => {
     });
   });
 
-  test('of two customers that enter each other at once one is refused', async () => {
+  test('of two customers who enter each other’s code at once, one is refused', async () => {
     const [one, other] = (await people(2)) as [TestCustomer, TestCustomer];
     const codes = await Promise.all([enter(one, other), enter(other, one)]);
     expect(codes.sort()).toEqual(['REFERRAL_CYCLE', null].sort());
   });
 
-  test('the same attempt answers alike, also once the code was entered', async () => {
+  test('the same attempt gets the same answer, even after the code was entered', async () => {
     const [customer, friend, other] = (await people(3)) as [TestCustomer, TestCustomer, TestCustomer];
     const session = shop.newSession();
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe.each(databases)('referrals on %s', (_name, open) => {
     expect(await shop.balancesOf(friend)).toEqual({ balance: 47_500, points: 0 });
   });
 
-  test('of several first orders completed at once one is rewarded', async () => {
+  test('of several first orders completed at once, one is rewarded', async () => {
     const [referrer, friend] = (await people(2)) as [TestCustomer, TestCustomer];
     await enter(friend, referrer);
     const orders = [await shop.order(friend), await shop.order(friend), await shop.order(friend)];
@@ -165,7 +165,7 @@ describe.each(databases)('referrals on %s', (_name, open) => {
     expect([await shop.balanceOf(referrer), await shop.balanceOf(friend)]).toEqual([7000, 3000]);
   });
 
-  test('the list has 20 on a page, newest first, and only the own friends', async () => {
+  test('the list has 20 per page, newest first, with only the customer’s friends', async () => {
     const [referrer, other] = (await people(2)) as [TestCustomer, TestCustomer];
     for (const friend of await people(21)) await enter(friend, referrer);
     const first = await list(referrer);

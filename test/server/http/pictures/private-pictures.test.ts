@@ -98,7 +98,7 @@ test.each<[what: string, status: number, code: string, headers: () => Record<str
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a store that nobody knows has no invoices', async () => {
+test('an unknown store has no invoices', async () => {
   expect((await upload(await photo(), own(), '/entah/invoice/tagihan_1/proof')).status).toBe(404);
 });
 
@@ -133,7 +133,7 @@ test('refuses a body over the limit before it reads it', async () => {
   connection.socket.destroy();
 });
 
-test('a body without a length is read no further than it may be', async () => {
+test('a body without a length is read only up to the limit', async () => {
   const piece = new Uint8Array(1_000_000);
   let pieces = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -223,12 +223,12 @@ test.each<[what: string, status: number, headers: Record<string, string>]>([
   expect((await http.ask({ url: path, headers })).statusCode).toBe(status);
 });
 
-test('a picture that is not there, or another customer’s, is not found', async () => {
+test('a missing picture, or another customer’s, is not found', async () => {
   find = async () => null;
   expect((await http.ask({ url: path, headers: { cookie } })).statusCode).toBe(404);
 });
 
-test('a server of one store has the same calls at its own address', async () => {
+test('a server of one store has the same calls at its own URL', async () => {
   await http.close();
   await start({ environment: { MULTI_TENANT: 'false', STORE_CODENAME: 'warung' } });
   expect((await upload(await photo(), own(), '/invoice/tagihan_1/proof')).json.code).toBeNull();

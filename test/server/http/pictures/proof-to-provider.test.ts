@@ -52,7 +52,7 @@ describe.each(databases)('a proof from the browser to the provider on %s', (_nam
   const show = (customer: TestCustomer, id: string) =>
     fetch(addressOf(id), { headers: { cookie: cookieOf(customer) } });
 
-  test('it is checked, and its owner alone sees it, without where it was taken', async () => {
+  test('it is checked, and only its owner sees it, without its location', async () => {
     const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()];
     const { begun, statusOf } = invoicesOf(shop, customer);
     const id = await begun();
