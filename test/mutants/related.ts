@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sync as glob } from 'fast-glob';
+import { fromRoot, root } from '../../server/bootstrap/root.mjs';
+
+const imported = /(?:from|import|import\()\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+)'/g;
+
+/** Which files import each file. */
+function importers(): Map<string, string[]> {
+  const files = glob('{src,server,provider,shared,machines,test}/**/*.{ts,tsx,mjs}', {
+    cwd: root,
+    ignore: ['test/e2e/**'],
+  });
+  const known = new Set(files);
+  const found = new Map<string, string[]>();
+  for (const file of files) {
+    for (const [, path = ''] of readFileSync(fromRoot(file), 'utf8').matchAll(imported)) {
+      const base = join(dirname(file), path);
+      const target = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((one) => known.has(one));
+      if (target) found.set(target, [...(found.get(target) ?? []), file]);
+    }
+  }
+  return found;
+}
+
+const isSuite = (file: string) => /\.test\.tsx?$/.test(file) && !file.startsWith('test/server/system/');
+
+const wordsOf = (file: string) => new Set(file.split(/[/.-]/).filter((word) => word.length > 2));
+
+/** How many words of its path a file has in common with another. */
+const likeness = (file: string, other: string) => [...wordsOf(file)].filter((word) => wordsOf(other).has(word)).length;
+
+/** The suites that import a file, directly or not: those about the same thing first, of these the nearest. */
+export function createRelated() {
+  const of = importers();
+  return (file: string): string[] => {
+    const distance = new Map([[file, 0]]);
+    const queue = [file];
+    for (const at of queue) {
+      for (const importer of of.get(at) ?? []) {
+        if (distance.has(importer)) continue;
+        distance.set(importer, (distance.get(at) ?? 0) + 1);
+        queue.push(importer);
+      }
+    }
+    const rank = (suite: string) => likeness(suite, file) * 10 - (distance.get(suite) ?? 0);
+    return queue.filter(isSuite).sort((one, other) => rank(other) - rank(one));
+  };
+}
