@@ -57,7 +57,7 @@ test('stores a requested language in a cookie of the store', async () => {
   expect(answer.headers['set-cookie']).toEqual(['lang=en; Max-Age=31536000; Path=/warung; SameSite=Lax']);
 });
 
-test('stores what a customer requests for the session alone', async () => {
+test('stores what a customer requests for the session only', async () => {
   const { answer } = await ask({ query: '?lang=en', session: 's-1' });
   expect(answer.headers['set-cookie']).toEqual(['lang=en-s-1; Max-Age=31536000; Path=/warung; SameSite=Lax']);
 });

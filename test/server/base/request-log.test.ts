@@ -8,6 +8,6 @@ test.each([
   ['/login?next=%2Fcart%3Fa%3Db=c', '/login?next'],
   ['/search?search=a?b=c\nd', '/search?search'],
   ['/search?', '/search'],
-])('the address %j is logged as %j', (url, logged) => {
+])('the URL %j is logged as %j', (url, logged) => {
   expect(loggedUrl(url)).toBe(logged);
 });

@@ -29,14 +29,14 @@ test('the lock has the packages of every platform', () => {
   expect(missing).toEqual([]);
 });
 
-test('each package takes the oldest Node that package.json takes', () => {
+test('each package supports the oldest Node that package.json allows', () => {
   const { engines } = JSON.parse(read('package.json')) as { readonly engines: { readonly node: string } };
   const oldest = `${engines.node.replace('>=', '')}.0`;
   const newer = entries.filter(([, { engines: own }]) => own?.node && !satisfies(oldest, own.node));
   expect(newer.map(([path, { engines: own }]) => `${path} ${own?.node}`)).toEqual([]);
 });
 
-test('the lock names no host that packages come from', () => {
+test('the lock names no host of a package registry', () => {
   expect(entries.filter(([, { resolved }]) => resolved)).toEqual([]);
 });
 

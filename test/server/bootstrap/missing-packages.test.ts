@@ -51,7 +51,7 @@ function installed(record: unknown): string {
 
 const record = { packages: Object.fromEntries(present.map((path) => [path, lock.packages[path]])) };
 
-test('finds nothing after an install by hand too', () => {
+test('finds nothing even after a manual install', () => {
   expect(missingIn(installed(record))).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('finds nothing in the installation that runs this', () => {
   expect(missingIn(join(__dirname, '../../..'))).toEqual([]);
 });
 
-test('finds every package while no install has reached its end', () => {
+test('finds every package while no install was completed', () => {
   expect(missingIn(installed(null))).toEqual([...present]);
 });
 

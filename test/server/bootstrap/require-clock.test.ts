@@ -14,12 +14,12 @@ const refusalOf = (time: string) => {
 test.each([
   ['1970-01-01T00:03:00Z', '1970-01-01'],
   ['2026-10-31T23:59:59Z', '2026-10-31'],
-])('a clock that says %s is refused, with what to do', (time, date) => {
+])('a clock that shows %s is refused, with instructions', (time, date) => {
   expect(refusalOf(time)).toMatch(
     `The clock of this machine says ${date}, which is before this program was made. Set it`,
   );
 });
 
-test.each(['2026-11-01T00:00:00Z', '2040-01-01T00:00:00Z'])('a clock that says %s is taken', (time) => {
+test.each(['2026-11-01T00:00:00Z', '2040-01-01T00:00:00Z'])('a clock that shows %s is accepted', (time) => {
   expect(refusalOf(time)).toBe('');
 });

@@ -58,7 +58,7 @@ test('returns a stale value at once and refreshes it in the background', async (
 describe('of values that turn at full minutes', () => {
   const turning = { reloadEveryMs: 60_000, staleFor: 90_000 };
 
-  test('loads one of the minute before again, fresh or stale, before returning it', async () => {
+  test('reloads a value of the previous minute, fresh or stale, before returning it', async () => {
     const { cache, load, at } = start(turning);
     at(59_500);
     await cache.read(key(), load);
@@ -70,7 +70,7 @@ describe('of values that turn at full minutes', () => {
     expect(await cache.read(key(), load)).toBe('value 2');
   });
 
-  test('returns one of the minute before if loading fails', async () => {
+  test('returns a value of the previous minute if loading fails', async () => {
     const { cache, load, fail, failures, at } = start(turning);
     await cache.read(key(), load);
     at(60_000);
@@ -78,7 +78,7 @@ describe('of values that turn at full minutes', () => {
     expect(failures).toHaveLength(1);
   });
 
-  test('loads one again whose load began in the minute before', async () => {
+  test('reloads a value whose load began in the previous minute', async () => {
     const { cache, load, at } = start(turning);
     at(59_999);
     await cache.read(key(), async () => {

@@ -70,7 +70,7 @@ describe('a position', () => {
     expect(new Set(ends.map((end) => `${end?.name}, ${end?.region}`)).size).toBe(2);
   });
 
-  test('without a name is nothing where the store has no place either', () => {
+  test('without a name has no description if the store has no place either', () => {
     expect(describePosition(malang(0, 90), null, locations, 'id')).toBeNull();
   });
 });

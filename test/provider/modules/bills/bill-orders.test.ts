@@ -156,7 +156,7 @@ describe.each(databases)('orders of bills on %s', (_name, open) => {
       expect((await bills.checkOut(customer, { ...fields, product_code: 'SMG' })).body.success).toBe(true);
     });
 
-    test('is asked for again after 10 minutes', async () => {
+    test('is requested again after 10 minutes', async () => {
       const customer = await shop.newCustomer();
       const { data } = (await bills.inquire(customer, { code: 'AIR', region: 'SMG' })).body;
       shop.pass(10 / 60);
@@ -174,7 +174,7 @@ describe.each(databases)('orders of bills on %s', (_name, open) => {
     expect((await shop.changePayment(customer, { order_uid, ...byBalance })).body.data?.total_payment).toBe(10_500);
   });
 
-  test('numbers are those of the customer alone, the newest first, ten at most', async () => {
+  test('numbers are only the customer’s own, newest first, at most ten', async () => {
     const [customer, stranger] = [await shop.newCustomer(), await shop.newCustomer()];
     for (const last of [...twenty.slice(0, 12), 11]) {
       await bills.checkOut(customer, { input: `0812345678${10 + last}` });

@@ -121,7 +121,7 @@ describe.each(databases)('bills and their biller on %s', (_name, open) => {
     expect(await facts(customer, uid)).toMatchObject({ status: -1, money: 13_000 });
   });
 
-  test('nobody can take back what the biller has', async () => {
+  test('nobody can cancel a payment that the biller has', async () => {
     const customer = await shop.newCustomer(100_000);
     const uid = await bills.paid(customer, undecided);
     expect(await shop.operate(uid, 'reject', 'Habis')).toBe(false);
@@ -212,7 +212,7 @@ describe.each(databases)('a biller that is silent or missing, on %s', (_name, op
     outcomeOf: () => new Promise(() => {}),
   };
 
-  test('is not waited for longer than its deadline', async () => {
+  test('is aborted at its deadline', async () => {
     const biller = withDeadline(silent, 5);
     const calls = [
       biller.inquire('LPOST', '1'),

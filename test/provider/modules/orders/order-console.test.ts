@@ -65,7 +65,7 @@ describe.each(databases)('the order console on %s', (_name, open) => {
     expect((await shop.find(customer, unique_id)).order_status).toBe(4);
   });
 
-  test('a part of a paid order is returned once, and waits among the refunds until it is marked as returned', async () => {
+  test('a partial refund of a paid order is made once, and stays pending until it is marked as returned', async () => {
     const customer = await shop.newCustomer();
     const byTransfer = { payment_id: 'penjual', payment_type: 1 };
     const { unique_id, order_no } = await shop.order(customer, byTransfer);

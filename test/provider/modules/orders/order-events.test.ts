@@ -41,7 +41,7 @@ describe.each(bothDatabases)('live events on %s', (_name, open) => {
     expect((await shop.ask(path, { headers: { authorization: `Bearer ${'x'.repeat(30)}` } })).status).toBe(401);
   });
 
-  test('a customer gets events of each change of their own orders only', async () => {
+  test('a customer gets events only for changes of their own orders', async () => {
     const [own, other] = [await shop.newCustomer(), await shop.newCustomer()];
     const stream = await listen(own);
     const { statusCode, headers } = stream.response;

@@ -366,7 +366,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
       });
     });
 
-    test('money that arrives after the account was closed waits for the store', async () => {
+    test('money that arrives after the account was closed is owed by the store', async () => {
       const customer = await shop.newCustomer();
       const uid = await made(customer, OrderCategory.GOODS, PaymentKind.API);
       await move(uid, 'expire');

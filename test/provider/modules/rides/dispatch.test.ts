@@ -46,7 +46,7 @@ describe.each(databases)('rides and their drivers on %s', (_name, open) => {
     return { status, state: ride?.state, ride, reason, can_cancel, money: await shop.balanceOf(customer) };
   };
 
-  test('a driver of an unpaid ride is not looked for', async () => {
+  test('no driver is searched for an unpaid ride', async () => {
     const customer = await shop.newCustomer(start);
     const { unique_id } = await rides.order(customer);
     await pass(60);
@@ -85,7 +85,7 @@ describe.each(databases)('rides and their drivers on %s', (_name, open) => {
     expect(await facts(customer, uid)).toMatchObject({ status: 4, state: 'done', ride: { position: null, path: '' } });
   });
 
-  test('after a long silence of everybody the true state is known at once', async () => {
+  test('after a long silence, the current state is known immediately', async () => {
     const customer = await shop.newCustomer(start);
     const uid = await rides.paid(customer);
     await work();
@@ -316,7 +316,7 @@ describe.each(databases)('rides and their drivers on %s', (_name, open) => {
     });
   });
 
-  test('demand makes rides dearer while they are open', async () => {
+  test('open rides raise the price of others', async () => {
     await shop.database.query("update rides set state = 'cancelled', due_at = null where state <> 'done'");
     const customer = await shop.newCustomer(10 * start);
     const before = await rides.quoted(customer);
@@ -329,7 +329,7 @@ describe.each(databases)('rides and their drivers on %s', (_name, open) => {
     expect((await rides.quoted(customer)).surcharges).toEqual(before.surcharges);
   });
 
-  test('a dispatcher that does not answer is asked again, and decides nothing', async () => {
+  test('a dispatcher that does not answer is polled again, and decides nothing', async () => {
     const customer = await shop.newCustomer(start);
     const uid = await rides.paid(customer);
     const requested: string[] = [];

@@ -56,7 +56,7 @@ describe.each(databases)('orders of rides on %s', (_name, open) => {
     expect((await rides.create(customer, late)).body.error_code).toBe('RIDE_QUOTE_EXPIRED');
   });
 
-  test('a changed tariff is refused with the total of now, and the quote stays', async () => {
+  test('a changed tariff is refused with the current total, and the quote stays', async () => {
     const customer = await shop.newCustomer(100_000);
     const wish = await rides.wish(customer);
     await shop.applyStore(changed(withRides(shop.document), 'radius_km: 8,', 'radius_km: 8, percent: 200,'));

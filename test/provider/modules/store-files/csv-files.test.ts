@@ -241,7 +241,7 @@ describe('the export of another shop system is recognized', () => {
     expect(errorsOf(text, 'vouchers')[0]?.hint).toContain('store -- items apply');
   });
 
-  test('a file of ours with columns of theirs is not such an export', () => {
+  test('our own file with some of their columns is not such an export', () => {
     expect(errorsOf('view_uid,title,handle,vendor,body,type\n')).toHaveLength(3);
   });
 });

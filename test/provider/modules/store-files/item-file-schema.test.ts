@@ -11,7 +11,7 @@ const ajv = new Ajv({ strict: false, formats: { visible: visibleText } });
 ajv.addSchema(itemsSchema, 'items-schema.json');
 const check = ajv.compile(itemFileSchema);
 
-test('an editor accepts exported items, by the schema that their first line names', () => {
+test('an editor accepts exported items with the schema in their first line', () => {
   const entries = [...demoCatalogues.values()].flatMap(({ items }) => items.map((item) => ({ ...item })));
   const text = exportFile(resources.items, { codename: 'toko', revision: 3, entries }, 'yaml');
   check(parse(text));

@@ -109,14 +109,14 @@ describe('the route of the file', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  test('is a 404 of the store where the customer has no such booking', async () => {
+  test('is a 404 of the store if the customer has no such booking', async () => {
     await start({ kind: 'missing' });
     const reply = await http.ask({ url, headers: own });
     expect(http.rendered).toMatchObject([{ path: '/404', codename: 'warung' }]);
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  test('sends the entry as a file that nothing keeps', async () => {
+  test('sends the entry as a file that is not cached', async () => {
     await start({ kind: 'entry', entry: { ...entry, number: 'BR/12 "x"' } });
     const reply = await http.ask({ url, headers: own });
     expect(asked).toEqual([{ id: 'pesanan1', signedIn: true }]);

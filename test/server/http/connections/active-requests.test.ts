@@ -78,7 +78,7 @@ test('answers 503 to a request on which the server works too long, which frees a
   expect(started.length).toBeGreaterThan(2);
 });
 
-test('a missing file is answered once, and nothing is said of it later', async () => {
+test('a missing file is answered once, and not logged later', async () => {
   await startSlowPages(1, 100);
   const headers = { authorization: `Bearer ${http.operator.key}` };
   expect((await http.ask({ url: '/inspector/assets/none.js', headers })).statusCode).toBe(404);

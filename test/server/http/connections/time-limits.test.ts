@@ -78,7 +78,7 @@ test('a slow but steady reader gets the whole answer', async () => {
   expect(connection.text().length).toBeGreaterThan(letters);
 });
 
-test('a connection stays while the server works, and is cut when its answer is not taken', async () => {
+test('a connection stays while the server works, and is cut if its response is not read', async () => {
   let letGo = () => {};
   const worked = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -27,7 +27,7 @@ const ask = async (url: string, host = 'shops.example') => {
   return { statusCode, headers, manifest: (statusCode === 200 ? JSON.parse(body) : {}) as Manifest };
 };
 
-test('a store is an app of its own below its path', async () => {
+test('a store is a separate app below its path', async () => {
   http = await startHttp(withStore());
   const { headers, manifest } = await ask('/warung/manifest.webmanifest?lang=en');
   expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
@@ -59,7 +59,7 @@ test('the host of a store is the app', async () => {
   expect([manifest.id, manifest.scope, manifest.start_url, manifest.lang]).toEqual(['/', '/', '/', 'id']);
 });
 
-test('a store for members names no menu, one without a logo has the neutral icon', async () => {
+test('a store for members has no menu in it, one without a logo has the neutral icon', async () => {
   http = await startHttp(withStore({ signInRequired: true, icon: null }));
   const { manifest } = await ask('/warung/manifest.webmanifest');
   expect(manifest.shortcuts).toEqual([]);

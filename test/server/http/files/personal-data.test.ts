@@ -72,7 +72,7 @@ test.each<[string, () => Record<string, string>]>([
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a customer gets the own data as a file that nobody caches', async () => {
+test('a customer gets their data as a file that is not cached', async () => {
   const other = await shop.newCustomer();
   const answer = await download({ cookie: cookieOf(customer) });
   expect(answer.status).toBe(200);
@@ -89,7 +89,7 @@ test('a customer gets the own data as a file that nobody caches', async () => {
   expect(text).not.toContain(`"${other.username}"`);
 });
 
-test('the eleventh of 15 minutes is refused', async () => {
+test('the eleventh request in 15 minutes is refused', async () => {
   const statuses = [];
   for (let count = 0; count < 11; count += 1) statuses.push((await download({ cookie: cookieOf(customer) })).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);

@@ -6,7 +6,7 @@ afterEach(() => http.close());
 const ask = async (url: string, headers: object = {}) =>
   http.ask({ url, headers: { host: 'shops.example', ...headers } });
 
-test('a store has a worker below its own path, told of its store', async () => {
+test('a store has a worker below its path, which knows its store', async () => {
   http = await startHttp();
   const { statusCode, headers, body } = await ask('/warung/sw.js');
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
@@ -20,7 +20,7 @@ test('a store has a worker below its own path, told of its store', async () => {
   expect(headers['service-worker-allowed']).toBeUndefined();
 });
 
-test('a browser that has the worker gets none again', async () => {
+test('a browser that has the worker gets no second one', async () => {
   http = await startHttp();
   const { headers } = await ask('/warung/sw.js');
   const again = await ask('/warung/sw.js', { 'if-none-match': String(headers.etag) });

@@ -85,7 +85,7 @@ test.each(families)('%s draws every letter that is printable', async (font) => {
   expect(drawn).toEqual(letters.map((letter) => `[${letter}]`));
 });
 
-test('a long text in letters of two files goes on over lines, and none of it is lost', async () => {
+test('a long text in two font files breaks over lines, and none of it is lost', async () => {
   const words = Array.from({ length: 24 }, (_, at) => `Žižek${at}`).join(' ');
   const [page = ''] = await pagesOf({ rows: [[words, '1', 'Rp1', 'Rp1']] });
   expect(page.match(/Žižek\d+/g)).toEqual(words.split(' '));
@@ -119,7 +119,7 @@ test('an unpaid invoice has no stamp', async () => {
   expect((await pagesOf({ stamp: null })).join('')).not.toContain('SUDAH TERBAYAR');
 });
 
-test('500 lines go on over pages, each with the heads of the columns and its number', async () => {
+test('500 lines continue over pages, each with column headings and its number', async () => {
   const rows = Array.from({ length: 500 }, (_, at) => [`Baris ${at + 1}.`, '1', 'Rp1', 'Rp1']);
   const pages = await pagesOf({ rows });
   expect(pages.length).toBeGreaterThan(10);

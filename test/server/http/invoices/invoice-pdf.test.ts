@@ -88,7 +88,7 @@ test('a session that the provider ended is removed', async () => {
   expect(String(headers['set-cookie'])).toMatch(/__Host-s\.warung\.[\w-]{16}=;/);
 });
 
-test('its customer gets it as a PDF that no cache stores', async () => {
+test('only its customer gets it, as a PDF that no cache stores', async () => {
   await start();
   const reply = await fetch(http.origin + url, { headers: { ...own, 'accept-language': 'en' } });
   expect(reply.status).toBe(200);
@@ -105,21 +105,21 @@ test('its customer gets it as a PDF that no cache stores', async () => {
   expect(http.rendered).toEqual([]);
 });
 
-test('a number with letters of a header ends none', async () => {
+test('a number with header characters does not break a header', async () => {
   await start();
   answer = { kind: 'sheet', sheet: invoiceSheet({ number: 'INV"\r\nx: 1/é' }) };
   const reply = await http.ask({ url, headers: own });
   expect(reply.headers['content-disposition']).toBe('inline; filename="INV-x-1-.pdf"');
 });
 
-test('the log names nobody', async () => {
+test('the log names no customer', async () => {
   await start({ environment: { LOG_LEVEL: 'debug' } });
   await http.ask({ url, headers: own });
   expect(http.lines.length).toBeGreaterThan(0);
   expect(http.lines.join('')).not.toMatch(/Ani|INV\/2026|Cuci AC|the-token/);
 });
 
-test('a server of one store has it at its own address', async () => {
+test('a server of one store has it at its own URL', async () => {
   await start({ environment: { MULTI_TENANT: 'false', STORE_CODENAME: 'warung' } });
   const reply = await http.ask({ url: '/invoice/tagihan_1/pdf', headers: own });
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -148,7 +148,7 @@ describe('the logo', () => {
   };
   const namesOf = (pdf: Buffer) => pdfPages(pdf).join('').split('Kedai Uji').length - 1;
 
-  test('a vector picture is drawn in place of the name', async () => {
+  test('a vector picture replaces the name', async () => {
     const pdf = await pdfWith('appicon/logo.svg');
     expect(http.lines).toEqual([]);
     expect(pdf.toString('latin1')).toContain('/Subtype /Image');
@@ -156,7 +156,7 @@ describe('the logo', () => {
     expect(http.lines).toEqual([]);
   });
 
-  test.each(['appicon/broken.svg', 'appicon/silent.svg'])('%s leaves the name, and is logged once', async (logo) => {
+  test.each(['appicon/broken.svg', 'appicon/silent.svg'])('%s keeps the name, and is logged once', async (logo) => {
     const pdf = await pdfWith(logo);
     expect(pdf.toString('latin1')).not.toContain('/Subtype /Image');
     expect(namesOf(pdf)).toBe(2);

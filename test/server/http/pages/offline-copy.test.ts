@@ -7,7 +7,7 @@ test.each([
   ['a missing page', { ...page, isShared: true, status: 404 }],
   ['a private page that is not read offline', { ...page, isForCustomer: false }],
   ['a customer’s page without a session', { ...page, session: '' }],
-])('%s is stored for nobody', (_, given) => {
+])('%s is never stored', (_, given) => {
   expect(offlineCopy(given)).toBeNull();
 });
 

@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-test('of more stores than a file has room for, each private page is shut and each page of a sitemap is not', () => {
+test('with more stores than fit, private pages are excluded and sitemap pages are not', () => {
   const many = Array.from({ length: 2_000 }, (_, at) => `/store${at}`);
   for (const rules of [robotRules(many), robotRules(null)]) {
     const text = rules.join('\n');

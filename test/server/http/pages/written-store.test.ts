@@ -13,13 +13,13 @@ test.each([
   expect([statusCode, headers.location]).toEqual([301, location]);
 });
 
-test.each(['/UNKNOWN', '/War%20ung', '//WARUNG'])('%s is a page that is missing', async (url) => {
+test.each(['/UNKNOWN', '/War%20ung', '//WARUNG'])('%s is a missing page', async (url) => {
   http = await startHttp();
   const { statusCode } = await http.ask(url);
   expect(statusCode).toBe(404);
 });
 
-test('a host of its own has no codename in its paths', async () => {
+test('a store’s own host has no codename in its paths', async () => {
   http = await startHttp({ environment: { MULTI_TENANT: 'false' } });
   const { statusCode } = await http.ask({ url: '/WARUNG', headers: { host: 'warung.example' } });
   expect(statusCode).toBe(200);

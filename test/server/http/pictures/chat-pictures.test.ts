@@ -95,7 +95,7 @@ test.each(hostilePictures.filter(({ verdict }) => verdict !== 'cleaned'))(
   },
 );
 
-test('one key sends one picture, which its customer alone sees, without where it was taken', async () => {
+test('one key sends one picture, which only its customer sees, without its location', async () => {
   const [sender, other] = [await shop.newCustomer(), await shop.newCustomer()];
   const headers = headersOf(sender);
   expect(await Promise.all([send(headers, '0/toko_tati'), send(headers, '0/toko_tati')])).toEqual([
@@ -120,7 +120,7 @@ test('one key sends one picture, which its customer alone sees, without where it
   expect((await show('..%2Fadmin', { cookie: cookieOf(sender) })).status).toBe(404);
 });
 
-test('the thirty-first picture in a minute is refused, and a session that ended is reported', async () => {
+test('the thirty-first picture in a minute is refused, and an ended session is reported', async () => {
   const sender = await shop.newCustomer();
   for (let sent = 0; sent < 30; sent += 1) await chatOf(shop, sender).send('Halo');
   expect(await send(headersOf(sender))).toEqual([422, 'MESSAGE_FLOOD']);

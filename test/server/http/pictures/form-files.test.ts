@@ -88,7 +88,7 @@ test('a refusal of the provider is passed on', async () => {
   expect(await send(own())).toEqual([422, 'TOO_MANY_GUESSES']);
 });
 
-test('the provider gets a new picture under its key, without where it was taken', async () => {
+test('the provider gets a new picture under its key, without its location', async () => {
   expect(await send(own())).toEqual([200, null]);
   expect(sent).toMatchObject([{ token: 'the-token-of-ani', store: 'warung', id: 'WEB-foto-1' }]);
   const { format, exif } = await sharp(sent[0]?.body).metadata();

@@ -37,7 +37,7 @@ beforeEach(() => {
 const get = (url: string) => http.ask(url);
 
 test.each([96, 160, 240, 320, 480, 640, 960])(
-  'a picture is a WebP %i pixels wide, cacheable for ever',
+  'a picture is a WebP %i pixels wide, cacheable forever',
   async (width) => {
     const answer = await get(`/images/${width}/listimage/leaf.svg`);
     expect(answer.statusCode).toBe(200);

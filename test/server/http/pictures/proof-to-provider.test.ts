@@ -69,7 +69,7 @@ describe.each(databases)('a proof from the browser to the provider on %s', (_nam
     expect((await show(other, id)).status).toBe(404);
   });
 
-  test('refuses a proof that no invoice waits for, and a session that ended', async () => {
+  test('refuses a proof without a waiting invoice, and an ended session', async () => {
     const customer = await shop.newCustomer();
     const { add, pay } = invoicesOf(shop, customer);
     const id = await add();
