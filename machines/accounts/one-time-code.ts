@@ -13,7 +13,7 @@ export interface SentCode {
 
 export interface CodeTarget {
   channel: 'SMS' | 'WHATSAPP' | 'EMAIL';
-  /** Null for the account's own phone. */
+  /** Null for the account's own e-mail or phone. */
   phone: string | null;
 }
 

@@ -12,12 +12,12 @@ export interface ReferralOrder extends PlacedOrder {
 interface Input {
   /** The session code of an attempt whose outcome was unknown when the visitor left the page. */
   sessionCode: string | null;
-  /** As typed before. */
+  /** The code from an earlier visit, as typed. */
   code?: string;
 }
 
 interface Context {
-  /** As typed. */
+  /** The code, as typed. */
   code: string;
   attempt: SubmissionInput;
 }

@@ -107,7 +107,7 @@ export function findHolder(directory: string): LockHolder | undefined {
 }
 
 /**
- * Creates the lock file of a database directory beside it, mode 0600.
+ * Creates the lock file next to a database directory, with mode 0600.
  * To take over from a dead holder, a process creates a file named after that holder, which only one process can do. The
  * claim counts only if the holders are still those that were read; otherwise another process has finished the same
  * claim in between.

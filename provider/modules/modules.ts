@@ -104,7 +104,7 @@ export function handlersOf(modules: Modules, deps: Deps): Calls {
   return handlers as Calls;
 }
 
-/** Adds the routes beside the contract, and the pages of the sandbox console. */
+/** Adds the routes outside the contract, and the pages of the sandbox console. */
 export function serveModules(app: FastifyInstance, modules: Modules, deps: Deps) {
   for (const module of all) module.serve?.(app, modules, deps);
   for (const module of all) module.sandbox?.(app, modules, deps);

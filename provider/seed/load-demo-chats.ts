@@ -15,7 +15,7 @@ const milestone = 'demo chats';
 
 interface DemoMessage {
   days_ago: number;
-  /** In Jakarta. */
+  /** The time of day in Jakarta. */
   time: string;
   /** The seller who wrote it; without one, the customer did. */
   seller?: string;

@@ -39,7 +39,7 @@ export function isAround(centre: Position, { latitude, longitude }: Position): b
 
 const kilometresPerDegree = 111.2;
 
-/** Accurate enough to order what is near. */
+/** Accurate enough to sort places nearby. */
 export function kilometresBetween(one: Position, other: Position): number {
   const middle = ((one.latitude + other.latitude) / 2) * (Math.PI / 180);
   const east = (one.longitude - other.longitude) * Math.cos(middle);

@@ -6,7 +6,7 @@ import type { Transport } from '../provider-client/transport';
 const deadline = 2_000;
 const headers = { accept: 'application/json', 'user-agent': 'storefront' };
 
-/** Errors name the path only: the query reveals where somebody is. */
+/** Errors name only the path, because the query reveals the visitor's position. */
 export const readJson = <Reply>(
   transport: Transport,
   path: string,

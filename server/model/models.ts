@@ -21,7 +21,7 @@ import type { Connection } from './connection';
 export type ComponentModel = ResolversParentTypes['Component'];
 export type SegmentModel = ResolversParentTypes['Segment'];
 export type ItemModel = ResolversParentTypes['Item'];
-/** Its frame's URL is sealed anew for each request. */
+/** The URL of its frame is sealed for each request. */
 export type WebContentPageParent = Omit<WebContentPage, 'frame'>;
 type Page = ResolversParentTypes['ItemPage'];
 /** What the pages of all types share, except the item. */

@@ -26,7 +26,7 @@ export interface PageData {
   ): Loaded<Data> | undefined;
   /** Drops an answer, so that the next `load` asks again. */
   invalidate<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
-  /** Shows a newer answer in place of the one that is there. */
+  /** Replaces an answer by a newer one. */
   replace<Data, Variables extends object>(
     document: DocumentRef<Data, Variables>,
     variables: Variables,

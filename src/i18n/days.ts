@@ -26,7 +26,7 @@ export function usePlainDay() {
 export const dayIn = (timeZone: string | undefined, moment: string | number) =>
   dateFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date(moment));
 
-/** Its time there, as `09:00`. */
+/** The time of a moment in a zone, as `09:00`. */
 export const timeIn = (timeZone: string | undefined, moment: string | number) =>
   dateFormat('sv', { timeZone, timeStyle: 'short' }).format(new Date(moment));
 

@@ -56,7 +56,7 @@ interface Module<Props> {
 }
 
 export type LazyComponent<Props> = FunctionComponent<Props> & {
-  /** Loads the code; a component that is loaded renders at once, on the server and while hydrating. */
+  /** Loads the code; a loaded component renders immediately, on the server and while hydrating. */
   preload: () => Promise<void>;
   /** The module's path, see `Load`. */
   module: string | undefined;

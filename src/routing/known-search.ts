@@ -1,4 +1,4 @@
-/** As long as all lines of a purchase. */
+/** Long enough for all lines of a purchase. */
 const maxValueLength = 5_000;
 
 /**

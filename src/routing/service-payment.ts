@@ -6,7 +6,7 @@ export interface ServiceTime {
   start: string;
   /** The day of departure for nights, the last day for dates. */
   end: string | null;
-  /** As 09:00. */
+  /** For example `09:00`. */
   time: string | null;
 }
 

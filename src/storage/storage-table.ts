@@ -56,7 +56,7 @@ export interface OwedFacts {
   period: string;
   amount: Money;
   fee: Money;
-  /** By the visitor's clock. */
+  /** According to the visitor's clock. */
   expiresAt: number | null;
 }
 

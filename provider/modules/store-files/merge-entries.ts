@@ -12,7 +12,7 @@ export interface MergeOptions {
 /** Entries in carts or orders are closed instead of removed. */
 export interface InUse {
   entries: ReadonlySet<string>;
-  /** As `{entry} {part}`. */
+  /** In the form `{entry} {part}`. */
   parts: ReadonlySet<string>;
 }
 

@@ -4,7 +4,7 @@ import type { RenderRequest } from './render-request';
 interface PageAddresses {
   plain: string;
   english: string;
-  /** Of the page as it was asked for. */
+  /** The URL of the requested page. */
   own: string;
 }
 

@@ -23,7 +23,7 @@ function wrapped(text: string, maxLength = maxLine): string[] {
 const triggerOf = ({ event, guard }: ChartTransition) => `${event}${guard ? ` [${guard}]` : ''}`;
 const listOf = (names: readonly string[]) => names.join(', ') || 'nothing';
 
-/** What starts a transition, on what condition, and what it does. */
+/** The trigger of a transition, its condition and its actions. */
 export const labelOf = (transition: ChartTransition): string[] => [
   ...wrapped(triggerOf(transition) + (transition.reenters ? ' ↻' : '')),
   ...(transition.actions.length > 0 ? wrapped(`/ ${listOf(transition.actions)}`) : []),

@@ -28,7 +28,7 @@ export function messagesBetween(records: readonly EventRecord[]): Passed[] {
 }
 
 const laneWidth = 128;
-/** On the left the page's short name needs less. */
+/** On the left, the page's short name needs less space. */
 const margin = 40;
 const stepHeight = 34;
 const namesHeight = 28;

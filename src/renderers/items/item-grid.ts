@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { CardGrid } from '../../ui/card/card-grid';
 import { token } from '../../theme/token';
 
-/** One card a row. */
+/** One card per row. */
 const wide = css`
   && a {
     font-size: ${token('font-large')};

@@ -32,7 +32,7 @@ const Story = styled.div<{ $beside: boolean }>`
   }
 `;
 
-/** A text with its picture: above it, or beside it in the sliding card style. */
+/** A text with its picture above it, or next to it in the sliding card style. */
 export default function TextSegment({ node, seenFirst }: RendererProps<FragmentOf<TextSegment_NodeFragment>>) {
   const { id, look, html, picture, more } = readFragment(node);
   const beside = readFragment(look).card === 'SLIDER' && picture !== null;

@@ -29,7 +29,7 @@ export const createOutbox = (database: Database) => ({
       [storeId, channel, recipient, subject, body, isSent, customerId],
     ),
 
-  /** At most once a day per recipient and subject. */
+  /** Sends at most once a day per recipient and subject. */
   sendOnceADay: (
     queryable: Queryable,
     { storeId, customerId, channel, recipient, subject, body }: Message,

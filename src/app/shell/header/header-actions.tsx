@@ -22,7 +22,7 @@ type HeaderIcon = 'cart' | 'messages' | 'invoice-search' | 'save-profile' | 'acc
 export interface HeaderIcons {
   /** Icons side by side in the header. */
   icons: readonly HeaderIcon[];
-  /** In the popover behind one more icon. */
+  /** Entries of the popover behind one more icon. */
   collapsed: readonly HeaderIcon[];
 }
 
@@ -39,7 +39,7 @@ const maxIcons = 3;
 const maxBesideField = 2;
 const collapsible: readonly HeaderIcon[] = ['account', 'near-me', 'share'];
 
-/** More than three icons, or more than two beside a search field, collapse into the popover. */
+/** More than three icons, or more than two next to a search field, collapse into the popover. */
 export function headerIcons(store: IconRules): HeaderIcons {
   const { cartHidden, messagesHidden, signInHidden, header, signedIn, pathname, search } = store;
   const rules: { readonly [Icon in HeaderIcon]: boolean } = {

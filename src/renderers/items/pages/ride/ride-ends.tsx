@@ -10,7 +10,7 @@ import { useMessages } from '../../../../i18n/use-messages';
 import { ridePath } from '../../../../routing/paths';
 
 export interface RideEndsProps {
-  /** Of the item. */
+  /** The id of the item. */
   id: string;
   ride: FragmentOf<Ride_OrderFragment>;
 }
