@@ -15,7 +15,7 @@ const silenceMs = 120_000;
  */
 export const ready = (provider: Pick<ChildProcess, 'on' | 'once'>) =>
   new Promise<DemoLogin | null>((done, fail) => {
-    const giveUp = () => fail(new Error(`The provider started nothing for ${silenceMs / 1_000} s`));
+    const giveUp = () => fail(new Error(`The provider made no progress for ${silenceMs / 1_000} s`));
     const limit = setTimeout(giveUp, silenceMs);
     provider.once('exit', (code: number | null, signal: string | null) => {
       clearTimeout(limit);

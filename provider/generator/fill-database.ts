@@ -21,7 +21,7 @@ function makeItems(seed: number, index: number, count: number): CatalogueItem[] 
   );
   const catalogue = { items };
   const [issue] = fillCatalogue(catalogue);
-  if (issue) throw new Error(`A made-up item is wrong: ${pathText(issue.path)}: ${issue.reason}`);
+  if (issue) throw new Error(`An invented item is invalid: ${pathText(issue.path)}: ${issue.reason}`);
   return catalogue.items as CatalogueItem[];
 }
 

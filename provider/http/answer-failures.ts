@@ -33,7 +33,7 @@ export function answerFailures(app: FastifyInstance) {
       return reply.code(error.statusCode).send(failure(error.message));
     }
     if (error instanceof Busy) {
-      request.log.warn({ err: error }, 'A call was refused, as the provider is busy');
+      request.log.warn({ err: error }, 'A call was refused because the provider is busy');
       return reply.code(503).header('retry-after', retryAfterSeconds).send(failure('The provider is busy; try again'));
     }
     request.log.error({ err: error }, 'Request failed');

@@ -97,7 +97,8 @@ export function handlersOf(modules: Modules, deps: Deps): Calls {
   const handlers: { [id: string]: unknown } = {};
   for (const module of all) {
     for (const [id, handler] of Object.entries(module.routes?.(modules, deps) ?? {})) {
-      if (id in handlers) throw new Error(`The module ${module.name} answers ${id}, which another answers already`);
+      if (id in handlers)
+        throw new Error(`The module ${module.name} handles ${id}, which another module already handles`);
       handlers[id] = handler;
     }
   }

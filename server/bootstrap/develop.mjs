@@ -137,7 +137,7 @@ export async function develop() {
     ...['server', 'shared', 'provider'].map((folder) =>
       onChange(folder, program, (path) => inTurn(() => restart(path))),
     ),
-    onChange('machines', /[.]ts$/, (path) => say(`${path} changed: the pages reload, their actors start anew`)),
+    onChange('machines', /[.]ts$/, (path) => say(`${path} changed: the pages reload, and their actors restart`)),
     onChange('schema', /./, regenerate),
     onChange('src', /[.]graphql$/, regenerate),
     // The builds of the pages watch the files generated from the texts.

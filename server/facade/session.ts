@@ -17,7 +17,7 @@ export async function beginSession(context: FacadeContext, result: SignedIn | Re
     const { customer: before } = storeOf(context);
     context.visit.begin(token, customer.id);
     await before?.profile.signOut().catch((error: unknown) => {
-      context.log.warn({ err: error, requestId: context.requestId }, 'the session before could not be ended');
+      context.log.warn({ err: error, requestId: context.requestId }, 'the previous session could not be ended');
     });
   }
   return { __typename: 'SignedIn', customer };

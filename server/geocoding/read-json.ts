@@ -19,7 +19,7 @@ export const readJson = <Reply>(
       const { status, text } = await transport.send({ method: 'GET', target, headers, signal });
       if (status !== 200) throw new ProviderError('status', path, { status });
       const reply = parsed(text);
-      if (!check(reply)) throw new ProviderError('shape', path, { status, detail: 'not what was asked for' });
+      if (!check(reply)) throw new ProviderError('shape', path, { status, detail: 'not the expected JSON' });
       return reply;
     } catch (error) {
       throw toProviderError(error, path, signal);

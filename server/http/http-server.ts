@@ -50,7 +50,7 @@ function answerFailures(app: FastifyInstance) {
     const status = error instanceof ProviderError ? providerStatus(error) : (error.statusCode ?? 500);
     if (status < 500) return plain(reply, status, error.message);
     if (status === 503) void reply.header('retry-after', retryAfterSeconds);
-    if (error instanceof Busy) request.log.warn({ err: error }, 'A request was refused, as the server is busy');
+    if (error instanceof Busy) request.log.warn({ err: error }, 'A request was refused because the server is busy');
     else request.log.error({ err: error }, 'A request could not be answered');
     return plain(reply, status, `${apology}\n${request.id}`);
   });

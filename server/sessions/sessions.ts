@@ -85,7 +85,7 @@ export function createSessions(secrets: readonly string[], now: () => number = D
       return {
         session,
         begin(token, customer) {
-          if (store === null) throw new Error('A session begins in a store that is known');
+          if (store === null) throw new Error('A session can begin only in a known store');
           remove(() => true);
           const since = Math.max(now(), session ? session.since + 1 : 0);
           const begunSession: Session = { token, customer, store, since, seenAt: now() };

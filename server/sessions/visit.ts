@@ -60,7 +60,7 @@ export interface Visit {
 export const guest: Visit = {
   session: null,
   begin() {
-    throw new Error('A session begins in a store, by a private operation');
+    throw new Error('A session can begin only in a store, by a private operation');
   },
   end() {},
   changes: () => new Map(),

@@ -16,7 +16,7 @@ describe('the start of a provider', () => {
   test('fails when it says nothing for 2 minutes', async () => {
     const { started } = start();
     jest.advanceTimersByTime(2 * minute);
-    await expect(started).rejects.toThrow('The provider started nothing for 120 s');
+    await expect(started).rejects.toThrow('The provider made no progress for 120 s');
   });
 
   test('fails when it exits', async () => {

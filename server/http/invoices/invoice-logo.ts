@@ -28,7 +28,7 @@ export async function loadLogo({ server, log }: FastifyReply, { logo, colors }: 
   try {
     const late = setTimeout(timeoutMs, null, { ref: false });
     const picture = await Promise.race([server.loadPicture(logo, 640), late]);
-    if (!picture) throw new Error(`There is none, or not within ${timeoutMs} ms`);
+    if (!picture) throw new Error(`The logo is missing or took longer than ${timeoutMs} ms`);
     const drawn = await sharp(picture)
       .resize(logoBox.width * dotsPerPoint, logoBox.height * dotsPerPoint, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: colors.band })

@@ -69,7 +69,7 @@ export function createRemotePictures({ hosts, resolve, ...given }: RemotePicture
     const location = String(headers.location);
     const target = URL.canParse(location, url.href) ? new URL(location, url) : null;
     if (remainingRedirects === 0 || target?.origin !== url.origin)
-      throw new Error(`${url.host} leads to another host, or on and on`);
+      throw new Error(`${url.host} redirects to another host, or too often`);
     return read(target, signal, remainingRedirects - 1);
   }
 

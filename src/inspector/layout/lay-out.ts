@@ -115,7 +115,7 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
 
 function pointsOf({ sections = [], id }: ElkExtendedEdge): Point[] {
   const [section] = sections;
-  if (!section) throw new Error(`No way was found for ${id}`);
+  if (!section) throw new Error(`The layout has no line for ${id}`);
   return [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(pointOf);
 }
 

@@ -32,7 +32,7 @@ export async function lockChat(transaction: Queryable, { storeId, customerId, sh
     'select id from chats where customer_id = $1 and shop_uid = $2 for no key update',
     [customerId, shopUid],
   );
-  if (!chat) throw new Error('The chat was not made');
+  if (!chat) throw new Error('The chat was not created');
   return chat;
 }
 

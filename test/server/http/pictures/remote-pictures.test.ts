@@ -48,10 +48,10 @@ test.each([
 });
 
 test.each([
-  ['redirects to another host', 302, '', { location: 'https://evil.example/a.png' }, 'leads to another host'],
-  ['redirects to this machine', 307, '', { location: 'http://127.0.0.1/' }, 'leads to another host'],
-  ['redirects to plain http', 302, '', { location: `http://${host}/a.png` }, 'leads to another host'],
-  ['redirects without a location', 302, '', {}, 'answered|leads to'],
+  ['redirects to another host', 302, '', { location: 'https://evil.example/a.png' }, 'redirects to another host'],
+  ['redirects to this machine', 307, '', { location: 'http://127.0.0.1/' }, 'redirects to another host'],
+  ['redirects to plain http', 302, '', { location: `http://${host}/a.png` }, 'redirects to another host'],
+  ['redirects without a location', 302, '', {}, 'answered|redirects to'],
   ['fails', 500, '', {}, 'answered 500'],
   ['answers a page', 200, '<h1>no picture</h1>', {}, 'unsupported image format'],
   ['answers a drawing', 200, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', {}, 'of the form svg'],
@@ -72,7 +72,7 @@ test('aborts a redirect loop', async () => {
     .intercept({ path: '/a.png', method: 'GET' })
     .reply(302, '', { headers: { location: '/a.png' } })
     .persist();
-  await expect(remote.fetch(`${origin}/a.png`)).rejects.toThrow('on and on');
+  await expect(remote.fetch(`${origin}/a.png`)).rejects.toThrow('too often');
 });
 
 describe('the image route', () => {
