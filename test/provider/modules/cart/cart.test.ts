@@ -89,6 +89,12 @@ describe.each(databases)('carts on %s', (_name, open) => {
     });
   });
 
+  test('the refusal of a closed item says when it opens', async () => {
+    const body = new URLSearchParams({ list_vuid: 'hanyakamis', quantity: '1' });
+    const answer = await lapak.ask(`${api}/add`, { method: 'POST', headers: lapak.siti.headers, body });
+    expect(answer.body?.message).toMatch(/^Toko sedang tutup\. Buka Kamis/);
+  });
+
   test('pieces already in the cart count', async () => {
     await add('teh', 3);
     expect((await add('teh', 3)).code).toBe('STOCK_SHORT');
