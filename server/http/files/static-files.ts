@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { fromRoot } from '../../../shared/root-folder';
 import { storeOfHost } from '../../facade/store-reference';
-import type { PagesOptions } from '../pages/pages';
+import type { PagesOptions } from '../pages/page-request';
 
 /** Files of this build and earlier ones. Their names contain a hash, so browsers cache them forever. */
 export async function assets(app: FastifyInstance, directories: string[]) {

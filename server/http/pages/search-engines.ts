@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StoreRecord } from '../../domains/stores/store-record';
 import { sendStream } from '../../base/compress';
-import type { PagesOptions } from './pages';
+import type { PagesOptions } from './page-request';
 import { robotRules } from './robot-rules';
 import { storeRouteOf } from '../../facade/store-reference';
 import { canonicalOrigin } from '../../base/public-origin';

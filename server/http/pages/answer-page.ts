@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { RenderAnswer } from '../../../src/entry-server';
+import { sendStream, sendText } from '../../base/compress';
+import type { Settings } from '../../base/settings';
+import { setSessionCookies } from '../../sessions/sessions';
+import { guest } from '../../sessions/visit';
+import { inspectorLauncher } from '../operator/inspector';
+import { newNonce } from '../rendering/page-renderer';
+import { pagePolicy } from '../rendering/security-headers';
+import { offlineCopy } from './offline-copy';
+import { createPageCache, type PageCache, type PageKey, withNonce } from './page-cache';
+import { executeOf, isInspected, type PageContext, type PagesOptions, queryOf, searchOf } from './page-request';
+
+type Page = Extract<RenderAnswer, { kind: 'page' }>;
+
+const retryAfterSeconds = 10;
+const documentEnd = '</body></html>';
+
+async function* writePage(page: Page, launcher: string, storeHtml: (html: string) => void): AsyncGenerator<string> {
+  let html = page.before;
+  yield page.before;
+  page.application.setEncoding('utf8');
+  for await (const chunk of page.application as AsyncIterable<string>) {
+    html += chunk;
+    yield chunk;
+  }
+  const rest = page.after().replace(documentEnd, launcher + documentEnd);
+  yield rest;
+  if (page.isWhole()) storeHtml(html + rest);
+}
+
+function setPageHeaders(reply: FastifyReply, status: number, nonce: string, settings: Settings) {
+  void reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy(nonce, settings));
+  if (status >= 500) void reply.header('retry-after', retryAfterSeconds).header('cache-control', 'no-store');
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
+}
+
+const launcherOf = (options: PagesOptions, { request }: PageContext, nonce: string) =>
+  isInspected(options, request) ? `<script nonce="${nonce}">${inspectorLauncher(options.settings)}</script>` : '';
+
+function render(options: PagesOptions, context: PageContext, nonce: string): Promise<RenderAnswer> {
+  const { settings, build } = options;
+  const { request, route, chosen, codename, visit, origin, forMembers } = context;
+  const { locale, isFromUrl: localeAsked } = chosen;
+  const facadeSearch = new URLSearchParams({ ...(route.base && codename && { store: codename }), lang: locale });
+  return build.renderer.render({
+    path: route.path,
+    search: build.renderer.pageSearch(route.path, queryOf(request)),
+    askedSearch: searchOf(request),
+    base: route.base,
+    origin,
+    codename,
+    directory: route.store === null && route.path === '/',
+    locale,
+    localeAsked,
+    signedIn: visit.session !== null,
+    session: visit.session ? visit.name() : null,
+    forMembers,
+    endpoint: `/graphql?${facadeSearch}`,
+    tiles: settings.TILE_URL || '/tiles/{z}/{x}/{y}.svg',
+    nonce,
+    assets: build.assets,
+    execute: executeOf(options, context),
+    report: (error) => request.log.error({ err: error }, 'A part of the page could not be rendered'),
+  });
+}
+
+/** Renders a page again that the cache goes on answering with meanwhile. */
+async function renew(options: PagesOptions, cache: PageCache, context: PageContext, key: PageKey) {
+  const nonce = newNonce();
+  const startedAt = Date.now();
+  try {
+    const rendered = await render(options, context, nonce);
+    if (rendered.kind !== 'page') return;
+    const text = writePage(rendered, launcherOf(options, context, nonce), (html) =>
+      cache.store(key, rendered.status, html, nonce, startedAt),
+    );
+    while (!(await text.next()).done);
+  } catch (error) {
+    context.request.log.error({ err: error }, 'A cached page could not be refreshed');
+  } finally {
+    cache.renewed(key);
+  }
+}
+
+/** Answers with pages: from the cache where everybody gets the same one, else rendered and streamed. */
+export function createPageAnswers(options: PagesOptions) {
+  const { settings, build } = options;
+  const cache = createPageCache(options.caches);
+
+  const markOffline = (reply: FastifyReply, { route, key, visit }: PageContext, status: number) => {
+    const isForCustomer = build.renderer.isReadOffline(route.path);
+    const owner = offlineCopy({ status, isShared: key !== null, isForCustomer, session: visit.name() });
+    if (owner) void reply.header('x-offline', owner);
+  };
+
+  return async function answerPage(context: PageContext, reply: FastifyReply) {
+    const { request, key, visit, codename } = context;
+    const cached = key && cache.find(key);
+    if (cached) {
+      if (cached.renew) void renew(options, cache, context, key);
+      markOffline(reply, context, cached.page.status);
+      const nonce = newNonce();
+      setPageHeaders(reply, cached.page.status, nonce, settings);
+      return sendText(request, reply, withNonce(cached.page, nonce));
+    }
+    const nonce = newNonce();
+    const startedAt = Date.now();
+    const rendered = await render(options, context, nonce);
+    if (visit !== guest && codename) {
+      void reply.header('cache-control', 'no-store');
+      setSessionCookies(reply, codename, visit);
+    }
+    if (rendered.kind === 'redirect') return reply.redirect(rendered.location, 302);
+    setPageHeaders(reply, rendered.status, nonce, settings);
+    markOffline(reply, context, rendered.status);
+    const storeHtml = (html: string) => key && cache.store(key, rendered.status, html, nonce, startedAt);
+    const text = writePage(rendered, launcherOf(options, context, nonce), storeHtml);
+    return sendStream(request, reply, Readable.from(text));
+  };
+}

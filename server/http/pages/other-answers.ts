@@ -1,0 +1,52 @@
+import type { FastifyReply } from 'fastify';
+import { answerCalendar, orderOfCalendar } from '../bookings/booking-calendar';
+import { answerInvoicePdf, invoiceOfPdf } from '../invoices/invoice-pdf';
+import { goLocation, isGo } from './go';
+import { executeOf, isSignedIn, type PageContext, type PagesOptions } from './page-request';
+
+/** `missing`: the store's page of nothing answers. `page`: the page of the path does. */
+type Outcome = 'sent' | 'missing' | 'page';
+
+interface OtherAnswer {
+  isAt: (path: string) => boolean;
+  answer: (options: PagesOptions, context: PageContext, reply: FastifyReply) => Promise<Outcome>;
+}
+
+const invoicePdf: OtherAnswer = {
+  isAt: (path) => invoiceOfPdf(path) !== null,
+  async answer(options, context, reply) {
+    const { chosen, route } = context;
+    const id = invoiceOfPdf(route.path) ?? '';
+    const signedIn = isSignedIn(context);
+    const question = { execute: executeOf(options, context), id, locale: chosen.locale, signedIn };
+    return (await answerInvoicePdf(reply, options.build.renderer, question, context)) ? 'sent' : 'missing';
+  },
+};
+
+const bookingCalendar: OtherAnswer = {
+  isAt: (path) => orderOfCalendar(path) !== null,
+  async answer(options, context, reply) {
+    const id = orderOfCalendar(context.route.path) ?? '';
+    const question = { execute: executeOf(options, context), id, signedIn: isSignedIn(context) };
+    return (await answerCalendar(reply, options.build.renderer, question, context)) ? 'sent' : 'missing';
+  },
+};
+
+const callToAction: OtherAnswer = {
+  isAt: isGo,
+  async answer(options, context, reply) {
+    const signedIn = isSignedIn(context);
+    if (context.forMembers && !signedIn) return 'page';
+    const going = { execute: executeOf(options, context), renderer: options.build.renderer, signedIn };
+    const leads = await goLocation(context.route, going);
+    if (leads.kind === 'nowhere') return 'missing';
+    if (leads.kind === 'to-a-page') return 'page';
+    reply.header('cache-control', 'no-store').redirect(leads.location, 303);
+    return 'sent';
+  },
+};
+
+const all: readonly OtherAnswer[] = [invoicePdf, bookingCalendar, callToAction];
+
+/** What a path inside a store answers in place of a page: a file, or a redirect to where a call to action leads. */
+export const otherAnswerAt = (path: string): OtherAnswer | undefined => all.find(({ isAt }) => isAt(path));

@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../../base/settings';
+import type { ChosenLocale } from '../../base/locale';
+import type { CacheBudget } from '../../cache/cache-budget';
+import type { StoreRoute } from '../../facade/store-reference';
+import type { Facade } from '../../graphql/facade';
+import type { Visit } from '../../sessions/visit';
+import type { Operator } from '../operator/operator';
+import { executeFor } from '../rendering/execute-for';
+import type { Build } from '../rendering/page-renderer';
+import type { PageKey } from './page-cache';
+
+export interface PagesOptions {
+  settings: Settings;
+  operator: Operator;
+  facade: Facade;
+  build: Build;
+  caches: CacheBudget;
+}
+
+export type PageRequest = FastifyRequest<{ Querystring: Record<string, string | string[] | undefined> }>;
+
+/** With a leading `?`, or empty. */
+export const searchOf = ({ url }: PageRequest) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+export const queryOf = (request: PageRequest) => new URLSearchParams(searchOf(request));
+
+/** What a request asks for, in which store, and for whom. */
+export interface PageContext {
+  request: PageRequest;
+  route: StoreRoute;
+  chosen: ChosenLocale;
+  /** Null on pages that belong to no store. */
+  codename: string | null;
+  /** Null if the page must not be cached. */
+  key: PageKey | null;
+  /** The visitor on private pages, for other answers than pages, and in members' stores; otherwise a guest. */
+  visit: Visit;
+  origin: string;
+  forMembers: boolean;
+}
+
+/** The same request, for the store's page that says that nothing is there. */
+export const missingPage = (context: PageContext): PageContext => ({
+  ...context,
+  route: { ...context.route, path: '/404' },
+});
+
+export const isSignedIn = ({ visit }: PageContext) => visit.session !== null;
+
+export const executeOf = ({ settings, facade, build }: PagesOptions, context: PageContext) =>
+  executeFor(
+    context.request,
+    settings,
+    facade,
+    build.renderer,
+    context.route.store,
+    context.chosen.locale,
+    context.visit,
+  );
+
+export const isInspected = ({ settings, operator }: PagesOptions, request: PageRequest) =>
+  settings.INSPECTOR && operator.hasCookie(request);
