@@ -131,8 +131,8 @@ const holds = <Value>(): Value | null => null;
 export const storageTable = {
   /** When a page last reloaded itself, in milliseconds since 1970. */
   'session/device/reloaded-at': holds<string>(),
-  /** The history entry of the last page, and its scroll position in pixels. */
-  'session/device/scroll': holds<{ entry: string; top: number }>(),
+  /** The scroll position of the last page in pixels, and its history entry. */
+  'session/device/scroll': holds<string>(),
 
   /** A random id for views and clicks, which does not identify the visitor. */
   'local/store/device': holds<string>(),

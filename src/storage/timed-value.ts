@@ -1,4 +1,5 @@
-import { fields, number, type Shape } from './shape';
+import { fields, number } from './fields';
+import type { Shape } from './shape';
 import type { ForADay, Held, TimedKey } from './storage-table';
 import type { KeyOwner } from './stored-text';
 import { storedJson } from './stored-value';

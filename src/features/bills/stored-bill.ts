@@ -1,4 +1,5 @@
-import { fields, flag, number, orNull, text } from '../../storage/shape';
+import { fields, flag, number, orNull } from '../../storage/fields';
+import { text } from '../../storage/shape';
 import type { StoredBill } from '../../storage/storage-table';
 import { storedValue } from '../../storage/stored-value';
 

@@ -1,5 +1,6 @@
 import type { LineChange, Removal } from '../../../machines/cart/cart-lines';
-import { fields, flag, integer, listOf, text } from '../../storage/shape';
+import { fields, flag, integer } from '../../storage/fields';
+import { listOf, text } from '../../storage/shape';
 import { timedValue } from '../../storage/timed-value';
 
 const changesShape = listOf(fields({ id: text, quantity: integer, checked: flag }));

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CartAddition } from '../../../machines/cart/cart-additions';
-import { fields, integer, listOf, text } from '../../storage/shape';
+import { fields, integer } from '../../storage/fields';
+import { listOf, text } from '../../storage/shape';
 import { timedValue } from '../../storage/timed-value';
 
 export type { CartAddition } from '../../../machines/cart/cart-additions';

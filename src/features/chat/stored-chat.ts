@@ -2,7 +2,8 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { OutgoingMessage, UnsentMessages } from '../../../machines/chat/message-composer';
 import { useStore } from '../../api/store-context';
 import { removePicture } from '../../storage/stored-pictures';
-import { fields, flag, listOf, number, or, orNull, text } from '../../storage/shape';
+import { fields, flag, number, or, orNull } from '../../storage/fields';
+import { listOf, text } from '../../storage/shape';
 import { timedValue } from '../../storage/timed-value';
 import type { ChatFlows } from './use-chat';
 

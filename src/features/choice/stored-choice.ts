@@ -1,6 +1,7 @@
 import type { Choice } from '../../../machines/catalogue/item-choice-setup';
 import type { ChoiceLine } from '../../../machines/catalogue/item-choice-limits';
-import { fields, integer, listOf, oneOf, or, type Shape, text } from '../../storage/shape';
+import { fields, integer, oneOf, or } from '../../storage/fields';
+import { listOf, type Shape, text } from '../../storage/shape';
 import { storedValue } from '../../storage/stored-value';
 import { setPending } from './pending-choice';
 

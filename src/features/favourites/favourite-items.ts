@@ -1,3 +1,4 @@
-import { fields, listOf, orNull, text } from '../../storage/shape';
+import { fields, orNull } from '../../storage/fields';
+import { listOf, text } from '../../storage/shape';
 
 export const favouriteItems = listOf(fields({ id: text, title: text, image: orNull(text) }));

@@ -2,7 +2,8 @@ import { MergeFavouritesDocument } from '../../__generated__/documents/merge-fav
 import type { Execute } from '../../api/execute';
 import { newSessionCode } from '../../api/session-code';
 import { unwrap } from '../../api/unwrap';
-import { fields, listOf, text } from '../../storage/shape';
+import { fields } from '../../storage/fields';
+import { listOf, text } from '../../storage/shape';
 import { storedValue } from '../../storage/stored-value';
 import { favouriteItems } from './favourite-items';
 

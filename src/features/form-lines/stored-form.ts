@@ -1,9 +1,17 @@
-import { allOf, fields, number, or, type Shape, text } from '../../storage/shape';
+import { fields, number, or } from '../../storage/fields';
+import { listOf, type Shape, text } from '../../storage/shape';
 import { storedValue } from '../../storage/stored-value';
 import { emptyValue, fieldOf, type FormLine, type FormValue, type FormValues } from './form-schema';
 
 const fileShape = fields({ id: text });
 const positionShape = fields({ name: text, latitude: number, longitude: number });
+
+const allOf =
+  <Value>(shape: Shape<Value>): Shape<Value[]> =>
+  (value) => {
+    const list = listOf(shape)(value);
+    return Array.isArray(value) && list?.length === value.length ? list : undefined;
+  };
 
 /** What can still be a line's value: the store may have changed its form. */
 function shapeOf(line: FormLine): Shape<FormValue> {

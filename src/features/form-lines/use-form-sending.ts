@@ -5,7 +5,8 @@ import { SubmitFormDocument } from '../../__generated__/documents/submit-form';
 import { useFlow } from '../../actors/use-flow';
 import { newSessionCode } from '../../api/session-code';
 import { readSubmission } from '../orders/attempts';
-import { type Send, usePersistedCode, useStoredCode, useSubmission } from '../orders/use-submission';
+import { usePersistedCode, useStoredCode } from '../orders/stored-code';
+import { type Send, useSubmission } from '../orders/use-submission';
 import type { FilledLine } from './form-schema';
 
 interface FormAnswers extends PlacedOrder {

@@ -19,7 +19,8 @@ import { readFragment } from '../../api/fragment';
 import { unwrap } from '../../api/unwrap';
 import { newSessionCode } from '../../api/session-code';
 import { readSubmission, refusalOf } from '../orders/attempts';
-import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
+import { usePersistedCode } from '../orders/stored-code';
+import { type Send, useSubmission } from '../orders/use-submission';
 import { uploadProofTo } from './upload-proof';
 
 const pollMs = 10_000;

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageCursor } from '../../../machines/search/search-paging';
 import { entryKey, readEntry, writeEntry } from '../../api/entry-state';
 import { useHydrated } from '../../lazy/use-hydrated';
-import { fields, number, text } from '../../storage/shape';
-import { storedValue } from '../../storage/stored-value';
+import { storedText } from '../../storage/stored-text';
 
 const name = 'pages';
 const none: readonly PageCursor[] = [];
@@ -32,19 +31,19 @@ export function useStoredCursors(): [stored: readonly PageCursor[], store: (curs
   return [hydrated ? stored : none, store];
 }
 
-const stored = storedValue('session/device/scroll', fields({ entry: text, top: number }));
+const stored = storedText('session/device/scroll');
 
 /** The entry of the history that is shown; a key alone is none before the first step from page to page. */
 const here = () => `${location.href} ${String(entryKey())}`;
 
 /** Kept with the session: what is written to the history while a page is left comes too late for a reload. */
 const storeScroll = () => {
-  stored.write({ entry: here(), top: scrollY });
+  stored.write(`${scrollY} ${here()}`);
 };
 
 function readScroll(): number {
-  const scroll = stored.read();
-  return scroll?.entry === here() ? scroll.top : 0;
+  const scroll = stored.read() ?? '';
+  return scroll.endsWith(` ${here()}`) ? Number.parseFloat(scroll) || 0 : 0;
 }
 
 export interface StoredScroll {

@@ -1,16 +1,22 @@
 import type { RideLocation } from '../../../machines/rides/courier-selection-setup';
-import { fields, listOf, number, or, orNull, recordOf, text } from '../../storage/shape';
+import { fields, number, or, orNull } from '../../storage/fields';
+import { listOf, type Shape, text } from '../../storage/shape';
 import { storedValue } from '../../storage/stored-value';
 
 const maxRecent = 5;
 
 const locationShape = fields({ address: text, latitude: number, longitude: number });
 
+const quantities: Shape<{ readonly [id: string]: number }> = (value) =>
+  typeof value === 'object' && value !== null
+    ? fields(Object.fromEntries(Object.keys(value).map((id) => [id, number])))(value)
+    : undefined;
+
 const rideShape = fields({
   origin: orNull(locationShape),
   destination: orNull(locationShape),
   moment: orNull(fields({ date: text, time: text })),
-  extras: or(recordOf(number), {}),
+  extras: or(quantities, {}),
 });
 
 /** What is chosen of a ride, found again after a reload and after signing in: for the session alone. */

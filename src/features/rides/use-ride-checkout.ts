@@ -14,7 +14,8 @@ import type { FilledLine } from '../form-lines/form-schema';
 import { newSessionCode } from '../../api/session-code';
 import { readSubmission } from '../orders/attempts';
 import { isOrdered } from '../orders/selectors';
-import { type Send, useStoredCode, useSubmission } from '../orders/use-submission';
+import { useStoredCode } from '../orders/stored-code';
+import { type Send, useSubmission } from '../orders/use-submission';
 import { recentLocations } from './stored-ride';
 import { type RideFlow, useQuote } from './use-ride';
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from '../../api/store-context';
 import { useHydrated } from '../../lazy/use-hydrated';
-import { fields, or, text } from '../../storage/shape';
+import { fields, or } from '../../storage/fields';
+import { text } from '../../storage/shape';
 import type { EntryKey } from '../../storage/storage-table';
 import { timedValue } from '../../storage/timed-value';
 

@@ -20,7 +20,7 @@ import { isTopUpSent } from './selectors';
 import { anyAmount, type TopUpField, topUpFields, type TopUpStart, topUpTotal, useTopUp } from './use-top-up';
 import { SubmissionResult } from '../orders/submission-result';
 import { useStoredEntry } from '../stored-entry/use-stored-entry';
-import { useStoredCode } from '../orders/use-submission';
+import { useStoredCode } from '../orders/stored-code';
 
 const PaymentSheet = lazyComponent(() => import(/* webpackChunkName: "payment-sheet" */ '../payments/payment-sheet'));
 

@@ -4,7 +4,8 @@ import { ExchangePointsDocument } from '../../__generated__/documents/exchange-p
 import { useFlow } from '../../actors/use-flow';
 import { newSessionCode } from '../../api/session-code';
 import { readSubmission } from '../orders/attempts';
-import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
+import { usePersistedCode } from '../orders/stored-code';
+import { type Send, useSubmission } from '../orders/use-submission';
 
 export interface PointsExchangeStart {
   points: number;

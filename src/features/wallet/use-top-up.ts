@@ -9,7 +9,8 @@ import { usePersisted } from '../../actors/use-persisted';
 import { newSessionCode } from '../../api/session-code';
 import { readSubmission } from '../orders/attempts';
 import type { StoredEntry } from '../stored-entry/use-stored-entry';
-import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
+import { usePersistedCode } from '../orders/stored-code';
+import { type Send, useSubmission } from '../orders/use-submission';
 
 export { anyAmount } from '../../../machines/wallet/amount';
 export { type TopUpField, topUpTotal } from '../../../machines/wallet/top-up';

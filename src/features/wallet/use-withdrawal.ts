@@ -7,7 +7,8 @@ import { usePersisted } from '../../actors/use-persisted';
 import { newSessionCode } from '../../api/session-code';
 import { readSubmission } from '../orders/attempts';
 import type { WalletStart } from './use-top-up';
-import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
+import { usePersistedCode } from '../orders/stored-code';
+import { type Send, useSubmission } from '../orders/use-submission';
 
 export type { BankAccount } from '../../../machines/wallet/withdrawal';
 

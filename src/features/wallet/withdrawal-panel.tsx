@@ -23,7 +23,7 @@ import { type BankAccount, useWithdrawal, withdrawalFields, type WithdrawalStart
 import { SpendingQuestion } from '../spending/spending-question';
 import { SubmissionResult } from '../orders/submission-result';
 import { useStoredEntry } from '../stored-entry/use-stored-entry';
-import { useStoredCode } from '../orders/use-submission';
+import { useStoredCode } from '../orders/stored-code';
 
 const Note = styled.p`
   padding: ${token('space-3')};

@@ -10,7 +10,7 @@ import SignInFirst from '../../features/account/sign-in-first';
 import { quoteOption } from '../../features/invoices/option-quote';
 import { isAwaiting, isPaid } from '../../features/invoices/selectors';
 import { invoiceFactsOf, useInvoicePayment } from '../../features/invoices/use-invoice-payment';
-import { useStoredCode } from '../../features/orders/use-submission';
+import { useStoredCode } from '../../features/orders/stored-code';
 import type { ScreenProps } from '../../routing/define-route';
 import { invoiceAddress, invoiceProofPath } from '../../routing/invoice-address';
 import { usePageContext } from '../../routing/page-context';

@@ -9,7 +9,8 @@ import { type NearMeStart, useNearMe } from '../../features/near-me/use-near-me'
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { useHydrated } from '../../lazy/use-hydrated';
-import { fields, number, oneOf, orNull, text } from '../../storage/shape';
+import { fields, number, oneOf, orNull } from '../../storage/fields';
+import { text } from '../../storage/shape';
 import { storedValue } from '../../storage/stored-value';
 import { token } from '../../theme/token';
 import { OnDemand } from '../../ui/feedback/on-demand';

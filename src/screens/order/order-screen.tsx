@@ -9,7 +9,7 @@ import type { OrderScreenQuery } from '../../__generated__/gql/graphql';
 import { useStore } from '../../api/store-context';
 import { isBusy } from '../../actors/selectors';
 import { useMessages } from '../../i18n/use-messages';
-import { useStoredCode } from '../../features/orders/use-submission';
+import { useStoredCode } from '../../features/orders/stored-code';
 import type { ScreenProps } from '../../routing/define-route';
 import { serviceScreen } from '../../routing/customer-screen';
 import { orderThreadPath } from '../../routing/chat-address';

@@ -23,7 +23,7 @@ import { useOrderFlow } from './use-order-flow';
 import { isBusy } from '../../actors/selectors';
 import { OrderStatusBadge } from '../../features/orders/order-status-badge';
 import { isAskingToPay } from '../../features/orders/selectors';
-import { useStoredCode } from '../../features/orders/use-submission';
+import { useStoredCode } from '../../features/orders/stored-code';
 import { BalanceSection } from '../../features/payments/balance-section';
 import { SpendingQuestion } from '../../features/spending/spending-question';
 import { PaymentSummary } from '../../features/payments/payment-summary';

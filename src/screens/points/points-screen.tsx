@@ -17,7 +17,7 @@ import { isAskingToExchange, isExchanged, isExchanging } from '../../features/wa
 import { SubmissionResult } from '../../features/orders/submission-result';
 import { FundsCard } from '../../features/wallet/funds-card';
 import { type PointsExchangeStart, usePointsExchange } from '../../features/wallet/use-points-exchange';
-import { useStoredCode } from '../../features/orders/use-submission';
+import { useStoredCode } from '../../features/orders/stored-code';
 import { useMoney } from '../../i18n/money';
 import { formatPoints } from '../../i18n/numbers';
 import { useLocale, useMessages } from '../../i18n/use-messages';

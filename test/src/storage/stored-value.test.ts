@@ -1,4 +1,5 @@
-import { fields, number, text } from '../../../src/storage/shape';
+import { fields } from '../../../src/storage/fields';
+import { listOf, text } from '../../../src/storage/shape';
 import { storedText } from '../../../src/storage/stored-text';
 import { storedValue } from '../../../src/storage/stored-value';
 import { timedValue } from '../../../src/storage/timed-value';
@@ -8,7 +9,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const scroll = fields({ entry: text, top: number });
+const attempt = fields({ ids: listOf(text), code: text });
+const written = { ids: ['latte'], code: 's1' };
 
 test.each([
   [storedText('session/device/scroll'), 'scroll'],
@@ -17,7 +19,7 @@ test.each([
   [storedText('local/customer/cart', 'kopi'), 'kopi:customer:cart'],
   [storedText('local/customer/checkout', 'kopi', { customer: 'c1', subject: null }), 'kopi:customer:c1:checkout'],
   [storedText('local/customer/checkout', 'kopi', { customer: 'c1', subject: 'i1' }), 'kopi:customer:c1:checkout-i1'],
-  [storedValue('session/device/scroll', scroll), 'scroll'],
+  [storedValue('local/customer/favouritesMerge', attempt, 'kopi'), 'kopi:customer:favouritesMerge'],
 ])('key %#', ({ key }, expected) => {
   expect(key).toBe(expected);
 });
@@ -30,25 +32,25 @@ test('without storage nothing is read or written, and nothing throws', () => {
     throw new Error('full');
   });
   const keyword = storedText('local/store/keyword', 'kopi');
-  const value = storedValue('session/device/scroll', scroll);
-  expect([keyword.write('x'), value.write({ entry: '/', top: 1 })]).toEqual([false, false]);
+  const value = storedValue('local/customer/favouritesMerge', attempt, 'kopi');
+  expect([keyword.write('x'), value.write(written)]).toEqual([false, false]);
   expect([keyword.read(), value.read()]).toEqual([null, null]);
 });
 
 test.each<[what: string, stored: string | null]>([
   ['nothing', null],
   ['no JSON', '{'],
-  ['a value of another shape', '{"entry":"/","top":"1"}'],
+  ['a value of another shape', '{"ids":["latte"],"code":1}'],
   ['JSON null', 'null'],
 ])('of %s a value reads null', (_what, stored) => {
-  if (stored !== null) sessionStorage.setItem('scroll', stored);
-  expect(storedValue('session/device/scroll', scroll).read()).toBeNull();
+  if (stored !== null) localStorage.setItem('kopi:customer:favouritesMerge', stored);
+  expect(storedValue('local/customer/favouritesMerge', attempt, 'kopi').read()).toBeNull();
 });
 
 test('a value is found as it was written, until it is removed', () => {
-  const value = storedValue('session/device/scroll', scroll);
-  expect(value.write({ entry: '/kopi', top: 40 })).toBe(true);
-  expect(value.read()).toEqual({ entry: '/kopi', top: 40 });
+  const value = storedValue('local/customer/favouritesMerge', attempt, 'kopi');
+  expect(value.write(written)).toBe(true);
+  expect(value.read()).toEqual(written);
   value.remove();
   expect(value.read()).toBeNull();
 });
