@@ -8,14 +8,14 @@ export const AccountPanel = styled.section`
   gap: ${token('space-4')};
   padding: ${token('space-5')} ${token('space-4')} ${token('space-6')};
   background: ${token('color-surface')};
+`;
 
-  h1 {
-    font-size: ${token('font-display')};
-    font-weight: 700;
-    letter-spacing: -0.01em;
-  }
+export const AccountTitle = styled.h1`
+  font-size: ${token('font-display')};
+  font-weight: 700;
+  letter-spacing: -0.01em;
+`;
 
-  & > p {
-    color: ${token('color-text-muted')};
-  }
+export const AccountText = styled.p`
+  color: ${token('color-text-muted')};
 `;

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { maxAddresses } from '../../__generated__/limits';
 import type { AddressBookQuery } from '../../__generated__/gql/graphql';
 import { useMessages } from '../../i18n/use-messages';
-import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { FormAlert } from '../../ui/field/form-alert';
 import { ListButton } from '../../ui/list/list-row';
@@ -13,6 +12,7 @@ import type { SaveAddress } from '../address/use-address';
 import { AddressLines } from './address-lines';
 import { type BookEntry, entriesOf, useAddressBook } from './use-address-book';
 import { useBookDraft } from './use-book-draft';
+import { Stack } from '../../ui/layout/stack';
 
 export interface AddressChooserProps {
   data: AddressBookQuery;
@@ -25,16 +25,10 @@ const Entry = styled.div`
   display: flex;
   align-items: center;
   overflow-wrap: anywhere;
-
-  & > button:last-child {
-    flex: none;
-  }
 `;
 
-const Foot = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
-  padding-top: ${token('space-4')};
+const Change = styled(Button)`
+  flex: none;
 `;
 
 /** The saved addresses in the checkout: a tap sends the order there. */
@@ -80,25 +74,25 @@ export default function AddressChooser({ data, onChanged, onDone }: AddressChoos
               <ListButton aria-pressed={entry.isDefault} disabled={book.busy} onClick={() => void choose(entry)}>
                 <AddressLines entry={entry} />
               </ListButton>
-              <Button
+              <Change
                 $small
                 $look="quiet"
                 aria-label={m('address-book.change-of', { street: entry.address.street })}
                 onClick={() => setId(entry.id)}
               >
                 {m('address-book.change')}
-              </Button>
+              </Change>
             </Entry>
           </li>
         ))}
       </RowList>
-      <Foot>
+      <Stack $gap={3} $padding={[4, 0, 0]}>
         {book.alert && <FormAlert>{book.alert}</FormAlert>}
         <Button $look="secondary" disabled={isFull} onClick={() => setId(draft.newId(entries))}>
           {m('address-book.add')}
         </Button>
         {isFull && <p>{m('address-book.full', { count: maxAddresses })}</p>}
-      </Foot>
+      </Stack>
     </>
   );
 }

@@ -1,26 +1,15 @@
-import styled from 'styled-components';
 import type { ServiceSchedule } from './booking-rules';
 import { usePlainDay, useZonedTime } from '../../i18n/days';
 import { useMessages } from '../../i18n/use-messages';
 import type { ServiceTime } from '../../routing/service-payment';
-import { token } from '../../theme/token';
 import { unitsOf } from './booking-rules';
+import { Text } from '../../ui/text/text';
 
 export interface BookedTextProps {
   schedule: ServiceSchedule;
   timeZone: string;
   at: ServiceTime;
 }
-
-const Text = styled.div`
-  b {
-    display: block;
-  }
-
-  p {
-    color: ${token('color-text-muted')};
-  }
-`;
 
 /** When a service is booked, in its own zone, and what the visitor's clocks show then. */
 export function BookedText({ schedule, timeZone, at }: BookedTextProps) {
@@ -30,19 +19,23 @@ export function BookedText({ schedule, timeZone, at }: BookedTextProps) {
   const { time, zone, elsewhere } = zoned({ timeZone, date: at.start, time: at.time });
   if (at.time !== null) {
     return (
-      <Text>
-        <b>{plainDay(at.start, 'long')}</b>
-        <p>{[time, zone].filter(Boolean).join(' ')}</p>
-        {elsewhere && <p>{m('booking.elsewhere', { time: elsewhere })}</p>}
-      </Text>
+      <div>
+        <Text as="b" $block>
+          {plainDay(at.start, 'long')}
+        </Text>
+        <Text $tone="text-muted">{[time, zone].filter(Boolean).join(' ')}</Text>
+        {elsewhere && <Text $tone="text-muted">{m('booking.elsewhere', { time: elsewhere })}</Text>}
+      </div>
     );
   }
   const count = unitsOf(schedule, at);
   return (
-    <Text>
-      <b>{[at.start, at.end ?? at.start].map((date) => plainDay(date)).join(' – ')}</b>
-      <p>{m(schedule === 'NIGHTS' ? 'booking.nights' : 'booking.days', { count })}</p>
-      {zone && <p>{m('booking.zone', { zone })}</p>}
-    </Text>
+    <div>
+      <Text as="b" $block>
+        {[at.start, at.end ?? at.start].map((date) => plainDay(date)).join(' – ')}
+      </Text>
+      <Text $tone="text-muted">{m(schedule === 'NIGHTS' ? 'booking.nights' : 'booking.days', { count })}</Text>
+      {zone && <Text $tone="text-muted">{m('booking.zone', { zone })}</Text>}
+    </div>
   );
 }

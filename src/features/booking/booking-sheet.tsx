@@ -23,9 +23,11 @@ import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 import { ChoiceHead } from '../choice/choice-head';
 import { shownOptions } from '../choice/shown-options';
 import { bookedService, isSameSelection, nextFree, type ServiceSelection, unitsOf } from './booking-rules';
-import { Part, TimePicker } from './time-picker';
+import { TimePicker } from './time-picker';
 import type { BookingFlow } from './use-service-booking';
 import { type BookingEnd, useTimeSheet } from './use-time-sheet';
+import { ChipSet } from '../../ui/field/chip-set';
+import { Text } from '../../ui/text/text';
 
 const VisitAddress = addressScreen(() => import(/* webpackChunkName: "visit-address" */ './visit-address'));
 
@@ -64,7 +66,7 @@ function TakenTime({ flow, reason }: { flow: BookingFlow; reason: string }) {
     <Alert>
       <FormAlert>{reason}</FormAlert>
       {free.length > 0 && (
-        <Part>
+        <ChipSet>
           <legend>{m('booking.others')}</legend>
           <div>
             {free.map((one) => (
@@ -73,7 +75,7 @@ function TakenTime({ flow, reason }: { flow: BookingFlow; reason: string }) {
               </Button>
             ))}
           </div>
-        </Part>
+        </ChipSet>
       )}
     </Alert>
   );
@@ -154,7 +156,7 @@ export default function BookingSheet(props: BookingSheetProps) {
           </Suspense>
         )}
         {isReady && hasVariants && !unsure && (
-          <Part>
+          <ChipSet>
             <legend>{m('booking.variant')}</legend>
             <div>
               {options.map((one) => (
@@ -166,12 +168,16 @@ export default function BookingSheet(props: BookingSheetProps) {
                 >
                   <span>
                     {one.name}
-                    {one.price && <small translate="no">{priceText(one.price)}</small>}
+                    {one.price && (
+                      <Text as="small" $tone="text-muted" $size="small" $weight={400} $block translate="no">
+                        {priceText(one.price)}
+                      </Text>
+                    )}
                   </span>
                 </ChipInput>
               ))}
             </div>
-          </Part>
+          </ChipSet>
         )}
         {isReady && schedule !== 'NONE' && !unsure && <TimePicker flow={flow} service={service} />}
       </Sheet>

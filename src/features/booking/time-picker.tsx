@@ -1,21 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { ServiceDay } from './booking-rules';
 import type { Booking_ServiceFragment } from '../../__generated__/gql/graphql';
 import { usePlainDay, useZonedTime } from '../../i18n/days';
 import { useMessages } from '../../i18n/use-messages';
-import type { PlainMessageKey } from '../../i18n/translate';
 import type { ServiceTime } from '../../routing/service-payment';
 import { token } from '../../theme/token';
 import { ErrorState } from '../../ui/feedback/error-state';
-import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { Calendar } from '../../ui/field/calendar';
 import { ChipInput } from '../../ui/field/chip-input';
-import { FieldSet } from '../../ui/field/field-set';
-import { endAfter, endReason, hasEnd, unitsOf } from './booking-rules';
+import { ChipSet } from '../../ui/field/chip-set';
 import { hasFailedDays, isLoadingDays, isReady } from './selectors';
-import { type BookingFlow, todayIn } from './use-service-booking';
+import { useDayChoice } from './use-day-choice';
+import type { BookingFlow } from './use-service-booking';
+import { Text } from '../../ui/text/text';
 
 export interface TimePickerProps {
   flow: BookingFlow;
@@ -24,47 +23,20 @@ export interface TimePickerProps {
   booked?: ServiceTime | null;
 }
 
-/** A group of chips in a sheet. */
-export const Part = styled(FieldSet)`
-  padding-bottom: ${token('space-4')};
-
-  legend {
-    padding-bottom: ${token('space-2')};
-    font-size: inherit;
-  }
-
-  small {
-    display: block;
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-    font-weight: 400;
-  }
-`;
-
-const Times = styled(Part)`
+const Times = styled(ChipSet)`
   padding-top: ${token('space-4')};
-
-  & > div {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
-  }
 `;
 
-const Note = styled.p`
+const Hint = styled(Text)`
   padding-top: ${token('space-2')};
-  color: ${token('color-text-muted')};
-  font-size: ${token('font-small')};
 `;
 
-const reasons: Readonly<Record<string, PlainMessageKey>> = {
-  PAST: 'booking.past',
-  SOON: 'booking.soon',
-  LATE: 'booking.late',
-  CLOSED: 'booking.closed',
-  FULL: 'booking.full',
-  LONG: 'booking.long',
-  OWN: 'booking.current',
-};
+/** Within a chip or its heading. */
+const Note = ({ children }: { children: ReactNode }) => (
+  <Text as="small" $tone="text-muted" $size="small" $weight={400} $block>
+    {children}
+  </Text>
+);
 
 /** So few that they are counted out. */
 const fewFree = 3;
@@ -82,10 +54,10 @@ function TimeChips({ flow, booked, timeZone, day }: TimeChipsProps) {
   if (!day || day.times.length === 0) return null;
   const { zone } = zoned({ timeZone, date: day.date, time: day.times[0]?.time ?? null });
   return (
-    <Times>
+    <Times $minWidth="5.5rem">
       <legend>
         {m('booking.time')}
-        {zone && <small>{m('booking.zone', { zone })}</small>}
+        {zone && <Note>{m('booking.zone', { zone })}</Note>}
       </legend>
       <div>
         {day.times.map((slot) => {
@@ -105,8 +77,8 @@ function TimeChips({ flow, booked, timeZone, day }: TimeChipsProps) {
             >
               <span>
                 {clock.time}
-                {clock.briefly && <small>{m('booking.elsewhere', { time: clock.briefly })}</small>}
-                {note && <small>{note}</small>}
+                {clock.briefly && <Note>{m('booking.elsewhere', { time: clock.briefly })}</Note>}
+                {note && <Note>{note}</Note>}
               </span>
             </ChipInput>
           );
@@ -119,83 +91,27 @@ function TimeChips({ flow, booked, timeZone, day }: TimeChipsProps) {
 /** The calendar of a service, and the free times of the chosen day. */
 export function TimePicker({ flow, service, booked = null }: TimePickerProps) {
   const m = useMessages();
-  const toast = useToast();
   const plainDay = usePlainDay();
   const zoned = useZonedTime();
   const name = useId();
   const { schedule, booking } = service;
-  const { timeZone, maxDays } = booking;
-  const month = useSelector(flow, ({ context }) => context.month);
-  const days = useSelector(flow, ({ context }) => context.days);
-  const { start, end } = useSelector(flow, ({ context }) => context.selection);
+  const { timeZone } = booking;
   const loading = useSelector(flow, isLoadingDays);
   const failed = useSelector(flow, hasFailedDays);
   const ready = useSelector(flow, isReady);
-  const [picksEnd, setPicksEnd] = useState(false);
-  const isSpan = hasEnd(schedule) && !booked;
-  const today = todayIn(timeZone);
-  const dayOf = (date: string | null) => days.find((day) => day.date === date);
-  const isOpen = (date: string | null) => dayOf(date)?.closed === null;
-
-  const startWith = (date: string) => {
-    flow.send({ type: 'day.choose', date });
-    const chosen = flow.getSnapshot().context.selection;
-    const reached = chosen.end && endReason({ schedule, days, start: date, maxDays }, chosen.end) === null;
-    if (schedule === 'DATES' && !reached) flow.send({ type: 'end.choose', date });
-  };
-  // Today may be over, too soon or taken: the first free day after it is offered then.
-  const offerFirst = useEffectEvent(() => {
-    if (isOpen(start)) return;
-    const first = days.find(({ date, closed }) => closed === null && date >= (start ?? today));
-    if (!first) return;
-    startWith(first.date);
-    if (!first.date.startsWith(month)) flow.send({ type: 'month.page', month: first.date.slice(0, 7) });
-  });
-  useEffect(() => {
-    if (ready) offerFirst();
-  }, [ready]);
-
-  const isEnd = (date: string) => isSpan && picksEnd && start !== null && date > start;
-  const bookedUnits = booked && hasEnd(schedule) ? unitsOf(schedule, booked) : null;
-  const codeOf = (date: string) => {
-    if (isEnd(date) && start) return endReason({ schedule, days, start, maxDays }, date);
-    const closed = (dayOf(date) ?? { closed: 'LATE' }).closed;
-    if (bookedUnits === null || closed !== null) return closed;
-    if (date === booked?.start) return 'OWN';
-    const span = { schedule, days, start: date, maxDays: bookedUnits };
-    return endReason(span, endAfter(schedule, date, bookedUnits));
-  };
-  const reasonOf = (date: string) => {
-    const code = codeOf(date);
-    return code === null ? null : m(reasons[code] ?? 'booking.closed');
-  };
-  const pick = (date: string) => {
-    const reason = reasonOf(date);
-    if (reason) {
-      toast(`${plainDay(date)}: ${reason}`, toastDurations.validation);
-    } else if (isEnd(date)) {
-      flow.send({ type: 'end.choose', date });
-      setPicksEnd(false);
-    } else {
-      startWith(date);
-      setPicksEnd(isSpan);
-    }
-  };
-
+  const choice = useDayChoice({ flow, service, booked });
   if (failed) return <ErrorState message={m('booking.failed')} onRetry={() => flow.send({ type: 'days.retry' })} />;
-  const shownStart = isOpen(start) ? start : null;
-  const { zone } = zoned({ timeZone, date: start ?? today, time: null });
+  const { isSpan, picksEnd } = choice;
+  const { zone } = zoned({ timeZone, date: choice.zoneDay, time: null });
   const isNights = schedule === 'NIGHTS';
   const ends = [
-    { isEnd: false, label: m(isNights ? 'booking.arrival' : 'booking.first-day'), date: shownStart },
-    { isEnd: true, label: m(isNights ? 'booking.departure' : 'booking.last-day'), date: shownStart && end },
+    { isEnd: false, label: m(isNights ? 'booking.arrival' : 'booking.first-day'), date: choice.start },
+    { isEnd: true, label: m(isNights ? 'booking.departure' : 'booking.last-day'), date: choice.end },
   ];
-  const shownEnd = bookedUnits && shownStart ? endAfter(schedule, shownStart, bookedUnits) : isSpan ? end : null;
-  const hasFree = days.some(({ date, closed }) => closed === null && date.startsWith(month));
   return (
     <>
       {isSpan && (
-        <Part>
+        <ChipSet>
           <legend>{m('booking.date')}</legend>
           <div>
             {ends.map((one) => (
@@ -203,33 +119,39 @@ export function TimePicker({ flow, service, booked = null }: TimePickerProps) {
                 key={one.label}
                 name={name}
                 checked={picksEnd === one.isEnd}
-                onChange={() => setPicksEnd(one.isEnd)}
+                onChange={() => choice.setPicksEnd(one.isEnd)}
               >
                 <span>
-                  <small>{one.label}</small>
+                  <Note>{one.label}</Note>
                   {one.date ? plainDay(one.date) : '–'}
                 </span>
               </ChipInput>
             ))}
           </div>
-        </Part>
+        </ChipSet>
       )}
       <Calendar
-        month={month}
-        first={today.slice(0, 7)}
-        start={shownStart}
-        end={shownStart && shownEnd}
-        today={today}
+        month={choice.month}
+        first={choice.today.slice(0, 7)}
+        start={choice.start}
+        end={choice.shownEnd}
+        today={choice.today}
         busy={loading}
-        reasonOf={reasonOf}
+        reasonOf={choice.reasonOf}
         onMonth={(next) => flow.send({ type: 'month.page', month: next })}
-        onPick={pick}
+        onPick={choice.pick}
       />
-      {ready && !hasFree && <Note role="status">{m('booking.none')}</Note>}
-      {schedule !== 'DATE_AND_TIME' && zone && <Note>{m('booking.zone', { zone })}</Note>}
-      {schedule === 'DATE_AND_TIME' && (
-        <TimeChips flow={flow} booked={booked} timeZone={timeZone} day={dayOf(shownStart)} />
+      {ready && !choice.hasFree && (
+        <Hint role="status" $tone="text-muted" $size="small">
+          {m('booking.none')}
+        </Hint>
       )}
+      {schedule !== 'DATE_AND_TIME' && zone && (
+        <Hint $tone="text-muted" $size="small">
+          {m('booking.zone', { zone })}
+        </Hint>
+      )}
+      {schedule === 'DATE_AND_TIME' && <TimeChips flow={flow} booked={booked} timeZone={timeZone} day={choice.day} />}
     </>
   );
 }

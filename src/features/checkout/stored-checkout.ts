@@ -1,4 +1,5 @@
-import { fields, flag, or, orNull, text } from '../../storage/shape';
+import { fields, flag, or, orNull } from '../../storage/fields';
+import { text } from '../../storage/shape';
 import { timedValue } from '../../storage/timed-value';
 
 export interface StoredCheckout {

@@ -7,6 +7,8 @@ import { useMoney } from '../../i18n/money';
 import { token } from '../../theme/token';
 import { type ChoiceLine, priceRange } from './choice-prices';
 import type { ChosenItem, ShownOption } from './shown-options';
+import { Text } from '../../ui/text/text';
+import { Row } from '../../ui/layout/row';
 
 export interface ChoiceHeadProps {
   item: ChosenItem;
@@ -14,18 +16,10 @@ export interface ChoiceHeadProps {
   lines: readonly ChoiceLine[];
 }
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
-  align-items: center;
-  padding-bottom: ${token('space-4')};
-
-  /* Below the picture where large letters leave no room beside it. */
-  & > div {
-    flex: 1 1 8rem;
-    min-width: 0;
-  }
+/** Below the picture where large letters leave no room beside it. */
+const Words = styled.div`
+  flex: 1 1 8rem;
+  min-width: 0;
 `;
 
 const Title = styled.p`
@@ -35,12 +29,6 @@ const Title = styled.p`
   line-height: 1.35;
 `;
 
-const Range = styled.p`
-  color: ${token('color-price')};
-  font-size: ${token('font-large')};
-  font-weight: 700;
-`;
-
 export function ChoiceHead({ item, options, lines }: ChoiceHeadProps) {
   const m = useMessages();
   const money = useMoney();
@@ -48,13 +36,17 @@ export function ChoiceHead({ item, options, lines }: ChoiceHeadProps) {
   const alike = range && range.from.amount === range.to.amount;
   const before = options.find(({ price }) => price?.amount === range?.from.amount)?.priceBefore;
   return (
-    <Head>
+    <Row $gap={3} $padding={[0, 0, 4]} $wraps>
       <Picture path={item.image} width={80} shape="card" label={item.title} />
-      <div>
+      <Words>
         <Title>{item.title}</Title>
         {alike && <Price price={range.from} before={before} size="large" />}
-        {range && !alike && <Range>{m('choice.from-to', { from: money(range.from), to: money(range.to) })}</Range>}
-      </div>
-    </Head>
+        {range && !alike && (
+          <Text $tone="price" $size="large" $weight={700}>
+            {m('choice.from-to', { from: money(range.from), to: money(range.to) })}
+          </Text>
+        )}
+      </Words>
+    </Row>
   );
 }

@@ -29,6 +29,8 @@ import { ChoiceTotal } from './choice-total';
 import { CombinationChoice, focusOption } from './combination-choice';
 import { isOpen, noticeOf } from './selectors';
 import { useCombination } from './use-combination';
+import { Text } from '../../ui/text/text';
+import { RowList } from '../../ui/list/row-list';
 
 const ChoiceRefusal = customerScreen<ChoiceRefusalProps>(
   () => import(/* webpackChunkName: "choice-refusal" */ './choice-refusal'),
@@ -40,12 +42,8 @@ const Done = styled(CircleCheck)`
   }
 `;
 
-const Rows = styled.ul`
+const Rows = styled(RowList)`
   border-top: 1px solid ${token('color-border')};
-
-  li + li {
-    border-top: 1px solid ${token('color-border')};
-  }
 `;
 
 /** Never narrower than its longest word. */
@@ -53,11 +51,47 @@ const Confirm = styled(Button)`
   overflow-wrap: break-word;
 `;
 
-const Failure = styled.p`
+const Failure = styled(Text)`
   padding-top: ${token('space-3')};
-  color: ${token('color-sale')};
-  font-weight: 600;
 `;
+
+/** What became of the choice, and what stands in its way. */
+function ChoiceNotices({ flow }: { flow: ReturnType<typeof useItemChoice> }) {
+  const m = useMessages();
+  const navigate = useNavigate();
+  const notice = useSelector(flow, noticeOf);
+  const refusal = useSelector(flow, ({ context }) => context.refusal);
+  const dismiss = () => flow.send({ type: 'notice.dismiss' });
+  return (
+    <>
+      <AlertDialog
+        open={notice === 'soldOut' || notice === 'askedFor'}
+        icon={<PackageX size={36} aria-hidden />}
+        text={m(notice === 'askedFor' ? 'item.ask-first' : 'choice.no-stock')}
+        onClose={dismiss}
+      />
+      <AlertDialog open={notice === 'unanswered'} text={m('choice.no-quantity')} onClose={dismiss} />
+      <AlertDialog
+        open={notice === 'waiting'}
+        icon={<WifiOff size={36} aria-hidden />}
+        text={m('offline.cart-stored')}
+        onClose={dismiss}
+      />
+      <ConfirmDialog
+        open={notice === 'added'}
+        icon={<Done size={44} aria-hidden />}
+        text={m('cart.added')}
+        no={m('action.ok')}
+        yes={m('cart.see')}
+        onNo={dismiss}
+        onYes={() => void navigate(cartPath)}
+      />
+      <OnDemand needed={notice === 'refused'} onFail={dismiss}>
+        <ChoiceRefusal refusal={notice === 'refused' ? refusal : null} onClose={dismiss} />
+      </OnDemand>
+    </>
+  );
+}
 
 export default function ChoiceSheet({ open, intent, goesOn = false, item, offer: masked, onClose }: ChoiceSheetProps) {
   const m = useMessages();
@@ -77,7 +111,6 @@ export default function ChoiceSheet({ open, intent, goesOn = false, item, offer:
   const missing = lines.length === 0 && combination ? combination.missing : -1;
   const notice = useSelector(flow, noticeOf);
   const isSheetOpen = useSelector(flow, isOpen);
-  const refusal = useSelector(flow, ({ context }) => context.refusal);
   const canConfirm = useSelector(flow, (snapshot) => snapshot.can({ type: 'choice.confirm' }));
   useChoiceToasts(flow);
   const close = () => flow.send({ type: 'choice.close' });
@@ -85,7 +118,6 @@ export default function ChoiceSheet({ open, intent, goesOn = false, item, offer:
   const confirm = ({ detail }: MouseEvent) => {
     if (detail < 2) flow.send({ type: 'choice.confirm' });
   };
-  const dismiss = () => flow.send({ type: 'notice.dismiss' });
 
   useEffect(() => {
     flow.send(open ? { type: 'choice.open', intent } : { type: 'choice.close' });
@@ -149,33 +181,13 @@ export default function ChoiceSheet({ open, intent, goesOn = false, item, offer:
             </Rows>
           </>
         )}
-        {notice === 'failed' && <Failure role="alert">{m('choice.failed')}</Failure>}
+        {notice === 'failed' && (
+          <Failure role="alert" $tone="sale" $weight={600}>
+            {m('choice.failed')}
+          </Failure>
+        )}
       </Sheet>
-      <AlertDialog
-        open={notice === 'soldOut' || notice === 'askedFor'}
-        icon={<PackageX size={36} aria-hidden />}
-        text={m(notice === 'askedFor' ? 'item.ask-first' : 'choice.no-stock')}
-        onClose={dismiss}
-      />
-      <AlertDialog open={notice === 'unanswered'} text={m('choice.no-quantity')} onClose={dismiss} />
-      <AlertDialog
-        open={notice === 'waiting'}
-        icon={<WifiOff size={36} aria-hidden />}
-        text={m('offline.cart-stored')}
-        onClose={dismiss}
-      />
-      <ConfirmDialog
-        open={notice === 'added'}
-        icon={<Done size={44} aria-hidden />}
-        text={m('cart.added')}
-        no={m('action.ok')}
-        yes={m('cart.see')}
-        onNo={dismiss}
-        onYes={() => void navigate(cartPath)}
-      />
-      <OnDemand needed={notice === 'refused'} onFail={dismiss}>
-        <ChoiceRefusal refusal={notice === 'refused' ? refusal : null} onClose={dismiss} />
-      </OnDemand>
+      <ChoiceNotices flow={flow} />
     </>
   );
 }

@@ -4,51 +4,30 @@ import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { ChipInput } from '../../ui/field/chip-input';
-import { FieldSet } from '../../ui/field/field-set';
+import { ChipSet } from '../../ui/field/chip-set';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { Picture } from '../../ui/media/picture';
 import { withValue } from './option-groups';
 import type { Combination } from './use-combination';
+import { Text } from '../../ui/text/text';
 
 export interface OptionChipsProps {
   combination: Combination;
   group: number;
 }
 
-const Options = styled(FieldSet)`
-  padding-bottom: ${token('space-4')};
-
-  legend {
-    padding-bottom: ${token('space-2')};
-    font-size: inherit;
-  }
-
-  legend span {
-    color: ${token('color-text-muted')};
-    font-weight: 400;
-  }
+const Thumbnail = styled(Picture)`
+  margin-inline-start: calc(-1 * ${token('space-1')});
 `;
 
-const Option = styled(ChipInput)`
-  img {
-    margin-inline-start: calc(-1 * ${token('space-1')});
-  }
-
-  small {
-    display: block;
-    font-size: ${token('font-small')};
-    font-weight: 400;
-  }
-
-  svg {
-    position: absolute;
-    inset-block-start: -7px;
-    inset-inline-end: -7px;
-    padding: 2px;
-    border-radius: 50%;
-    background: ${token('color-link')};
-    color: ${token('color-surface')};
-  }
+const Tick = styled(Check)`
+  position: absolute;
+  inset-block-start: -7px;
+  inset-inline-end: -7px;
+  padding: 2px;
+  border-radius: 50%;
+  background: ${token('color-link')};
+  color: ${token('color-surface')};
 `;
 
 /** The values of one option. One that is unavailable with the others says so, and why when it is tapped. */
@@ -64,10 +43,14 @@ export function OptionChips({ combination, group }: OptionChipsProps) {
     toast(`${choice}: ${reason}`, toastDurations.validation);
   };
   return (
-    <Options>
+    <ChipSet>
       <legend>
         {legend}
-        {values[group] && <span>: {values[group]}</span>}
+        {values[group] && (
+          <Text as="span" $tone="text-muted" $weight={400}>
+            : {values[group]}
+          </Text>
+        )}
       </legend>
       <div>
         {offered.map(({ value, image }) => {
@@ -75,7 +58,7 @@ export function OptionChips({ combination, group }: OptionChipsProps) {
           const isChosen = values[group] === value;
           const pick = () => (reason === null || isChosen ? choose(group, value) : explain(value, reason));
           return (
-            <Option
+            <ChipInput
               key={value}
               name={name}
               checked={isChosen}
@@ -83,16 +66,20 @@ export function OptionChips({ combination, group }: OptionChipsProps) {
               onChange={pick}
               onClick={isChosen && offered.length > 1 ? pick : undefined}
             >
-              {image && <Picture path={image} width={32} shape="badge" />}
+              {image && <Thumbnail path={image} width={32} shape="badge" />}
               <span>
                 {value}
-                {reason !== null && !isChosen && <small>{reason}</small>}
+                {reason !== null && !isChosen && (
+                  <Text as="small" $size="small" $weight={400} $block>
+                    {reason}
+                  </Text>
+                )}
               </span>
-              {isChosen && <Check size={16} strokeWidth={3} aria-hidden />}
-            </Option>
+              {isChosen && <Tick size={16} strokeWidth={3} aria-hidden />}
+            </ChipInput>
           );
         })}
       </div>
-    </Options>
+    </ChipSet>
   );
 }

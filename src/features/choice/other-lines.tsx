@@ -6,6 +6,8 @@ import { IconButton } from '../../ui/button/icon-button';
 import { Amount } from '../../ui/card/amount';
 import { type ChoiceLine, totalOf } from './choice-prices';
 import type { ShownOption } from './shown-options';
+import { Text } from '../../ui/text/text';
+import { Rest, Row } from '../../ui/layout/row';
 
 export interface OtherLinesProps {
   variants: readonly ShownOption[];
@@ -15,27 +17,10 @@ export interface OtherLinesProps {
 
 const Section = styled.section`
   padding-top: ${token('space-3')};
+`;
 
-  h3 {
-    font-size: ${token('font-body')};
-    font-weight: 600;
-  }
-
-  li {
-    display: flex;
-    gap: ${token('space-3')};
-    align-items: center;
-  }
-
-  span {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  li > button {
-    margin-inline-end: calc(-1 * ${token('space-3')});
-  }
+const Remove = styled(IconButton)`
+  margin-inline-end: calc(-1 * ${token('space-3')});
 `;
 
 export function OtherLines({ variants, lines, onRemove }: OtherLinesProps) {
@@ -47,18 +32,20 @@ export function OtherLines({ variants, lines, onRemove }: OtherLinesProps) {
   if (rows.length === 0) return null;
   return (
     <Section>
-      <h3>{m('choice.others')}</h3>
+      <Text as="h3" $size="body" $weight={600}>
+        {m('choice.others')}
+      </Text>
       <ul>
         {rows.map(({ id, name, quantity, total }) => (
-          <li key={id}>
-            <span>{`${quantity} × ${name}`}</span>
+          <Row as="li" key={id} $gap={3}>
+            <Rest as="span">{`${quantity} × ${name}`}</Rest>
             {total && <Amount money={total} />}
-            <IconButton
+            <Remove
               label={m('choice.remove', { name })}
               icon={<X size={18} aria-hidden />}
               onClick={() => onRemove(id)}
             />
-          </li>
+          </Row>
         ))}
       </ul>
     </Section>

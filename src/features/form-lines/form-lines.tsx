@@ -1,9 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { placeScreen } from '../../routing/customer-screen';
-import { token } from '../../theme/token';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { Checkbox } from '../../ui/field/checkbox';
 import { FieldSet } from '../../ui/field/field-set';
@@ -67,17 +65,11 @@ interface OptionsLineProps extends LineProps {
   options: readonly { id: string; label: string }[];
 }
 
-const Choices = styled(FieldSet)`
-  & > div {
-    column-gap: ${token('space-5')};
-  }
-`;
-
 function OptionsLine({ name, label, options }: OptionsLineProps) {
   const [{ value }, , { setValue }] = useField<readonly string[]>(name);
   const error = useFieldError(name);
   return (
-    <Choices>
+    <FieldSet $apart>
       <legend>{label}</legend>
       <div>
         {options.map((option) => (
@@ -95,7 +87,7 @@ function OptionsLine({ name, label, options }: OptionsLineProps) {
         ))}
       </div>
       {error && <LineError>{error}</LineError>}
-    </Choices>
+    </FieldSet>
   );
 }
 

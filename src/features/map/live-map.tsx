@@ -4,12 +4,12 @@ import { Map as PigeonMap, Overlay } from 'pigeon-maps';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { usePageContext } from '../../routing/page-context';
-import { IconButton } from '../../ui/button/icon-button';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { MapMarker } from '../../ui/map/map-marker';
 import { fittingZoom, mapHeight, type MapPoint, tileAddress, zooms } from './tiles';
 import { ScaleBar } from './scale-bar';
+import { MapControl, MapControls } from './map-controls';
 
 export interface NamedPoint extends MapPoint {
   id: string;
@@ -38,34 +38,20 @@ const width = 360;
 
 const Frame = styled.div`
   position: relative;
+`;
 
-  i {
-    display: block;
-    width: 20px;
-    height: 20px;
-    border: 4px solid ${token('color-surface')};
-    border-radius: 50%;
-    background: ${token('color-link')};
-    box-shadow: ${token('shadow-raised')};
-  }
+const Position = styled.i`
+  display: block;
+  width: 20px;
+  height: 20px;
+  border: 4px solid ${token('color-surface')};
+  border-radius: 50%;
+  background: ${token('color-link')};
+  box-shadow: ${token('shadow-raised')};
+`;
 
-  aside {
-    position: absolute;
-    right: ${token('space-3')};
-    bottom: ${token('space-3')};
-    display: grid;
-    gap: ${token('space-2')};
-  }
-
-  aside button {
-    background: ${token('color-surface')};
-    box-shadow: ${token('shadow-raised')};
-    color: ${token('color-text')};
-  }
-
-  aside button:disabled svg {
-    opacity: 0.35;
-  }
+const Zooms = styled(MapControls)`
+  bottom: ${token('space-3')};
 `;
 
 /** A map that can be moved. It goes to the place that is selected. */
@@ -113,7 +99,7 @@ export default function LiveMap({ points, selected, onSelect, from, height = map
       >
         {from && (
           <Overlay anchor={[from.latitude, from.longitude]} offset={[10, 10]}>
-            <i role="img" aria-label={from.label} />
+            <Position role="img" aria-label={from.label} />
           </Overlay>
         )}
         {points.map((one, at) => (
@@ -132,20 +118,20 @@ export default function LiveMap({ points, selected, onSelect, from, height = map
         ))}
       </PigeonMap>
       <ScaleBar latitude={center[0]} zoom={view.zoom} />
-      <aside>
-        <IconButton
+      <Zooms>
+        <MapControl
           label={m('map.zoom-in')}
           icon={<Plus size={20} />}
           disabled={Math.round(view.zoom) >= zooms.max}
           onClick={() => zoomTo(Math.round(view.zoom) + 1)}
         />
-        <IconButton
+        <MapControl
           label={m('map.zoom-out')}
           icon={<Minus size={20} />}
           disabled={Math.round(view.zoom) <= zooms.min}
           onClick={() => zoomTo(Math.round(view.zoom) - 1)}
         />
-      </aside>
+      </Zooms>
     </Frame>
   );
 }

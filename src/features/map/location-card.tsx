@@ -28,46 +28,46 @@ const Card = styled.article<{ $selected: boolean }>`
   ${({ $selected }) => $selected && `box-shadow: inset 0 0 0 2px ${token('color-link')};`}
 `;
 
-const Text = styled.div`
+const Facts = styled.div`
   display: grid;
   flex: 1;
   grid-template: auto 1fr auto / minmax(0, 1fr);
   gap: ${token('space-1')};
   padding: ${token('space-3')};
+`;
 
-  header {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-1')} ${token('space-2')};
-    align-items: center;
-    font-weight: 600;
-    line-height: 1.3;
-  }
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-2')};
+  align-items: center;
+  font-weight: 600;
+  line-height: 1.3;
+`;
 
-  button {
-    min-height: 28px;
-    font-weight: inherit;
-  }
+const NameButton = styled(CardButton)`
+  min-height: 28px;
+  font-weight: inherit;
+`;
 
-  p {
-    ${clamped(3)}
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
+const Address = styled.p`
+  ${clamped(3)}
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
+`;
 
-  a {
-    position: relative;
-    z-index: ${token('layer-raised')};
-    display: inline-flex;
-    justify-self: start;
-    gap: ${token('space-1')};
-    align-items: center;
-    min-height: ${token('size-touch')};
-    margin-bottom: calc(-1 * ${token('space-2')});
-    color: ${token('color-link')};
-    font-size: ${token('font-small')};
-    font-weight: 600;
-  }
+const Directions = styled.a`
+  position: relative;
+  z-index: ${token('layer-raised')};
+  display: inline-flex;
+  justify-self: start;
+  gap: ${token('space-1')};
+  align-items: center;
+  min-height: ${token('size-touch')};
+  margin-bottom: calc(-1 * ${token('space-2')});
+  color: ${token('color-link')};
+  font-size: ${token('font-small')};
+  font-weight: 600;
 `;
 
 export function LocationCard({ location, pictured = false, selected = false, onSelect }: LocationCardProps) {
@@ -76,24 +76,24 @@ export function LocationCard({ location, pictured = false, selected = false, onS
   return (
     <Card $selected={selected}>
       {pictured && <StillMap point={position} zoom={closeZoom} width={280} height={104} />}
-      <Text>
-        <header>
+      <Facts>
+        <Head>
           {icon && <Picture path={icon} width={28} shape="tile" label={name} />}
           {onSelect ? (
-            <CardButton aria-pressed={selected} onClick={onSelect}>
+            <NameButton aria-pressed={selected} onClick={onSelect}>
               {name}
-            </CardButton>
+            </NameButton>
           ) : (
             <h3>{name}</h3>
           )}
           {isMain && <Badge>{m('map.main')}</Badge>}
-        </header>
-        <p>{address}</p>
-        <a href={mapsAddress(position)} target="_blank" rel="noopener noreferrer">
+        </Head>
+        <Address>{address}</Address>
+        <Directions href={mapsAddress(position)} target="_blank" rel="noopener noreferrer">
           <Navigation size={14} />
           {m('map.directions')} <VisuallyHidden>{name}</VisuallyHidden>
-        </a>
-      </Text>
+        </Directions>
+      </Facts>
     </Card>
   );
 }

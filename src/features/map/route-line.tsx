@@ -18,16 +18,16 @@ const Line = styled.svg`
   stroke-linecap: round;
   stroke-linejoin: round;
   pointer-events: none;
+`;
 
-  path:first-child {
-    stroke: ${token('color-surface')};
-    stroke-width: 9;
-  }
+const Edge = styled.path`
+  stroke: ${token('color-surface')};
+  stroke-width: 9;
+`;
 
-  path:last-child {
-    stroke: ${token('color-link')};
-    stroke-width: 5;
-  }
+const Way = styled.path`
+  stroke: ${token('color-link')};
+  stroke-width: 5;
 `;
 
 /** A route along streets. Moving the map moves it as a whole: its shape changes with the zoom alone. */
@@ -40,8 +40,8 @@ export function RouteLine({ route, left = 0, top = 0, mapState }: RouteLineProps
   }, [route, zoom]);
   return (
     <Line width={edge} height={edge} aria-hidden style={{ transform: `translate(${left}px, ${top}px)` }}>
-      <path d={path} />
-      <path d={path} />
+      <Edge d={path} />
+      <Way d={path} />
     </Line>
   );
 }

@@ -8,10 +8,10 @@ import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { usePageContext } from '../../routing/page-context';
 import { token } from '../../theme/token';
-import { IconButton } from '../../ui/button/icon-button';
 import { MovingMarker } from './moving-marker';
 import { RouteLine } from './route-line';
 import { fittingView, type MapPoint, routeZooms, tileAddress, zooms } from './tiles';
+import { MapControl, MapControls } from './map-controls';
 
 export type RoutePinId = 'origin' | 'destination';
 
@@ -42,35 +42,25 @@ const Frame = styled.div`
   position: relative;
   background: ${token('color-placeholder')};
   touch-action: none;
-
-  aside {
-    position: absolute;
-    top: ${token('space-3')};
-    right: ${token('space-3')};
-    display: grid;
-    gap: ${token('space-2')};
-  }
-
-  aside button {
-    background: ${token('color-surface')};
-    box-shadow: ${token('shadow-raised')};
-    color: ${token('color-text')};
-  }
 `;
 
-const Pin = styled.span<{ $id: RoutePinId }>`
+const Controls = styled(MapControls)`
+  top: ${token('space-3')};
+`;
+
+const Pin = styled.span`
   display: grid;
   place-items: end center;
   width: ${token('size-touch')};
   height: ${token('size-touch')};
+`;
 
-  svg {
-    width: 40px;
-    height: 40px;
-    filter: drop-shadow(0 1px 2px ${token('color-scrim')});
-    fill: ${({ $id }) => token($id === 'origin' ? 'color-success' : 'color-sale')};
-    color: ${token('color-surface')};
-  }
+const PinPicture = styled(MapPin)<{ $id: RoutePinId }>`
+  width: 40px;
+  height: 40px;
+  filter: drop-shadow(0 1px 2px ${token('color-scrim')});
+  fill: ${({ $id }) => token($id === 'origin' ? 'color-success' : 'color-sale')};
+  color: ${token('color-surface')};
 `;
 
 const Aim = styled(Pin)`
@@ -146,8 +136,8 @@ export default function RouteMap(props: RouteMapProps) {
           .filter(({ id }) => id !== aim)
           .map(({ id, position, isFixed }) => {
             const pin = (
-              <Pin $id={id} role="img" aria-label={m(labels[id])}>
-                <MapPin strokeWidth={1.5} aria-hidden />
+              <Pin role="img" aria-label={m(labels[id])}>
+                <PinPicture $id={id} strokeWidth={1.5} aria-hidden />
               </Pin>
             );
             const shared = {
@@ -173,15 +163,15 @@ export default function RouteMap(props: RouteMapProps) {
         )}
       </PigeonMap>
       {aim && (
-        <Aim $id={aim} aria-hidden>
-          <MapPin strokeWidth={1.5} />
+        <Aim aria-hidden>
+          <PinPicture $id={aim} strokeWidth={1.5} />
         </Aim>
       )}
-      <aside>
-        <IconButton label={m('map.zoom-in')} icon={<Plus size={20} />} onClick={() => zoomBy(1)} />
-        <IconButton label={m('map.zoom-out')} icon={<Minus size={20} />} onClick={() => zoomBy(-1)} />
-        {fit && !aim && <IconButton label={m('ride-map.fit')} icon={<Route size={20} />} onClick={refit} />}
-      </aside>
+      <Controls>
+        <MapControl label={m('map.zoom-in')} icon={<Plus size={20} />} onClick={() => zoomBy(1)} />
+        <MapControl label={m('map.zoom-out')} icon={<Minus size={20} />} onClick={() => zoomBy(-1)} />
+        {fit && !aim && <MapControl label={m('ride-map.fit')} icon={<Route size={20} />} onClick={refit} />}
+      </Controls>
     </Frame>
   );
 }

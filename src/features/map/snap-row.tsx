@@ -19,12 +19,12 @@ const Row = styled.ul`
   scroll-padding-inline: ${token('space-4')};
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
+`;
 
-  & > li {
-    flex: none;
-    width: 78%;
-    scroll-snap-align: center;
-  }
+const Card = styled.li`
+  flex: none;
+  width: 78%;
+  scroll-snap-align: center;
 `;
 
 const settled = 120;
@@ -73,7 +73,7 @@ export function SnapRow({ label, selected, onSelect, children }: SnapRowProps) {
   return (
     <Row ref={row} tabIndex={-1} aria-label={label}>
       {Children.map(children, (card) => (
-        <li>{card}</li>
+        <Card>{card}</Card>
       ))}
     </Row>
   );

@@ -16,20 +16,20 @@ const Frame = styled.div`
   position: relative;
   overflow: hidden;
   background: ${token('color-placeholder')};
+`;
 
-  img {
-    position: absolute;
-    max-width: none;
-  }
+const Tile = styled.img`
+  position: absolute;
+  max-width: none;
+`;
 
-  svg {
-    position: absolute;
-    top: 50%;
-    left: 50%;
-    translate: -50% -100%;
-    fill: ${token('color-action')};
-    color: ${token('color-action-text')};
-  }
+const Pin = styled(MapPin)`
+  position: absolute;
+  top: 50%;
+  left: 50%;
+  translate: -50% -100%;
+  fill: ${token('color-action')};
+  color: ${token('color-action-text')};
 `;
 
 /** A piece of the map with a pin in its middle; needs no script. */
@@ -38,7 +38,7 @@ export function StillMap({ point, zoom, width, height }: StillMapProps) {
   return (
     <Frame style={{ height }} aria-hidden>
       {tilesAround(tiles, point, zoom, width, height).map(({ address, x, y }) => (
-        <img
+        <Tile
           key={address}
           src={address}
           alt=""
@@ -48,7 +48,7 @@ export function StillMap({ point, zoom, width, height }: StillMapProps) {
           style={{ left: `calc(50% + ${x}px)`, top: `calc(50% + ${y}px)` }}
         />
       ))}
-      <MapPin size={36} strokeWidth={1.5} />
+      <Pin size={36} strokeWidth={1.5} />
     </Frame>
   );
 }

@@ -14,6 +14,8 @@ import { type FoundPlace, useLocationSearch } from './use-location-search';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { searchStateOf } from './selectors';
+import { Stack } from '../../ui/layout/stack';
+import { RowList } from '../../ui/list/row-list';
 
 export interface LocationPickerProps {
   open: boolean;
@@ -33,35 +35,26 @@ export interface LocationPickerProps {
 const Field = styled.div`
   position: relative;
   display: grid;
-
-  svg {
-    position: absolute;
-    inset: 0 auto 0 ${token('space-3')};
-    margin-block: auto;
-    color: ${token('color-text-muted')};
-    pointer-events: none;
-  }
-
-  input {
-    padding-inline-start: 2.5rem;
-  }
 `;
 
-const Rows = styled.ul`
-  margin-top: ${token('space-2')};
-
-  li + li {
-    border-top: 1px solid ${token('color-border')};
-  }
-`;
-
-const Note = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
-  justify-items: center;
-  padding: ${token('space-5')} 0;
+const Glass = styled(Search)`
+  position: absolute;
+  inset: 0 auto 0 ${token('space-3')};
+  margin-block: auto;
   color: ${token('color-text-muted')};
-  text-align: center;
+  pointer-events: none;
+`;
+
+const Input = styled(TextInput)`
+  padding-inline-start: 2.5rem;
+`;
+
+const Rows = styled(RowList)`
+  margin-top: ${token('space-2')};
+`;
+
+const Note = styled(Stack)`
+  color: ${token('color-text-muted')};
 `;
 
 export default function LocationPicker(props: LocationPickerProps) {
@@ -90,8 +83,8 @@ export default function LocationPicker(props: LocationPickerProps) {
   return (
     <Sheet tall open={open} title={title} onClose={onClose}>
       <Field>
-        <Search size={18} aria-hidden />
-        <TextInput
+        <Glass size={18} aria-hidden />
+        <Input
           ref={field}
           type="search"
           aria-label={m('place.search')}
@@ -130,7 +123,14 @@ export default function LocationPicker(props: LocationPickerProps) {
           </li>
         ))}
       </Rows>
-      <Note as={state === 'found' ? VisuallyHidden : undefined} id={note} role="status">
+      <Note
+        as={state === 'found' ? VisuallyHidden : undefined}
+        $gap={3}
+        $padding={[5, 0]}
+        $align="center"
+        id={note}
+        role="status"
+      >
         {notes[state]}
         {state === 'failed' && (
           <Button $look="secondary" onClick={() => flow.send({ type: 'search.retry' })}>

@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { usePrice } from '../../i18n/money';
 import type { PlainMessageKey } from '../../i18n/translate';
 import { useMessages } from '../../i18n/use-messages';
 import { cartPath } from '../../routing/paths';
-import { token } from '../../theme/token';
 import { Button, LinkButton } from '../../ui/button/button';
 import { Sheet } from '../../ui/dialog/sheet';
 import { useBackCloses } from '../../ui/dialog/use-back-closes';
@@ -15,23 +13,8 @@ import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { useRefusalText } from '../refusals/refusal-text';
 import { hasAgainFailed, isAgainAnswered } from './selectors';
 import { type AgainLine, linesOf, useOrderAgain } from './use-order-again';
-
-const Lines = styled.ul`
-  display: grid;
-  gap: ${token('space-3')};
-  padding: ${token('space-2')} ${token('space-4')} ${token('space-4')};
-
-  b {
-    display: block;
-    font-weight: 500;
-    overflow-wrap: anywhere;
-  }
-
-  p {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-`;
+import { Text } from '../../ui/text/text';
+import { Stack } from '../../ui/layout/stack';
 
 const reasons: { readonly [code: string]: PlainMessageKey } = {
   STOCK_SHORT: 'again.soldout',
@@ -42,17 +25,25 @@ const reasons: { readonly [code: string]: PlainMessageKey } = {
 const reasonOf = (code: string, added: number) =>
   code === 'STOCK_SHORT' && added > 0 ? 'again.stock-short' : (reasons[code] ?? 'again.unavailable');
 
+const Reason = ({ children }: { children: string }) => (
+  <Text $tone="text-muted" $size="small">
+    {children}
+  </Text>
+);
+
 function ChangedLine({ line }: { line: AgainLine }) {
   const m = useMessages();
   const priceText = usePrice();
   const { title, variantName, quantity, added, unavailable, price, priceBefore } = line;
   return (
     <li>
-      <b>{[title, variantName].filter(Boolean).join(' · ')}</b>
-      {unavailable && <p>{m(reasonOf(unavailable.code, added))}</p>}
-      {added > 0 && added < quantity && <p>{m('again.fewer', { added, quantity })}</p>}
+      <Text as="b" $weight={500} $block $breaks>
+        {[title, variantName].filter(Boolean).join(' · ')}
+      </Text>
+      {unavailable && <Reason>{m(reasonOf(unavailable.code, added))}</Reason>}
+      {added > 0 && added < quantity && <Reason>{m('again.fewer', { added, quantity })}</Reason>}
       {added > 0 && price && price.amount !== priceBefore.amount && (
-        <p>{m('again.price', { before: priceText(priceBefore), price: priceText(price) })}</p>
+        <Reason>{m('again.price', { before: priceText(priceBefore), price: priceText(price) })}</Reason>
       )}
     </li>
   );
@@ -91,7 +82,11 @@ export default function AgainSheet({ id, code, onEnd }: AgainSheetProps) {
   const hasAdded = answer !== null && answer.added > 0;
   return (
     <>
-      {failed && <p role="alert">{m('again.failed')}</p>}
+      {failed && (
+        <Text role="alert" $tone="sale" $size="small">
+          {m('again.failed')}
+        </Text>
+      )}
       <Sheet
         open={open}
         title={m(hasAdded ? 'again.some' : 'again.none')}
@@ -108,10 +103,10 @@ export default function AgainSheet({ id, code, onEnd }: AgainSheetProps) {
           )
         }
       >
-        <Lines>
+        <Stack as="ul" $gap={3} $padding={[2, 4, 4]}>
           {answer?.refusal && <li>{refusalText(answer.refusal)}</li>}
           {answer && linesOf(answer).map((line, at) => <ChangedLine key={`${line.item} ${at}`} line={line} />)}
-        </Lines>
+        </Stack>
       </Sheet>
     </>
   );

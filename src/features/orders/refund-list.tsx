@@ -8,30 +8,14 @@ import { useMessages } from '../../i18n/use-messages';
 import { customerPaths } from '../../routing/customer-paths';
 import { token } from '../../theme/token';
 import { Link } from '../../ui/link/link';
+import { Text } from '../../ui/text/text';
+import { Stack } from '../../ui/layout/stack';
 
-const List = styled.ul`
-  display: grid;
-  gap: ${token('space-3')};
-
-  b {
-    font-weight: 600;
-  }
-
-  small {
-    display: block;
-    color: ${token('color-text-muted')};
-  }
-
-  p {
-    overflow-wrap: anywhere;
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${token('size-touch')};
-    color: ${token('color-link')};
-  }
+const SeeBalance = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token('size-touch')};
+  color: ${token('color-link')};
 `;
 
 const notes: { readonly [Cause in RefundCause]?: PlainMessageKey } = { PART: 'refund.part', LATE: 'refund.late' };
@@ -45,21 +29,31 @@ function RefundLine({ cause, route, amount, reference, deadline, doneAt }: Refun
   const note = notes[cause];
   return (
     <li>
-      <b>{m(doneAt ? 'refund.done' : 'refund.open')}</b>
-      {note && <small>{m(note)}</small>}
+      <Text as="b" $weight={600}>
+        {m(doneAt ? 'refund.done' : 'refund.open')}
+      </Text>
+      {note && (
+        <Text as="small" $tone="text-muted" $block>
+          {m(note)}
+        </Text>
+      )}
       {isOfBalance && doneAt && (
-        <p>
+        <Text $breaks>
           {m(amount.currency ? 'refund.to-balance' : 'refund.to-koin', {
             amount: walletMoney(amount),
             moment: moment(doneAt),
           })}
-        </p>
+        </Text>
       )}
-      {!isOfBalance && doneAt && <p>{m('refund.by-hand', { amount: money(amount), moment: moment(doneAt) })}</p>}
-      {!doneAt && <p>{m('refund.due', { amount: money(amount), moment: moment(deadline) })}</p>}
-      {reference && <p>{m('refund.reference', { reference })}</p>}
+      {!isOfBalance && doneAt && (
+        <Text $breaks>{m('refund.by-hand', { amount: money(amount), moment: moment(doneAt) })}</Text>
+      )}
+      {!doneAt && <Text $breaks>{m('refund.due', { amount: money(amount), moment: moment(deadline) })}</Text>}
+      {reference && <Text $breaks>{m('refund.reference', { reference })}</Text>}
       {isOfBalance && (
-        <Link to={customerPaths.balance}>{m(amount.currency ? 'refund.see-balance' : 'refund.see-koin')}</Link>
+        <SeeBalance to={customerPaths.balance}>
+          {m(amount.currency ? 'refund.see-balance' : 'refund.see-koin')}
+        </SeeBalance>
       )}
     </li>
   );
@@ -71,9 +65,9 @@ export interface RefundListProps {
 
 /** What went back to the customer or is on its way, each with when and how. */
 export const RefundList = ({ refunds }: RefundListProps) => (
-  <List>
+  <Stack as="ul" $gap={3}>
     {refunds.map(readFragment).map((refund) => (
       <RefundLine key={refund.id} {...refund} />
     ))}
-  </List>
+  </Stack>
 );

@@ -17,13 +17,14 @@ const Status = styled.div<{ $inset: boolean }>`
     position: absolute;
   }
 
-  p {
-    padding: ${token('space-3')};
-    border-radius: ${token('radius-card')};
-    background: ${token('color-warning-soft')};
-    color: ${token('color-warning')};
-    font-size: ${token('font-small')};
-  }
+`;
+
+const Note = styled.p`
+  padding: ${token('space-3')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-warning-soft')};
+  color: ${token('color-warning')};
+  font-size: ${token('font-small')};
 `;
 
 export interface ConfirmingNoteProps {
@@ -38,7 +39,7 @@ export function ConfirmingNote({ submission, inset = false }: ConfirmingNoteProp
   const confirming = useSelector(submission, isConfirming);
   return (
     <Status role="status" $inset={inset}>
-      {confirming && <p>{m('checkout.confirming-text')}</p>}
+      {confirming && <Note>{m('checkout.confirming-text')}</Note>}
     </Status>
   );
 }

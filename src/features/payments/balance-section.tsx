@@ -6,15 +6,11 @@ import { type Money, useWalletMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { customerPaths } from '../../routing/customer-paths';
 import { topUpFor } from '../../routing/order-address';
-import { token } from '../../theme/token';
+import { Text } from '../../ui/text/text';
 
-const Short = styled.p`
-  color: ${token('color-sale')};
-
-  a {
-    font-weight: 600;
-    text-decoration: underline;
-  }
+const TopUp = styled(Link)`
+  font-weight: 600;
+  text-decoration: underline;
 `;
 
 export interface BalanceSectionProps {
@@ -32,12 +28,12 @@ export function BalanceSection({ balance, isShort }: BalanceSectionProps) {
     <PageSection title={m(balance.currency ? 'payment.balance' : 'payment.koin')}>
       <p translate="no">{walletMoney(balance)}</p>
       {isShort && (
-        <Short role="alert">
+        <Text role="alert" $tone="sale">
           {m(balance.currency ? 'refusal.balance-short' : 'payment.koin-short')}{' '}
-          <Link to={customerPaths.topUp} state={topUpFor(pathname)}>
+          <TopUp to={customerPaths.topUp} state={topUpFor(pathname)}>
             {m('wallet.top-up-now')}
-          </Link>
-        </Short>
+          </TopUp>
+        </Text>
       )}
     </PageSection>
   );

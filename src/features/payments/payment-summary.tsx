@@ -11,66 +11,26 @@ import { type Money, useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { useCopy } from '../share/copy';
+import { Text } from '../../ui/text/text';
+import { Stack } from '../../ui/layout/stack';
+import { Rest, Row } from '../../ui/layout/row';
 
-const Head = styled.div`
-  display: grid;
-  gap: ${token('space-1')};
-  justify-items: center;
-  padding-bottom: ${token('space-4')};
-  text-align: center;
-
-  h1 {
-    font-size: ${token('font-body')};
-    font-weight: 500;
-  }
-
-  b {
-    color: ${token('color-price')};
-    font-size: ${token('font-display')};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Method = styled.div`
-  display: flex;
-  gap: ${token('space-3')};
-  align-items: center;
-  padding: ${token('space-3')} 0;
-
-  span {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-    font-weight: 600;
-  }
-`;
-
-const Account = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
-  align-items: center;
-  justify-content: space-between;
+const Account = styled(Row)`
   padding: ${token('space-3')};
   border-radius: ${token('radius-card')};
   background: ${token('color-background')};
+`;
 
-  small {
-    display: block;
-    color: ${token('color-text-muted')};
-  }
+const AccountText = styled.output`
+  font-size: ${token('font-large')};
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
 
-  button {
-    flex: none;
-  }
-
-  output {
-    font-size: ${token('font-large')};
-    font-variant-numeric: tabular-nums;
-    font-weight: 700;
-    overflow-wrap: anywhere;
-    user-select: all;
-  }
+const CopyButton = styled(Button)`
+  flex: none;
 `;
 
 interface PaymentAccountProps {
@@ -88,15 +48,17 @@ function PaymentAccount({ label, text, copied }: PaymentAccountProps & { copied:
   const m = useMessages();
   const copy = useCopy();
   return (
-    <Account>
+    <Account $gap={3} $wraps $justify="space-between">
       <div>
-        <small>{label}</small>
-        <output>{text}</output>
+        <Text as="small" $tone="text-muted" $block>
+          {label}
+        </Text>
+        <AccountText>{text}</AccountText>
       </div>
-      <Button $look="secondary" $small onClick={() => void copy(copied)}>
+      <CopyButton $look="secondary" $small onClick={() => void copy(copied)}>
         <Copy size={16} aria-hidden />
         {m('action.copy')}
-      </Button>
+      </CopyButton>
     </Account>
   );
 }
@@ -121,20 +83,26 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   const money = useMoney();
   return (
     <PageSection label={label}>
-      <Head>
-        <h1>{title}</h1>
-        <b>
+      <Stack $gap={1} $padding={[0, 0, 4]} $align="center">
+        <Text as="h1" $size="body" $weight={500}>
+          {title}
+        </Text>
+        <Text as="b" $tone="price" $size="display" $tabular>
           <Amount money={toPay} />
-        </b>
+        </Text>
         <small>{number}</small>
         <span role="status">{status}</span>
         {children}
-      </Head>
+      </Stack>
       <SumTable rows={rows} total={[title, money(toPay)]} />
-      <Method>
+      <Row $gap={3} $padding={[3, 0]}>
         {method.icon && <Picture path={method.icon} width={40} shape="badge" whole label={method.name} />}
-        <span>{method.name}</span>
-      </Method>
+        <Rest as="span">
+          <Text as="span" $weight={600}>
+            {method.name}
+          </Text>
+        </Rest>
+      </Row>
       {account && (
         <PaymentAccount {...account} copied={method.kind === 'SELLER' ? numberIn(account.text) : account.text} />
       )}

@@ -12,43 +12,37 @@ import { Stars } from '../../ui/card/stars';
 import { PopoverMenu } from '../../ui/dialog/popover-menu';
 import { Picture } from '../../ui/media/picture';
 
-export const ReviewList = styled.ul`
-  li + li {
-    border-top: 1px solid ${token('color-border')};
-  }
-`;
-
 const Card = styled.article`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${token('space-1')} ${token('space-3')};
   padding-block: ${token('space-3')};
+`;
 
-  header p {
-    font-weight: 600;
-    line-height: 1.3;
-  }
+const Menu = styled(PopoverMenu)`
+  margin-right: calc(-1 * ${token('space-3')});
+  color: ${token('color-text-muted')};
+`;
 
-  header div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space-2')};
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
+const Author = styled.p`
+  font-weight: 600;
+  line-height: 1.3;
+`;
 
-  & > p {
-    grid-column: 1 / -1;
-    line-height: 1.55;
-    white-space: pre-line;
-  }
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')};
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
+`;
 
-  & > button {
-    margin-right: calc(-1 * ${token('space-3')});
-    color: ${token('color-text-muted')};
-  }
+const Comment = styled.p`
+  grid-column: 1 / -1;
+  line-height: 1.55;
+  white-space: pre-line;
 `;
 
 export interface ReviewCardProps {
@@ -66,13 +60,13 @@ export function ReviewCard({ review, path }: ReviewCardProps) {
     <Card>
       <Picture path={authorImage} width={36} shape="round" label={author} />
       <header>
-        <p>{m('review.by', { author })}</p>
-        <div>
+        <Author>{m('review.by', { author })}</Author>
+        <Facts>
           <Stars rating={rating} />
           <time dateTime={createdAt}>{day(createdAt)}</time>
-        </div>
+        </Facts>
       </header>
-      <PopoverMenu
+      <Menu
         label={m('review.menu', { author })}
         icon={<EllipsisVertical size={20} />}
         entries={[
@@ -80,7 +74,7 @@ export function ReviewCard({ review, path }: ReviewCardProps) {
           { id: 'user', label: m('review.report-user'), icon: <UserX size={18} />, link },
         ]}
       />
-      {comment && <p>{comment}</p>}
+      {comment && <Comment>{comment}</Comment>}
     </Card>
   );
 }

@@ -16,17 +16,17 @@ const Targets = styled.ul`
   grid-template-columns: repeat(3, 1fr);
   gap: ${token('space-3')};
   margin-bottom: ${token('space-5')};
+`;
 
-  a {
-    display: grid;
-    justify-items: center;
-    gap: ${token('space-2')};
-    padding: ${token('space-2')} 0;
-    border-radius: ${token('radius-card')};
-    font-size: ${token('font-small')};
-  }
+const Target = styled.a`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-2')};
+  padding: ${token('space-2')} 0;
+  border-radius: ${token('radius-card')};
+  font-size: ${token('font-small')};
 
-  a:hover {
+  &:hover {
     background: ${token('color-background')};
   }
 `;
@@ -64,10 +64,10 @@ export default function ShareSheet({ open, page = sharedPage(), onClose }: Share
       <Targets>
         {shareTargets(page).map(({ name, label, href }) => (
           <li key={name}>
-            <a href={href} target="_blank" rel="noopener">
+            <Target href={href} target="_blank" rel="noopener">
               <Sign $color={shareColors[name]}>{shareSigns[name]}</Sign>
               {m(label)}
-            </a>
+            </Target>
           </li>
         ))}
       </Targets>

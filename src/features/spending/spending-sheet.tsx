@@ -13,14 +13,11 @@ import { PasswordInput } from '../../ui/field/password-input';
 import { ScriptForm } from '../../ui/field/script-form';
 import { useRefusalText } from '../refusals/refusal-text';
 import { useSpending } from './use-spending';
+import { Text } from '../../ui/text/text';
 
 const Question = styled(ScriptForm)`
   display: grid;
   gap: ${token('space-4')};
-
-  small {
-    color: ${token('color-text-muted')};
-  }
 `;
 
 export interface SpendingSheetProps {
@@ -99,7 +96,9 @@ export default function SpendingSheet({ text, action, openCode = null, onConfirm
             />
           )}
         </FieldFrame>
-        <small>{m('spending.forgotten')}</small>
+        <Text as="small" $tone="text-muted">
+          {m('spending.forgotten')}
+        </Text>
       </Question>
     </Sheet>
   );

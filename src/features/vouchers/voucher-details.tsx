@@ -7,6 +7,8 @@ import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';
 import { token } from '../../theme/token';
 import { categoryTexts, useVoucherReason, useVoucherWorth } from './voucher-texts';
+import { Text } from '../../ui/text/text';
+import { Stack } from '../../ui/layout/stack';
 
 export interface VoucherDetailsProps {
   voucher: Voucher_CardFragment;
@@ -14,29 +16,19 @@ export interface VoucherDetailsProps {
   onBack: () => void;
 }
 
-const Facts = styled.div`
-  display: grid;
-  gap: ${token('space-2')};
-
-  b {
-    font-size: ${token('font-title')};
-  }
-
-  p {
-    color: ${token('color-text-muted')};
-    overflow-wrap: anywhere;
-  }
-`;
-
 const Actions = styled.div`
-  display: flex;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   gap: ${token('space-2')};
   margin-top: ${token('space-4')};
-
-  & > * {
-    flex: 1;
-  }
 `;
+
+const Fact = ({ children }: { children: string }) => (
+  <Text $tone="text-muted" $breaks>
+    {children}
+  </Text>
+);
 
 export function VoucherDetails({ voucher, onUse, onBack }: VoucherDetailsProps) {
   const m = useMessages();
@@ -46,13 +38,15 @@ export function VoucherDetails({ voucher, onUse, onBack }: VoucherDetailsProps) 
   const reasonOf = useVoucherReason();
   const copy = useCopy();
   return (
-    <Facts>
+    <Stack $gap={2}>
       <small>{m(categoryTexts[voucher.category])}</small>
-      <b>{worthOf(voucher)}</b>
-      {voucher.note && <p>{voucher.note}</p>}
-      {voucher.minimumOrder && <p>{m('voucher.from', { amount: money(voucher.minimumOrder) })}</p>}
-      <p>{m('voucher.until', { day: day(voucher.endDate) })}</p>
-      {voucher.refusal && <p>{reasonOf(voucher)}</p>}
+      <Text as="b" $size="title">
+        {worthOf(voucher)}
+      </Text>
+      {voucher.note && <Fact>{voucher.note}</Fact>}
+      {voucher.minimumOrder && <Fact>{m('voucher.from', { amount: money(voucher.minimumOrder) })}</Fact>}
+      <Fact>{m('voucher.until', { day: day(voucher.endDate) })}</Fact>
+      {voucher.refusal && <Fact>{reasonOf(voucher)}</Fact>}
       <Button $look="secondary" onClick={() => void copy(voucher.code, m('voucher.copied'))}>
         {m('voucher.copy')}
       </Button>
@@ -62,6 +56,6 @@ export function VoucherDetails({ voucher, onUse, onBack }: VoucherDetailsProps) 
         </Button>
         {onUse && !voucher.refusal && <Button onClick={() => onUse(voucher.code)}>{m('voucher.use')}</Button>}
       </Actions>
-    </Facts>
+    </Stack>
   );
 }

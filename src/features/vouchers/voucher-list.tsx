@@ -12,6 +12,8 @@ import { useMessages } from '../../i18n/use-messages';
 import { useMoney, useWalletMoney } from '../../i18n/money';
 import { token } from '../../theme/token';
 import { categoryTexts, useVoucherReason, useVoucherWorth } from './voucher-texts';
+import { Text } from '../../ui/text/text';
+import { Stack } from '../../ui/layout/stack';
 
 export interface VoucherListProps {
   supplier: string | null;
@@ -21,50 +23,24 @@ export interface VoucherListProps {
   onUse?: ((code: string) => void) | undefined;
 }
 
-const Cards = styled.ul`
-  display: grid;
-  gap: ${token('space-3')};
-  padding: 0 ${token('space-4')};
-`;
-
 const Card = styled.li`
   padding: ${token('space-3')};
   border: 1px dashed ${token('color-outline')};
   border-radius: ${token('radius-card')};
-
-  & > p,
-  & > small {
-    display: block;
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  & > b {
-    display: block;
-    font-size: ${token('font-large')};
-  }
-
-  & > div {
-    display: flex;
-    gap: ${token('space-3')};
-    justify-content: space-between;
-    margin-top: ${token('space-2')};
-  }
 `;
 
-const Saving = styled.p`
-  && {
-    color: ${token('color-success')};
-    font-weight: 600;
-  }
+const Actions = styled.div`
+  display: flex;
+  gap: ${token('space-3')};
+  justify-content: space-between;
+  margin-top: ${token('space-2')};
 `;
 
-const Reason = styled.p`
-  && {
-    color: ${token('color-sale')};
-    font-weight: 600;
-  }
-`;
+const Fact = ({ children }: { children: string }) => (
+  <Text $tone="text-muted" $size="small">
+    {children}
+  </Text>
+);
 
 export function VoucherList({ supplier, category, purchase, onSee, onUse }: VoucherListProps) {
   const m = useMessages();
@@ -82,22 +58,30 @@ export function VoucherList({ supplier, category, purchase, onSee, onUse }: Vouc
     return <EmptyState icon={<TicketPercent size={40} strokeWidth={1.5} />} title={m('voucher.none')} />;
   }
   return (
-    <Cards>
+    <Stack as="ul" $gap={3} $padding={[0, 4]}>
       {vouchers.map((voucher) => (
         <Card key={voucher.id}>
-          <small>{m(categoryTexts[voucher.category])}</small>
-          <b>{worthOf(voucher)}</b>
-          {voucher.minimumOrder && <p>{m('voucher.from', { amount: money(voucher.minimumOrder) })}</p>}
-          <p>{m('voucher.until', { day: day(voucher.endDate) })}</p>
+          <Text as="small" $tone="text-muted" $size="small" $block>
+            {m(categoryTexts[voucher.category])}
+          </Text>
+          <Text as="b" $size="large" $block>
+            {worthOf(voucher)}
+          </Text>
+          {voucher.minimumOrder && <Fact>{m('voucher.from', { amount: money(voucher.minimumOrder) })}</Fact>}
+          <Fact>{m('voucher.until', { day: day(voucher.endDate) })}</Fact>
           {voucher.saving && (
-            <Saving>
+            <Text $tone="success" $size="small" $weight={600}>
               {voucher.isCashback
                 ? m('voucher.cashback-of', { worth: walletMoney(voucher.saving) })
                 : m('voucher.saves', { amount: walletMoney(voucher.saving) })}
-            </Saving>
+            </Text>
           )}
-          {voucher.refusal && <Reason>{reasonOf(voucher)}</Reason>}
-          <div>
+          {voucher.refusal && (
+            <Text $tone="sale" $size="small" $weight={600}>
+              {reasonOf(voucher)}
+            </Text>
+          )}
+          <Actions>
             <Button
               $look="quiet"
               $small
@@ -111,9 +95,9 @@ export function VoucherList({ supplier, category, purchase, onSee, onUse }: Vouc
                 {m('voucher.use')}
               </Button>
             )}
-          </div>
+          </Actions>
         </Card>
       ))}
-    </Cards>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme/token';
+import { LinkButton } from '../../ui/button/button';
 
 const Card = styled.header`
   display: grid;
@@ -11,33 +12,34 @@ const Card = styled.header`
   background: ${token('color-header')};
   color: ${token('color-header-text')};
   box-shadow: ${token('shadow-raised')};
+`;
 
-  h1 {
-    display: flex;
-    gap: ${token('space-2')};
-    align-items: center;
-    font-size: ${token('font-body')};
-    font-weight: 500;
-  }
+const Name = styled.h1`
+  display: flex;
+  gap: ${token('space-2')};
+  align-items: center;
+  font-size: ${token('font-body')};
+  font-weight: 500;
+`;
 
-  & > b {
-    font-size: min(1.875rem, 11vw);
-    font-variant-numeric: tabular-nums;
-    line-height: 1.2;
-    overflow-wrap: anywhere;
-  }
+const Funds = styled.b`
+  font-size: min(1.875rem, 11vw);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+`;
 
-  nav {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-2')};
-    margin-top: ${token('space-3')};
-  }
+const Actions = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-3')};
+`;
 
-  nav > * {
-    flex: 1 1 7rem;
-    padding-inline: ${token('space-2')};
-  }
+/** One of the things that can be done with them. */
+export const FundsAction = styled(LinkButton)`
+  flex: 1 1 7rem;
+  padding-inline: ${token('space-2')};
 `;
 
 export interface FundsCardProps {
@@ -51,11 +53,11 @@ export interface FundsCardProps {
 /** What a customer has: a balance, or points. */
 export const FundsCard = ({ icon, name, amount, children }: FundsCardProps) => (
   <Card>
-    <h1>
+    <Name>
       {icon}
       {name}
-    </h1>
-    <b role="status">{amount}</b>
-    {children && <nav aria-label={name}>{children}</nav>}
+    </Name>
+    <Funds role="status">{amount}</Funds>
+    {children && <Actions aria-label={name}>{children}</Actions>}
   </Card>
 );

@@ -21,21 +21,20 @@ import { Surface } from '../../ui/card/surface';
 
 const Group = styled(Surface)`
   padding: ${token('space-4')} ${token('space-2')} ${token('space-2')};
+`;
 
-  h2,
-  h3 {
-    padding: 0 ${token('space-2')} ${token('space-2')};
-    font-size: ${token('font-large')};
-    font-weight: 700;
-  }
+const Tile = styled.li`
+  display: grid;
+`;
+
+const Title = styled.h2`
+  padding: 0 ${token('space-2')} ${token('space-2')};
+  font-size: ${token('font-large')};
+  font-weight: 700;
 `;
 
 const Grid = styled.ul<{ $columns: number; $letters: number }>`
   ${tileGrid}
-
-  li {
-    display: grid;
-  }
 `;
 
 const BillSheet = serviceScreen<BillSheetProps>(
@@ -75,7 +74,6 @@ function useBillSheet(groups: Groups) {
 export default function BillGrid({ node, heading }: RendererProps<FragmentOf<BillGrid_NodeFragment>>) {
   const m = useMessages();
   const { groups } = readFragment(node);
-  const Title = heading ? 'h3' : 'h2';
   const { show, sheet } = useBillSheet(groups);
   const openSheet = (bill: BillSheetProps['bill']) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -89,16 +87,16 @@ export default function BillGrid({ node, heading }: RendererProps<FragmentOf<Bil
       {heading}
       {groups.map((group) => (
         <Group key={group.name} as="section">
-          <Title>{group.name}</Title>
+          <Title as={heading ? 'h3' : 'h2'}>{group.name}</Title>
           <Grid $columns={group.columns} $letters={lettersOfLongestWord(group.bills.map(({ name }) => name))}>
             {group.bills.map((bill) => (
-              <li key={bill.id}>
+              <Tile key={bill.id}>
                 <MenuTile
                   label={bill.name}
                   image={bill.image}
                   link={{ to: billPaymentPath(bill.id), onClick: openSheet(bill) }}
                 />
-              </li>
+              </Tile>
             ))}
           </Grid>
         </Group>

@@ -17,10 +17,6 @@ const Prompt = styled(Surface)`
   gap: ${token('space-4')};
   padding-block: ${token('space-6')};
   text-align: center;
-
-  & > a {
-    width: 100%;
-  }
 `;
 
 export default function WebsiteButton({ node, heading }: RendererProps<FragmentOf<WebsiteButton_NodeFragment>>) {

@@ -2,7 +2,7 @@ import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graph
 import { type FragmentOf, readFragment } from '../../api/fragment';
 import { Carousel } from '../../ui/carousel/carousel';
 import { RowList } from '../../ui/list/row-list';
-import { ItemGrid } from './item-grid';
+import { ItemGrid } from '../../ui/card/item-grid';
 import { ItemInList } from './item-in-list';
 
 export interface ItemListProps {

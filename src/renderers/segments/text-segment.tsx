@@ -15,21 +15,21 @@ const Story = styled.div<{ $beside: boolean }>`
   gap: ${token('space-3')} ${token('space-4')};
   align-items: start;
   padding: ${token('space-3')} ${token('space-4')};
+`;
 
-  img {
-    width: 100%;
-    height: auto;
-    border-radius: ${token('radius-card')};
-    aspect-ratio: ${({ $beside }) => ($beside ? '3 / 4' : '2 / 1')};
-  }
+const StoryPicture = styled(Picture)<{ $beside: boolean }>`
+  width: 100%;
+  height: auto;
+  border-radius: ${token('radius-card')};
+  aspect-ratio: ${({ $beside }) => ($beside ? '3 / 4' : '2 / 1')};
+`;
 
-  & > div {
-    display: flex;
-    flex-direction: column;
-    gap: ${token('space-3')};
-    align-items: start;
-    min-width: 0;
-  }
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-3')};
+  align-items: start;
+  min-width: 0;
 `;
 
 /** A text with its picture above it, or next to it in the sliding card style. */
@@ -41,16 +41,22 @@ export default function TextSegment({ node, seenFirst }: RendererProps<FragmentO
     <SegmentFrame id={id} look={look}>
       <Story $beside={beside}>
         {picture && (
-          <Picture path={picture} width={beside ? 180 : 448} height={beside ? 240 : 224} priority={seenFirst} />
+          <StoryPicture
+            $beside={beside}
+            path={picture}
+            width={beside ? 180 : 448}
+            height={beside ? 240 : 224}
+            priority={seenFirst}
+          />
         )}
-        <div>
+        <Words>
           <SafeHtmlBlock html={html} />
           {menu && (
             <LinkButton to={menuPath(menu)} $small>
               {menu.name}
             </LinkButton>
           )}
-        </div>
+        </Words>
       </Story>
     </SegmentFrame>
   );

@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';
 import { formatPoints } from '../../i18n/numbers';
 import { token } from '../../theme/token';
+import { Text } from '../../ui/text/text';
 
 export type AccountCustomer = NonNullable<AccountScreenQuery['customer']>;
 
@@ -17,16 +18,11 @@ const Card = styled.header`
   align-items: center;
   padding: ${token('space-5')} ${token('space-4')};
   background: ${token('color-surface')};
+`;
 
-  h1 {
-    font-size: ${token('font-title')};
-    font-weight: 700;
-  }
-
-  p {
-    color: ${token('color-text-muted')};
-    font-size: 0.8125rem;
-  }
+const Detail = styled.p`
+  color: ${token('color-text-muted')};
+  font-size: 0.8125rem;
 `;
 
 const Figures = styled(FigureList)`
@@ -43,10 +39,12 @@ export function ProfileCard({ customer }: { customer: AccountCustomer }) {
     <Card>
       <Picture path={usePhotoPath(customer)} width={64} shape="round" label={name} />
       <div>
-        <h1>{name}</h1>
-        <p>@{username}</p>
-        <p>{email}</p>
-        {phone && <p>{phone}</p>}
+        <Text as="h1" $size="title" $weight={700}>
+          {name}
+        </Text>
+        <Detail>@{username}</Detail>
+        <Detail>{email}</Detail>
+        {phone && <Detail>{phone}</Detail>}
       </div>
       <Figures
         figures={[

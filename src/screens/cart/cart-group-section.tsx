@@ -8,6 +8,8 @@ import { type CartFlow, type CartGroup, isBuyable } from '../../features/cart/us
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { CartLineRow } from './cart-line-row';
+import { Row } from '../../ui/layout/row';
+import { RowList } from '../../ui/list/row-list';
 
 export interface CartGroupSectionProps {
   flow: CartFlow;
@@ -17,26 +19,22 @@ export interface CartGroupSectionProps {
 
 const Section = styled.section`
   background: ${token('color-surface')};
+`;
 
-  header {
-    display: flex;
-    align-items: center;
-    min-height: 56px;
-    padding-inline: ${token('space-4')} ${token('space-1')};
-    border-bottom: 1px solid ${token('color-border')};
-  }
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  min-height: 56px;
+  padding-inline: ${token('space-4')} ${token('space-1')};
+  border-bottom: 1px solid ${token('color-border')};
+`;
 
-  header > label {
-    flex: 1;
-  }
+const Choice = styled(Checkbox)`
+  flex: 1;
+`;
 
-  header > button {
-    color: ${token('color-text-muted')};
-  }
-
-  li + li {
-    border-top: 1px solid ${token('color-border')};
-  }
+const Remove = styled(IconButton)`
+  color: ${token('color-text-muted')};
 `;
 
 const Name = styled.span`
@@ -45,22 +43,11 @@ const Name = styled.span`
   padding-block: ${token('space-2')};
   line-height: 1.35;
   overflow-wrap: anywhere;
+`;
 
-  b,
-  small {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-1')};
-  }
-
-  svg {
-    flex: none;
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
+const City = styled(Row)`
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
 `;
 
 export function CartGroupSection({ flow, group, selected }: CartGroupSectionProps) {
@@ -68,8 +55,8 @@ export function CartGroupSection({ flow, group, selected }: CartGroupSectionProp
   const { id, supplierName: name, cityName, lines } = group;
   return (
     <Section aria-label={name}>
-      <header>
-        <Checkbox
+      <Head>
+        <Choice
           type="radio"
           name="cart-group"
           checked={selected}
@@ -77,31 +64,31 @@ export function CartGroupSection({ flow, group, selected }: CartGroupSectionProp
           onChange={() => flow.send({ type: 'group.select', group: id })}
         >
           <Name>
-            <b>
+            <Row as="b" $gap={1}>
               <Store size={16} aria-hidden />
               {name}
-            </b>
+            </Row>
             {cityName && (
-              <small>
+              <City as="small" $gap={1}>
                 <MapPin size={12} aria-hidden />
                 {cityName}
-              </small>
+              </City>
             )}
           </Name>
-        </Checkbox>
-        <IconButton
+        </Choice>
+        <Remove
           label={m('cart.remove-group', { name })}
           icon={<Trash2 size={20} />}
           onClick={() => flow.send({ type: 'removal.ask', removal: { kind: 'group', id } })}
         />
-      </header>
-      <ul>
+      </Head>
+      <RowList>
         {lines.map((line) => (
           <li key={line.id}>
             <CartLineRow flow={flow} line={line} />
           </li>
         ))}
-      </ul>
+      </RowList>
     </Section>
   );
 }

@@ -14,23 +14,19 @@ import { type CartFlow, type CartLine, isBuyable, piecesIn } from '../../feature
 import { useMessages } from '../../i18n/use-messages';
 import { itemPath } from '../../routing/paths';
 import { token } from '../../theme/token';
+import { Text } from '../../ui/text/text';
 
 export interface CartLineRowProps {
   flow: CartFlow;
   line: CartLine;
 }
 
-const Row = styled.div`
+const Line = styled.div`
   display: grid;
   grid-template-columns: auto 72px minmax(0, 1fr);
   gap: ${token('space-2')} ${token('space-3')};
   align-items: start;
   padding: ${token('space-3')} ${token('space-4')} ${token('space-3')} ${token('space-1')};
-
-  & > label {
-    margin-right: calc(-1 * ${token('space-2')});
-    align-self: center;
-  }
 `;
 
 const Title = styled(Link)`
@@ -38,9 +34,13 @@ const Title = styled(Link)`
   line-height: 1.35;
 `;
 
-const Variant = styled.p`
+const Choice = styled(Checkbox)`
+  align-self: center;
+  margin-right: calc(-1 * ${token('space-2')});
+`;
+
+const Remove = styled(IconButton)`
   color: ${token('color-text-muted')};
-  font-size: ${token('font-small')};
 `;
 
 const Actions = styled.div`
@@ -49,10 +49,6 @@ const Actions = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${token('space-2')};
-
-  & > button {
-    color: ${token('color-text-muted')};
-  }
 `;
 
 export function CartLineRow({ flow, line }: CartLineRowProps) {
@@ -67,8 +63,8 @@ export function CartLineRow({ flow, line }: CartLineRowProps) {
     if (pieces !== null) set(pieces);
   };
   return (
-    <Row role="group" aria-label={name}>
-      <Checkbox
+    <Line role="group" aria-label={name}>
+      <Choice
         aria-label={m('cart.choose', { name })}
         checked={checked}
         disabled={!buyable}
@@ -77,18 +73,22 @@ export function CartLineRow({ flow, line }: CartLineRowProps) {
       <Picture path={image} width={72} shape="card" dimmed={!buyable} label={title} />
       <div>
         <Title to={path}>{title}</Title>
-        {variantName && <Variant>{variantName}</Variant>}
+        {variantName && (
+          <Text $tone="text-muted" $size="small">
+            {variantName}
+          </Text>
+        )}
         <Price price={price} />
         {!isOpen && <Badge>{m('item.closed')}</Badge>}
         {outsideHours && (
-          <Variant>
+          <Text $tone="text-muted" $size="small">
             <OpeningNote hours={outsideHours} />
-          </Variant>
+          </Text>
         )}
         <StockLabel stock={stock} />
       </div>
       <Actions>
-        <IconButton
+        <Remove
           label={m('cart.remove-line', { name })}
           icon={<Trash2 size={20} />}
           onClick={() => flow.send({ type: 'removal.ask', removal: { kind: 'line', id } })}
@@ -102,6 +102,6 @@ export function CartLineRow({ flow, line }: CartLineRowProps) {
           onType={type}
         />
       </Actions>
-    </Row>
+    </Line>
   );
 }

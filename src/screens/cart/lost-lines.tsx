@@ -1,16 +1,12 @@
 import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
+import { Frame } from '../../ui/layout/frame';
 
-const List = styled.ul`
+const List = styled(Frame)`
   display: grid;
   gap: ${token('space-1')};
   margin: ${token('space-2')} ${token('space-4')};
-  padding: ${token('space-3')};
-  border-radius: ${token('radius-card')};
-  background: ${token('color-warning-soft')};
-  color: ${token('color-warning')};
-  font-size: ${token('font-small')};
   overflow-wrap: anywhere;
 `;
 
@@ -23,7 +19,7 @@ export function LostLines({ lines }: LostLinesProps) {
   const m = useMessages();
   if (lines.length === 0) return null;
   return (
-    <List role="status">
+    <List as="ul" role="status" $tone="warning">
       {lines.map(({ title, variantName }, at) => (
         <li key={`${title} ${at}`}>{m('cart.line-lost', { item: [title, variantName].filter(Boolean).join(', ') })}</li>
       ))}

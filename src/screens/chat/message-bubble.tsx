@@ -19,6 +19,8 @@ import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/media/picture';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { MessageText } from './message-text';
+import { Text } from '../../ui/text/text';
+import { Row } from '../../ui/layout/row';
 
 const PictureViewer = lazyComponent<PictureViewerProps>(
   () => import(/* webpackChunkName: "picture-viewer" */ '../../ui/dialog/picture-viewer'),
@@ -88,10 +90,6 @@ export const Facts = styled.p`
   font-size: ${token('font-small')};
   font-variant-numeric: tabular-nums;
 
-  svg {
-    flex: none;
-  }
-
   &[role='alert'] {
     flex-wrap: nowrap;
     justify-content: end;
@@ -99,42 +97,38 @@ export const Facts = styled.p`
   }
 `;
 
-const Item = styled.span`
-  display: flex;
-  gap: ${token('space-2')};
-  align-items: center;
+const Item = styled(Row)`
   padding: ${token('space-2')};
   border-radius: ${token('radius-card')};
   background: ${token('color-background')};
   color: ${token('color-text')};
+`;
 
-  & > :first-child {
-    width: 44px;
-    height: 44px;
-    aspect-ratio: 1;
-  }
+const ItemPicture = styled(Picture)`
+  width: 44px;
+  height: 44px;
+  aspect-ratio: 1;
+`;
 
-  span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  b {
-    display: block;
-    color: ${token('color-price')};
-  }
+const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 /** An item that a message is about. */
 export function ItemFacts({ item: { title, image, price } }: { item: MessageItem }) {
   const priceText = usePrice();
   return (
-    <Item>
-      <Picture path={image} width={44} shape="control" label={title} />
-      <span>
+    <Item as="span" $gap={2}>
+      <ItemPicture path={image} width={44} shape="control" label={title} />
+      <Words>
         <bdi>{title}</bdi>
-        {price && <b translate="no">{priceText(price)}</b>}
-      </span>
+        {price && (
+          <Text as="b" $tone="price" $block translate="no">
+            {priceText(price)}
+          </Text>
+        )}
+      </Words>
     </Item>
   );
 }
@@ -150,10 +144,6 @@ const File = styled(Link)`
   gap: ${token('space-2')};
   align-items: center;
   overflow-wrap: anywhere;
-
-  svg {
-    flex: none;
-  }
 `;
 
 function MessageFile({ text, url }: ThreadMessage) {
@@ -161,7 +151,7 @@ function MessageFile({ text, url }: ThreadMessage) {
   if (url === null) return <p>{text}</p>;
   return (
     <File to={url} target="_blank" rel="noopener noreferrer nofollow" aria-label={m('chat.file', { name: text })}>
-      <FileText size={20} aria-hidden />
+      <FileText size={20} aria-hidden style={{ flex: 'none' }} />
       {text}
     </File>
   );

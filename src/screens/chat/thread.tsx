@@ -18,6 +18,7 @@ import { chatStart } from './chat-start';
 import { Composer, type DraftMessage } from './composer';
 import { MessageList } from './message-list';
 import { useViewer } from './message-bubble';
+import { Text } from '../../ui/text/text';
 
 type Chat = NonNullable<ChatScreenQuery['chat']>;
 
@@ -40,18 +41,6 @@ const Head = styled(Link)`
   padding: ${token('space-2')} ${token('space-4')};
   border-bottom: 1px solid ${token('color-border')};
   background: ${token('color-surface')};
-
-  h1 {
-    font-size: ${token('font-body')};
-    font-weight: 700;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-    font-weight: 600;
-  }
 `;
 
 /** In place of where one writes. */
@@ -114,10 +103,12 @@ export function Thread({ isHydrated, chat, shop, customer, item, orderNumber }: 
       <Head to={party === 'SHOP' && isOpen ? itemPath({ title: name, id }) : homePath}>
         <Picture path={image} width={36} shape="round" label={name} />
         <div>
-          <h1>
+          <Text as="h1" $size="body" $weight={700} $breaks>
             <bdi>{name}</bdi>
-          </h1>
-          <small>{m(party === 'STORE' ? 'chat.admin' : 'chat.seller')}</small>
+          </Text>
+          <Text as="small" $tone="text-muted" $size="small" $weight={600}>
+            {m(party === 'STORE' ? 'chat.admin' : 'chat.seller')}
+          </Text>
         </div>
       </Head>
       <MessageList key={id} flows={flows} stalled={stalled} sentCount={sentCount} onOpenPicture={viewer.open} />

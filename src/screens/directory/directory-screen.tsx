@@ -13,24 +13,24 @@ const Intro = styled.div`
   color: ${token('color-header-text')};
   text-align: center;
 
-  h1 {
-    font-size: clamp(1.625rem, 1.2rem + 2vw, 2.5rem);
-    font-weight: 700;
-    letter-spacing: -0.02em;
-    text-wrap: balance;
-  }
-
-  p {
-    max-width: 34rem;
-    margin: ${token('space-2')} auto 0;
-    font-size: ${token('font-large')};
-    text-wrap: balance;
-  }
-
   @media (min-width: 720px) {
     padding-top: 48px;
     padding-bottom: 112px;
   }
+`;
+
+const Title = styled.h1`
+  font-size: clamp(1.625rem, 1.2rem + 2vw, 2.5rem);
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  text-wrap: balance;
+`;
+
+const Lead = styled.p`
+  max-width: 34rem;
+  margin: ${token('space-2')} auto 0;
+  font-size: ${token('font-large')};
+  text-wrap: balance;
 `;
 
 const Stores = styled.ul`
@@ -62,8 +62,8 @@ export default function DirectoryScreen({ data: { stores } }: ScreenProps<Direct
   return (
     <>
       <Intro>
-        <h1>{m('directory.heading')}</h1>
-        <p>{m('directory.description')}</p>
+        <Title>{m('directory.heading')}</Title>
+        <Lead>{m('directory.description')}</Lead>
       </Intro>
       {stores.length > 0 ? (
         <Stores>

@@ -4,6 +4,7 @@ import type { DirectoryScreenQuery } from '../../__generated__/gql/graphql';
 import { Picture } from '../../ui/media/picture';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
+import { Text } from '../../ui/text/text';
 
 const Tile = styled.a`
   position: relative;
@@ -58,11 +59,6 @@ const Body = styled.div`
   flex-direction: column;
   gap: ${token('space-1')};
   padding: 0 ${token('space-4')} ${token('space-4')};
-
-  h2 {
-    font-size: ${token('font-title')};
-    font-weight: 700;
-  }
 `;
 
 const Sign = styled(Picture)`
@@ -89,12 +85,12 @@ const Visit = styled.span`
   color: ${token('color-link')};
   font-size: ${token('font-small')};
   font-weight: 600;
+`;
 
-  svg {
-    transition: translate ${token('duration-fast')};
-  }
+const Arrow = styled(ArrowRight)`
+  transition: translate ${token('duration-fast')};
 
-  ${Tile}:hover & svg {
+  ${Tile}:hover & {
     translate: 3px 0;
   }
 `;
@@ -113,11 +109,13 @@ export function StoreTile({ store, first }: StoreTileProps) {
       <Cover style={{ background: store.color }} />
       <Body>
         <Sign path={store.icon} label={store.name} width={72} priority={first} />
-        <h2>{store.name}</h2>
+        <Text as="h2" $size="title" $weight={700}>
+          {store.name}
+        </Text>
         <Tagline>{store.tagline}</Tagline>
         <Visit>
           {m('directory.visit')}
-          <ArrowRight size={16} />
+          <Arrow size={16} />
         </Visit>
       </Body>
     </Tile>

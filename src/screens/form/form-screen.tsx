@@ -25,6 +25,7 @@ import { MessageFrame } from '../../ui/feedback/message-frame';
 import { Form, SubmitButton } from '../../ui/field/form';
 import { PageSection } from '../../ui/layout/page-section';
 import { IconDisc } from '../../ui/media/icon-disc';
+import { Text } from '../../ui/text/text';
 
 type StoreForm = NonNullable<FormScreenQuery['form']>;
 
@@ -32,16 +33,11 @@ const Head = styled.div`
   display: grid;
   gap: ${token('space-2')};
   margin-bottom: ${token('space-4')};
+`;
 
-  h1 {
-    font-size: ${token('font-large')};
-    font-weight: 700;
-  }
-
-  p {
-    color: ${token('color-text-muted')};
-    white-space: pre-line;
-  }
+const Description = styled.p`
+  color: ${token('color-text-muted')};
+  white-space: pre-line;
 `;
 
 const noVariables = {};
@@ -129,8 +125,10 @@ function FormPart({ form, name, customer, onRetry }: FormPartProps) {
   return (
     <PageSection label={form.title}>
       <Head>
-        <h1>{form.title}</h1>
-        {form.description && <p>{form.description}</p>}
+        <Text as="h1" $size="large" $weight={700}>
+          {form.title}
+        </Text>
+        {form.description && <Description>{form.description}</Description>}
       </Head>
       <Form
         initial={initial}

@@ -32,23 +32,23 @@ const Tiles = styled.div<{ $columns: number }>`
   ${tileGrid}
   padding: ${token('space-3')} ${token('space-2')};
   background: ${token('color-surface')};
+`;
 
-  div {
-    display: grid;
-    gap: 0.375rem;
-    justify-items: center;
-    padding: ${token('space-2')} ${token('space-1')};
-  }
+const Tile = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  justify-items: center;
+  padding: ${token('space-2')} ${token('space-1')};
 `;
 
 const TilesSkeleton = ({ count, columns }: TilesSkeletonProps) => (
   <Loading>
     <Tiles $columns={columns}>
       {Array.from({ length: count }, (_, at) => (
-        <div key={at}>
+        <Tile key={at}>
           <SkeletonBlock $width="52px" $height="52px" $round />
           <SkeletonBlock $width="60%" />
-        </div>
+        </Tile>
       ))}
     </Tiles>
   </Loading>

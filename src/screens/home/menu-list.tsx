@@ -11,23 +11,25 @@ import { type Menus, splitMenus } from './home-menus';
 const More = styled.details`
   background: ${token('color-surface')};
   border-top: 1px solid ${token('color-border')};
+`;
 
-  summary {
-    display: flex;
-    gap: ${token('space-2')};
-    align-items: center;
-    justify-content: center;
-    min-height: 48px;
-    color: ${token('color-link')};
-    font-weight: 600;
-    cursor: pointer;
-  }
+const Opener = styled.summary`
+  display: flex;
+  gap: ${token('space-2')};
+  align-items: center;
+  justify-content: center;
+  min-height: 48px;
+  color: ${token('color-link')};
+  font-weight: 600;
+  cursor: pointer;
 
-  summary::-webkit-details-marker {
+  &::-webkit-details-marker {
     display: none;
   }
+`;
 
-  &[open] > summary svg {
+const Chevron = styled(ChevronDown)`
+  ${More}[open] & {
     rotate: 180deg;
   }
 `;
@@ -51,10 +53,10 @@ export function MenuList() {
       <Rows menus={first} />
       {rest.length > 0 && (
         <More>
-          <summary>
+          <Opener>
             {m('action.more')}
-            <ChevronDown size={18} />
-          </summary>
+            <Chevron size={18} />
+          </Opener>
           <Rows menus={rest} />
         </More>
       )}

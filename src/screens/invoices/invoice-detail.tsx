@@ -16,6 +16,9 @@ import { Amount } from '../../ui/card/amount';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { PageSection } from '../../ui/layout/page-section';
 import { InvoiceLines } from './invoice-lines';
+import { Text } from '../../ui/text/text';
+import { Stack } from '../../ui/layout/stack';
+import { Row } from '../../ui/layout/row';
 
 type Invoice = NonNullable<InvoicesScreenQuery['invoice']>;
 
@@ -27,15 +30,6 @@ const Banner = styled.div<{ $tone: Tone }>`
   gap: ${token('space-3')};
   align-items: center;
   padding: ${token('space-3')} ${token('space-4')};
-
-  b {
-    display: block;
-    font-weight: 700;
-  }
-
-  svg {
-    flex: none;
-  }
 
   /* Paper shows the invoice alone, as wide as it is. */
   @media print {
@@ -50,69 +44,19 @@ const Banner = styled.div<{ $tone: Tone }>`
   }
 `;
 
-const Head = styled.div`
-  display: grid;
-  gap: ${token('space-1')};
-
-  h1 {
-    font-size: ${token('font-large')};
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-
-  b {
-    color: ${token('color-price')};
-    font-size: ${token('font-display')};
-    font-variant-numeric: tabular-nums;
-  }
-
-  dl {
-    display: grid;
-    gap: ${token('space-1')};
-    margin-top: ${token('space-2')};
-  }
-
-  dl div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${token('space-3')};
-    justify-content: space-between;
-  }
-
-  dt {
-    color: ${token('color-text-muted')};
-  }
-
-  dd {
-    overflow-wrap: anywhere;
+const Fact = styled(Row)`
+  & + & {
+    margin-top: ${token('space-1')};
   }
 `;
 
-const Parties = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')} ${token('space-4')};
+const Facts = styled.dl`
+  margin-top: ${token('space-2')};
+`;
 
-  & > div {
-    flex: 1 1 auto;
-    min-width: 0;
-  }
-
-  dt,
-  small {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  dd,
-  small {
-    display: block;
-    overflow-wrap: anywhere;
-  }
-
-  b {
-    font-weight: 600;
-  }
+const Party = styled.div`
+  flex: 1 1 auto;
+  min-width: 0;
 `;
 
 export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
@@ -136,29 +80,37 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
   return (
     <>
       <Banner $tone={tone} data-tone={tone} role="status">
-        <Icon size={24} aria-hidden />
+        <Icon size={24} aria-hidden style={{ flex: 'none' }} />
         <span>
-          <b>{m(banner)}</b>
+          <Text as="b" $weight={700} $block>
+            {m(banner)}
+          </Text>
           {status === 'UNPAID' && dueOn && m(isOverdue ? 'invoice.overdue' : 'invoice.due', { date: day(dueOn) })}
           {paidAt && m('invoice.paid-on', { moment: moment(paidAt) })}
         </span>
       </Banner>
       <PageSection label={m('title.invoice')}>
-        <Head>
-          <h1>{title}</h1>
-          <b>
+        <Stack $gap={1}>
+          <Text as="h1" $size="large" $weight={600} $breaks>
+            {title}
+          </Text>
+          <Text as="b" $tone="price" $size="display" $tabular>
             <Amount money={total} />
-          </b>
+          </Text>
           <small>{m('invoice.created', { day: day(createdAt) })}</small>
-          <dl>
+          <Facts>
             {facts.map(([label, text]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
+              <Fact key={label} $gap={[0, 3]} $wraps $align="start" $justify="space-between">
+                <Text as="dt" $tone="text-muted">
+                  {label}
+                </Text>
+                <Text as="dd" $breaks>
+                  {text}
+                </Text>
+              </Fact>
             ))}
-          </dl>
-        </Head>
+          </Facts>
+        </Stack>
       </PageSection>
       {invoice.refunds && invoice.refunds.length > 0 && (
         <PageSection title={m('refund.title')}>
@@ -166,17 +118,25 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         </PageSection>
       )}
       <PageSection>
-        <Parties>
+        <Row as="dl" $gap={[3, 4]} $wraps $align="start">
           {parties.map(([label, { name, email }]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <b>{name}</b>
-                {email && <small>{email}</small>}
-              </dd>
-            </div>
+            <Party key={label}>
+              <Text as="dt" $tone="text-muted" $size="small">
+                {label}
+              </Text>
+              <Text as="dd" $breaks>
+                <Text as="b" $weight={600}>
+                  {name}
+                </Text>
+                {email && (
+                  <Text as="small" $tone="text-muted" $size="small" $block>
+                    {email}
+                  </Text>
+                )}
+              </Text>
+            </Party>
           ))}
-        </Parties>
+        </Row>
       </PageSection>
       <PageSection title={m('invoice.details')}>
         <InvoiceLines lines={lines} rows={[]} total={[m('invoice.total'), money(total)]} />

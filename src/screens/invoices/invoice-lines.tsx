@@ -5,38 +5,28 @@ import { useMoney, usePrice } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { SumTable, type SumTableProps } from '../../ui/layout/sum-table';
+import { Text } from '../../ui/text/text';
+import { Stack } from '../../ui/layout/stack';
+import { Row } from '../../ui/layout/row';
 
 export interface InvoiceLinesProps extends Pick<SumTableProps, 'rows' | 'total' | 'busy'> {
   lines: readonly FragmentOf<Invoice_LineFragment>[];
 }
 
-const Lines = styled.ul`
-  display: grid;
-  gap: ${token('space-3')};
+const Lines = styled(Stack)`
   margin-bottom: ${token('space-3')};
+`;
 
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${token('space-3')};
-  }
+const Title = styled.div`
+  flex: 1 1 8rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
 
-  div {
-    flex: 1 1 8rem;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    display: block;
-    color: ${token('color-text-muted')};
-  }
-
-  span {
-    flex: none;
-    margin-inline-start: auto;
-    font-variant-numeric: tabular-nums;
-  }
+const Total = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  font-variant-numeric: tabular-nums;
 `;
 
 /** What an invoice charges, and what that comes to. */
@@ -46,15 +36,17 @@ export function InvoiceLines({ lines, ...sums }: InvoiceLinesProps) {
   const priceText = usePrice();
   return (
     <>
-      <Lines>
+      <Lines as="ul" $gap={3}>
         {lines.map(readFragment).map(({ id, title, quantity, price, total }) => (
-          <li key={id}>
-            <div>
+          <Row as="li" key={id} $gap={[0, 3]} $wraps $align="start">
+            <Title>
               {title}
-              <small>{m('invoice.pieces', { count: quantity, price: priceText(price) })}</small>
-            </div>
-            <span translate="no">{money(total)}</span>
-          </li>
+              <Text as="small" $tone="text-muted" $block>
+                {m('invoice.pieces', { count: quantity, price: priceText(price) })}
+              </Text>
+            </Title>
+            <Total translate="no">{money(total)}</Total>
+          </Row>
         ))}
       </Lines>
       <SumTable {...sums} />

@@ -20,46 +20,25 @@ import { RowList } from '../../ui/list/row-list';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { type InvoicesQuestion, invoicesAddress, invoicesQuestion, invoicesVariables } from './invoices-question';
 import InvoicesTop from './invoices-top';
+import { Text } from '../../ui/text/text';
+import { Row } from '../../ui/layout/row';
 
 type Invoices = NonNullable<InvoicesScreenQuery['invoices']>;
 
-const Row = styled(Link)`
+const Entry = styled(Link)`
   display: grid;
   gap: ${token('space-1')};
   padding: ${token('space-3')} ${token('space-4')};
 
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-1')} ${token('space-3')};
-    align-items: center;
-    justify-content: space-between;
-  }
-
-  b {
-    min-width: 0;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  small[data-overdue='true'] {
-    color: ${token('color-sale')};
-    font-weight: 600;
-  }
-
-  strong {
-    color: ${token('color-price')};
-    font-weight: 700;
-  }
-
   &:focus-visible {
     outline-offset: -2px;
   }
+`;
+
+const Title = styled.b`
+  min-width: 0;
+  font-weight: 600;
+  overflow-wrap: anywhere;
 `;
 
 function InvoiceRow({ invoice }: { invoice: Invoices['nodes'][number] }) {
@@ -71,22 +50,35 @@ function InvoiceRow({ invoice }: { invoice: Invoices['nodes'][number] }) {
   const { label, tone } = invoiceLooks[status];
   return (
     <article>
-      <Row to={invoiceAddress(id)}>
-        <div>
-          <small>{number}</small>
+      <Entry to={invoiceAddress(id)}>
+        <Row $gap={[1, 3]} $wraps $justify="space-between">
+          <Text as="small" $tone="text-muted" $size="small">
+            {number}
+          </Text>
           <ToneBadge tone={tone}>{m(label)}</ToneBadge>
-        </div>
-        <b>{title}</b>
-        <div>
-          <strong translate="no">{money(total)}</strong>
+        </Row>
+        <Title>{title}</Title>
+        <Row $gap={[1, 3]} $wraps $justify="space-between">
+          <Text as="strong" $tone="price" $weight={700} translate="no">
+            {money(total)}
+          </Text>
           {status === 'UNPAID' && dueOn && (
-            <small data-overdue={isOverdue}>
+            <Text
+              as="small"
+              $tone={isOverdue ? 'sale' : 'text-muted'}
+              $size="small"
+              $weight={isOverdue ? 600 : undefined}
+            >
               {m(isOverdue ? 'invoice.overdue' : 'invoice.due', { date: day(dueOn) })}
-            </small>
+            </Text>
           )}
-          {paidAt && <small>{m('invoice.paid-on', { moment: moment(paidAt) })}</small>}
-        </div>
-      </Row>
+          {paidAt && (
+            <Text as="small" $tone="text-muted" $size="small">
+              {m('invoice.paid-on', { moment: moment(paidAt) })}
+            </Text>
+          )}
+        </Row>
+      </Entry>
     </article>
   );
 }

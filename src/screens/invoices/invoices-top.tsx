@@ -11,10 +11,6 @@ const SearchRow = styled.div`
   display: flex;
   padding: ${token('space-3')} ${token('space-4')};
   background: ${token('color-surface')};
-
-  input {
-    border-color: ${token('color-outline')};
-  }
 `;
 
 /** Both tabs and the search; stays where it is while other invoices load. */
@@ -41,6 +37,7 @@ export default function InvoicesTop() {
       />
       <SearchRow>
         <SearchField
+          framed
           action={action}
           name={searchParameter}
           hint={m('invoice.search')}

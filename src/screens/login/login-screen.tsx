@@ -5,7 +5,7 @@ import type { Language } from '../../__generated__/gql/graphql';
 import { isBusy } from '../../actors/selectors';
 import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
-import { AccountPanel } from '../../features/account/account-panel';
+import { AccountPanel, AccountText, AccountTitle } from '../../features/account/account-panel';
 import { localeOf } from '../../features/account/locale-of';
 import { isSignedIn, wayOf } from '../../features/account/selectors';
 import { useRefusalText } from '../../features/refusals/refusal-text';
@@ -37,24 +37,23 @@ export function speak(locale: Locale, session: string, base: string) {
   document.cookie = `lang=${locale}-${session}; Max-Age=${month}; Path=${base || '/'}; SameSite=Lax${secure}`;
 }
 
-export default function LoginScreen({ search }: ScreenProps<null>) {
-  const m = useMessages();
+interface Arrival {
+  /** Somebody is signed in, and it is known who. */
+  isReady: boolean;
+  /** The account's; null while it is not known. */
+  language: string | null;
+}
+
+/** Goes on to where the visitor wanted to go, once signed in. */
+function useOnward(search: URLSearchParams, { isReady, language }: Arrival) {
   const navigate = useNavigate();
-  const refusalText = useRefusalText();
-  const signedIn = useSignedIn();
   const { codename } = useStore();
-  const flow = useSignIn();
-  const { identity, error, sent, hasNewPassword, language } = useSelector(flow, ({ context }) => context);
-  const way = useSelector(flow, wayOf);
-  const busy = useSelector(flow, isBusy);
-  const isDone = useSelector(flow, isSignedIn);
   const next = nextPath(search.get('next'));
   const address = useHref(next);
   const { locale, base } = usePageContext();
   const { state } = useLocation() as { state: unknown };
   useEffect(() => {
-    // The flag of the session comes before the answer that says whose it is.
-    if (!isDone && (!signedIn || busy)) return;
+    if (!isReady) return;
     // What was chosen before, and left, is not what led here.
     const item = itemOnPath(next);
     if (item === resumedChoice(state)) resumeChoice(codename, item);
@@ -64,8 +63,20 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
     // What another customer did stays in the memory of a document that was theirs.
     if ((own !== null && own !== locale) || boundPage()?.isUsed) location.replace(address);
     else void navigate(next, { replace: true, state });
-  }, [signedIn, isDone, busy, navigate, next, codename, address, language, locale, base, state]);
+  }, [isReady, navigate, next, codename, address, language, locale, base, state]);
+}
 
+export default function LoginScreen({ search }: ScreenProps<null>) {
+  const m = useMessages();
+  const refusalText = useRefusalText();
+  const signedIn = useSignedIn();
+  const flow = useSignIn();
+  const { identity, error, sent, hasNewPassword, language } = useSelector(flow, ({ context }) => context);
+  const way = useSelector(flow, wayOf);
+  const busy = useSelector(flow, isBusy);
+  const isDone = useSelector(flow, isSignedIn);
+  // The flag of the session comes before the answer that says whose it is.
+  useOnward(search, { isReady: isDone || (signedIn && !busy), language });
   const alert = error && <FormAlert>{refusalText(error)}</FormAlert>;
   const isNew = way === 'new';
   const backToSignIn = (
@@ -76,7 +87,7 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
   if (way === 'forgotten') {
     return (
       <AccountPanel>
-        <h1>{m('login.forgotten-title')}</h1>
+        <AccountTitle>{m('login.forgotten-title')}</AccountTitle>
         {sent ? (
           <SentCode
             purpose="RESET"
@@ -111,8 +122,8 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
         onSelect={(chosen) => flow.send({ type: chosen === 'new' ? 'new.choose' : 'known.choose' })}
       />
       <AccountPanel>
-        <h1>{m(isNew ? 'login.register-title' : 'login.sign-in-title')}</h1>
-        {hasNewPassword && <p role="status">{m('login.password-set')}</p>}
+        <AccountTitle>{m(isNew ? 'login.register-title' : 'login.sign-in-title')}</AccountTitle>
+        {hasNewPassword && <AccountText role="status">{m('login.password-set')}</AccountText>}
         {isNew && sent && (
           <SentCode
             purpose="REGISTER"

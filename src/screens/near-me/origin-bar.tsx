@@ -5,6 +5,8 @@ import { Button } from '../../ui/button/button';
 import type { Origin } from '../../features/near-me/use-near-me';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
+import { Text } from '../../ui/text/text';
+import { Row } from '../../ui/layout/row';
 
 export interface OriginBarProps {
   origin: Origin;
@@ -15,53 +17,33 @@ export interface OriginBarProps {
   onPick: () => void;
 }
 
-const Bar = styled.div`
-  display: flex;
-  gap: ${token('space-3')};
-  align-items: center;
+const Bar = styled(Row)`
   padding: ${token('space-2')} ${token('space-4')} ${token('space-3')};
   background: ${token('color-surface')};
-
-  & > svg {
-    color: ${token('color-link')};
-  }
-
-  p {
-    flex: 1;
-    min-width: 0;
-    line-height: 1.3;
-  }
-
-  small {
-    display: block;
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  b {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 `;
 
-const Trouble = styled.div`
-  display: flex;
-  gap: ${token('space-3')};
-  align-items: center;
+const Words = styled.p`
+  flex: 1;
+  min-width: 0;
+  line-height: 1.3;
+`;
+
+const Name = styled.b`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Trouble = styled(Row)`
   padding: ${token('space-3')} ${token('space-4')};
   background: ${token('color-sale-soft')};
   color: ${token('color-sale')};
   font-size: 0.8125rem;
+`;
 
-  p {
-    flex: 1;
-  }
-
-  b {
-    display: block;
-  }
+const TroubleText = styled.p`
+  flex: 1;
 `;
 
 export function OriginBar({ origin, trouble, busy, onAsk, onPick }: OriginBarProps) {
@@ -70,22 +52,28 @@ export function OriginBar({ origin, trouble, busy, onAsk, onPick }: OriginBarPro
   return (
     <>
       {trouble && (
-        <Trouble role="alert">
-          <p>
-            <b>{m(trouble === 'denied' ? 'near-me.denied' : 'near-me.unknown')}</b>
+        <Trouble role="alert" $gap={3}>
+          <TroubleText>
+            <Text as="b" $block>
+              {m(trouble === 'denied' ? 'near-me.denied' : 'near-me.unknown')}
+            </Text>
             {m('near-me.instead', { place: name })}
-          </p>
+          </TroubleText>
           <Button $small $look="secondary" aria-disabled={busy || undefined} onClick={onAsk}>
             {m(busy ? 'list.loading' : 'action.retry')}
           </Button>
         </Trouble>
       )}
-      <Bar>
-        {origin.name === null ? <LocateFixed size={20} aria-hidden /> : <MapPin size={20} aria-hidden />}
-        <p>
-          <small>{m('near-me.around')}</small>
-          <b>{name}</b>
-        </p>
+      <Bar $gap={3}>
+        <Text as="span" $tone="link">
+          {origin.name === null ? <LocateFixed size={20} aria-hidden /> : <MapPin size={20} aria-hidden />}
+        </Text>
+        <Words>
+          <Text as="small" $tone="text-muted" $size="small" $block>
+            {m('near-me.around')}
+          </Text>
+          <Name>{name}</Name>
+        </Words>
         <Button $small $look="secondary" onClick={onPick}>
           {m('near-me.change')}
         </Button>

@@ -26,6 +26,7 @@ import { ListText, listRow } from '../../ui/list/list-row';
 import { RowList } from '../../ui/list/row-list';
 import { IconDisc } from '../../ui/media/icon-disc';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { Text } from '../../ui/text/text';
 
 type Entry = NonNullable<NotificationsScreenQuery['notificationList']>[number];
 
@@ -40,8 +41,10 @@ const icons = {
 const Row = styled.div<{ $unread: boolean }>`
   ${listRow}
   ${({ $unread }) => $unread && `background: ${token('color-action-soft')};`}
+`;
 
-  b {
+const Words = styled.b<{ $unread: boolean }>`
+  && {
     font-weight: ${({ $unread }) => ($unread ? 600 : 400)};
     overflow-wrap: anywhere;
   }
@@ -55,11 +58,6 @@ const Top = styled.div`
   gap: ${token('space-1')} ${token('space-3')};
   padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-4')};
   background: ${token('color-surface')};
-
-  h1 {
-    font-size: ${token('font-body')};
-    font-weight: 600;
-  }
 `;
 
 interface NoticeProps {
@@ -78,7 +76,7 @@ function Notice({ entry: { kind, text, target, createdAt }, isNew }: NoticeProps
         <Icon size={22} />
       </IconDisc>
       <ListText>
-        <b>{text}</b>
+        <Words $unread={isNew}>{text}</Words>
         <small>
           <time dateTime={createdAt}>{moment(createdAt)}</time>
           {isNew && <VisuallyHidden>, {m('notification.unread')}</VisuallyHidden>}
@@ -123,7 +121,9 @@ export default function NotificationsScreen({ data: { notificationList } }: Scre
   return (
     <>
       <Top>
-        <h1>{m('notification.title')}</h1>
+        <Text as="h1" $size="body" $weight={600}>
+          {m('notification.title')}
+        </Text>
         <LinkButton $small $look="quiet" to={customerPaths.notificationSettings}>
           {m('notification.settings')}
         </LinkButton>

@@ -10,60 +10,40 @@ import { Button } from '../../ui/button/button';
 import { PageSection } from '../../ui/layout/page-section';
 import { CopyButton } from './order-head';
 import type { ShownOrder } from './shown-order';
+import { Text } from '../../ui/text/text';
+import { Stack } from '../../ui/layout/stack';
+import { Row } from '../../ui/layout/row';
 
 const Token = styled.div`
   display: grid;
   gap: ${token('space-3')};
+  justify-items: center;
   margin-bottom: ${token('space-4')};
   padding: ${token('space-4')};
   border-radius: ${token('radius-card')};
   background: ${token('color-background')};
   text-align: center;
-
-  output {
-    font-size: ${token('font-title')};
-    font-variant-numeric: tabular-nums;
-    font-weight: 700;
-    letter-spacing: 0.02em;
-    overflow-wrap: anywhere;
-    user-select: all;
-  }
-
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-2')};
-    justify-content: center;
-  }
 `;
 
-const Facts = styled.dl`
-  display: grid;
-  gap: ${token('space-2')};
+const Digits = styled.output`
+  font-size: ${token('font-title')};
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
+  letter-spacing: 0.02em;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
 
-  & + button {
-    margin-top: ${token('space-3')};
-  }
+const Value = styled.dd`
+  display: flex;
+  align-items: center;
+  margin-inline-start: auto;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
 
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${token('space-3')};
-    align-items: center;
-    justify-content: space-between;
-  }
-
-  dt {
-    color: ${token('color-text-muted')};
-  }
-
-  dd {
-    display: flex;
-    align-items: center;
-    margin-inline-start: auto;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
+const Share = styled(Button)`
+  margin-top: ${token('space-3')};
 `;
 
 /** In groups of four, as it is typed into a meter. */
@@ -109,33 +89,33 @@ export default function BillReceipt({ order, bill }: BillReceiptProps) {
       {digits && (
         <Token>
           <small>{m('order.bill-token')}</small>
-          <output>{tokenText(digits)}</output>
-          <div>
-            <Button $small onClick={() => void copy(digits)}>
-              <Copy size={16} aria-hidden />
-              {m('order.bill-copy')}
-            </Button>
-          </div>
+          <Digits>{tokenText(digits)}</Digits>
+          <Button $small onClick={() => void copy(digits)}>
+            <Copy size={16} aria-hidden />
+            {m('order.bill-copy')}
+          </Button>
         </Token>
       )}
-      <Facts>
+      <Stack as="dl" $gap={2}>
         {facts
           .filter(([, value]) => value !== '')
           .map(([key, value, isCopied]) => (
-            <div key={key}>
-              <dt>{key}</dt>
-              <dd>
+            <Row key={key} $gap={[0, 3]} $wraps $justify="space-between">
+              <Text as="dt" $tone="text-muted">
+                {key}
+              </Text>
+              <Value>
                 {value}
                 {isCopied && <CopyButton number={value} />}
-              </dd>
-            </div>
+              </Value>
+            </Row>
           ))}
-      </Facts>
+      </Stack>
       {receipt && (
-        <Button $look="secondary" $wide onClick={() => void share()}>
+        <Share $look="secondary" $wide onClick={() => void share()}>
           <Share2 size={18} aria-hidden />
           {m('order.bill-share')}
-        </Button>
+        </Share>
       )}
     </PageSection>
   );

@@ -1,6 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useMemo, useState } from 'react';
-import styled from 'styled-components';
 import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
 import { useRefresh } from '../../api/use-refresh';
 import { BookedText } from '../../features/booking/booked-text';
@@ -10,12 +9,14 @@ import { useMessages } from '../../i18n/use-messages';
 import { serviceScreen } from '../../routing/customer-screen';
 import { bookingCalendarPath } from '../../routing/order-address';
 import type { ServiceTime } from '../../routing/service-payment';
-import { token } from '../../theme/token';
 import { Button, LinkButton } from '../../ui/button/button';
 import { useBackCloses } from '../../ui/dialog/use-back-closes';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { PageSection } from '../../ui/layout/page-section';
 import type { ShownOrder } from './shown-order';
+import { Text } from '../../ui/text/text';
+import { Stack } from '../../ui/layout/stack';
+import { Row } from '../../ui/layout/row';
 
 const MoveSheet = serviceScreen<MoveSheetProps>(
   () => import(/* webpackChunkName: "booking-move" */ '../../features/booking/move-sheet'),
@@ -24,22 +25,6 @@ const MoveSheet = serviceScreen<MoveSheetProps>(
 export interface BookingPartProps {
   order: ShownOrder & { booking: NonNullable<ShownOrder['booking']> };
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
-
-  small {
-    display: block;
-    color: ${token('color-text-muted')};
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
-`;
 
 const over = ['REJECTED', 'CANCELLED', 'VOID'];
 
@@ -65,22 +50,32 @@ export default function BookingPart({ order }: BookingPartProps) {
   };
   return (
     <PageSection title={m('booking.title')}>
-      <Stack>
+      <Stack $gap={3}>
         <BookedText schedule={schedule} timeZone={timeZone} at={at} />
         {place && (
           <div>
-            <small>{m('booking.location')}</small>
+            <Text as="small" $tone="text-muted" $block>
+              {m('booking.location')}
+            </Text>
             {locationText(place)}
           </div>
         )}
         {(canMove || canCancel) && (
           <div>
-            {canMove && <small>{m('booking.move-rule', { count: movesLeft, hours: moveHours })}</small>}
-            {canCancel && <small>{m('booking.cancel-rule', { hours: cancelHours })}</small>}
+            {canMove && (
+              <Text as="small" $tone="text-muted" $block>
+                {m('booking.move-rule', { count: movesLeft, hours: moveHours })}
+              </Text>
+            )}
+            {canCancel && (
+              <Text as="small" $tone="text-muted" $block>
+                {m('booking.cancel-rule', { hours: cancelHours })}
+              </Text>
+            )}
           </div>
         )}
         {!over.includes(status) && (
-          <Actions>
+          <Row $gap={2} $wraps>
             {canMove && service && (
               <Button $small $look="secondary" onClick={openSheet}>
                 {m('booking.move')}
@@ -90,7 +85,7 @@ export default function BookingPart({ order }: BookingPartProps) {
               <CalendarPlus size={18} aria-hidden />
               {m('booking.calendar')}
             </LinkButton>
-          </Actions>
+          </Row>
         )}
       </Stack>
       {service && (

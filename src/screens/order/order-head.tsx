@@ -9,30 +9,20 @@ import { OrderStatusBadge } from '../../features/orders/order-status-badge';
 import { useCopy } from '../../features/share/copy';
 import { token } from '../../theme/token';
 import type { ShownOrder } from './shown-order';
+import { Text } from '../../ui/text/text';
+import { Row } from '../../ui/layout/row';
 
-const Head = styled.div`
+const Title = styled.h1`
+  font-size: ${token('font-large')};
+  font-weight: 700;
+  white-space: nowrap;
+`;
+
+/** As high as the number's row, which has a button. */
+const Status = styled.span`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-1')} ${token('space-3')};
-  align-items: flex-start;
-  justify-content: space-between;
-
-  h1 {
-    font-size: ${token('font-large')};
-    font-weight: 700;
-    white-space: nowrap;
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-  }
-
-  /* As high as the number's row, which has a button. */
-  & > [role='status'] {
-    display: flex;
-    align-items: center;
-    min-height: ${token('size-touch')};
-  }
+  align-items: center;
+  min-height: ${token('size-touch')};
 `;
 
 const Steps = styled.ol`
@@ -41,12 +31,12 @@ const Steps = styled.ol`
   margin-top: ${token('space-4')};
   padding-inline-start: ${token('space-4')};
   border-inline-start: 2px solid ${token('color-border')};
+`;
 
-  li {
-    position: relative;
-  }
+const Step = styled.li`
+  position: relative;
 
-  li::before {
+  &::before {
     position: absolute;
     inset-inline-start: calc(-1 * ${token('space-4')} - 6px);
     top: 0.3em;
@@ -57,28 +47,18 @@ const Steps = styled.ol`
     content: '';
   }
 
-  li:last-child::before {
+  &:last-child::before {
     background: ${token('color-action')};
-  }
-
-  li:last-child b {
-    font-weight: 700;
-  }
-
-  b {
-    display: block;
-    font-weight: 500;
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
   }
 `;
 
-const Number = styled.div`
-  display: flex;
-  align-items: center;
+const StepName = styled.b`
+  display: block;
+  font-weight: 500;
+
+  ${Step}:last-child > & {
+    font-weight: 700;
+  }
 `;
 
 const Hint = styled.p`
@@ -110,28 +90,32 @@ export function OrderHead({ order: { number, category, status, createdAt, histor
   const hint = statusHint(status, category);
   return (
     <PageSection label={m('order.title')}>
-      <Head>
+      <Row $gap={[1, 3]} $wraps $align="start" $justify="space-between">
         <div>
-          <Number>
-            <h1>{number}</h1>
+          <Row $gap={0}>
+            <Title>{number}</Title>
             <CopyButton number={number} />
-          </Number>
-          <small>{moment(createdAt)}</small>
+          </Row>
+          <Text as="small" $tone="text-muted">
+            {moment(createdAt)}
+          </Text>
         </div>
-        <span role="status">
+        <Status role="status">
           <OrderStatusBadge status={status} />
-        </span>
-      </Head>
+        </Status>
+      </Row>
       {hint && <Hint>{m(hint)}</Hint>}
       {reason && <Reason>{m('order.reason', { reason })}</Reason>}
       <Steps aria-label={m('order.history')}>
         {history.map((step) => {
           const note = statusNote(step.status, category);
           return (
-            <li key={step.at + step.status}>
-              <b>{m(statusLabel(step.status))}</b>
-              <small>{[note && m(note), moment(step.at)].filter(Boolean).join(' · ')}</small>
-            </li>
+            <Step key={step.at + step.status}>
+              <StepName>{m(statusLabel(step.status))}</StepName>
+              <Text as="small" $tone="text-muted" $size="small">
+                {[note && m(note), moment(step.at)].filter(Boolean).join(' · ')}
+              </Text>
+            </Step>
           );
         })}
       </Steps>

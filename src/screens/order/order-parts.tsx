@@ -15,54 +15,27 @@ import { CopyButton } from './order-head';
 import type { ShownOrder } from './shown-order';
 import { categoryName, isOfWallet } from '../../features/orders/category-names';
 import { estimateText } from '../../i18n/numbers';
+import { Text } from '../../ui/text/text';
+import { Stack } from '../../ui/layout/stack';
 
 const BillReceipt = serviceScreen<BillReceiptProps>(
   () => import(/* webpackChunkName: "bill-receipt" */ './bill-receipt'),
 );
 
-const Parts = styled.div`
+const Line = styled.li`
   display: grid;
-  gap: ${token('space-2')};
-  padding-top: ${token('space-2')};
-`;
-
-const Lines = styled.ul`
-  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) auto;
   gap: ${token('space-3')};
-
-  li {
-    display: grid;
-    grid-template-columns: 56px minmax(0, 1fr) auto;
-    gap: ${token('space-3')};
-  }
-
-  b {
-    display: block;
-    font-weight: 500;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-  }
 `;
 
-const Text = styled.div`
+const Words = styled.div`
   overflow-wrap: anywhere;
-
-  b {
-    display: block;
-  }
-
-  p + p,
-  small {
-    color: ${token('color-text-muted')};
-  }
 `;
 
-const Tracking = styled.p`
+const Tracking = styled.p<{ $muted: boolean }>`
   display: flex;
   align-items: center;
+  ${({ $muted }) => $muted && `color: ${token('color-text-muted')};`}
 `;
 
 const bookedPieces = {
@@ -78,94 +51,119 @@ export interface OrderPartsProps {
   mode: BalanceMode | undefined;
 }
 
-export function OrderParts({ order, mode }: OrderPartsProps) {
+function OrderLines({ order, mode }: OrderPartsProps) {
+  const m = useMessages();
+  const priceText = usePrice();
+  const ofWallet = isOfWallet(order.category);
+  const pieces = order.booking ? bookedPieces[order.booking.schedule] : 'order.pieces';
+  return (
+    <PageSection title={ofWallet ? m(categoryName(order.category, mode)) : order.supplierName}>
+      <Stack as="ul" $gap={3}>
+        {order.lines.map((line, at) => (
+          <Line key={`${line.item.id} ${at}`}>
+            {ofWallet ? (
+              <IconDisc $size={56} $soft>
+                <Wallet size={26} />
+              </IconDisc>
+            ) : (
+              <Picture path={line.image} width={56} shape="card" label={line.title} />
+            )}
+            <div>
+              <Text as="b" $weight={500} $block $breaks>
+                {ofWallet ? order.supplierName : line.title}
+              </Text>
+              {line.variantName && (
+                <Text as="small" $tone="text-muted">
+                  {line.variantName}
+                </Text>
+              )}
+              <p translate="no">{priceText(line.price)}</p>
+            </div>
+            {!ofWallet && <span>{m(pieces, { count: line.quantity })}</span>}
+          </Line>
+        ))}
+      </Stack>
+    </PageSection>
+  );
+}
+
+function OrderSums({ order }: Pick<OrderPartsProps, 'order'>) {
   const m = useMessages();
   const money = useMoney();
-  const priceText = usePrice();
   const walletMoney = useWalletMoney();
-  const { dropship, carrierName, packageService, packageEstimate, trackingNumber, note } = order;
-  const address = order.address && readFragment(order.address);
   const some = (amount: Money, label: string) => amount.amount > 0 && ([label, money(amount)] as const);
   const { category } = order;
-  const ofWallet = isOfWallet(category);
-  const pieces = order.booking ? bookedPieces[order.booking.schedule] : 'order.pieces';
   const discount = { ...order.discount, amount: -order.discount.amount };
   return (
-    <Parts>
-      {order.bill ? (
-        <BillReceipt order={order} bill={order.bill} />
-      ) : (
-        <PageSection title={ofWallet ? m(categoryName(category, mode)) : order.supplierName}>
-          <Lines>
-            {order.lines.map((line, at) => (
-              <li key={`${line.item.id} ${at}`}>
-                {ofWallet ? (
-                  <IconDisc $size={56} $soft>
-                    <Wallet size={26} />
-                  </IconDisc>
-                ) : (
-                  <Picture path={line.image} width={56} shape="card" label={line.title} />
-                )}
-                <div>
-                  <b>{ofWallet ? order.supplierName : line.title}</b>
-                  {line.variantName && <small>{line.variantName}</small>}
-                  <p translate="no">{priceText(line.price)}</p>
-                </div>
-                {!ofWallet && <span>{m(pieces, { count: line.quantity })}</span>}
-              </li>
-            ))}
-          </Lines>
-        </PageSection>
-      )}
+    <PageSection title={m('order.payment')}>
+      <SumTable
+        rows={[
+          category !== 'WITHDRAWAL' && [m('order.payment-method'), order.paymentName],
+          [m(isOfWallet(category) ? 'order.amount' : 'checkout.subtotal'), money(order.subtotal)],
+          some(order.storeFee, m('checkout.order-fee')),
+          some(order.deliveryCost, m('checkout.delivery')),
+          some(order.paymentFee, m('checkout.payment-fee')),
+          order.discount.amount > 0 && [
+            order.voucherCode ? m('order.voucher', { code: order.voucherCode }) : m('checkout.discount'),
+            money(discount),
+          ],
+          order.cashback.amount > 0 && [m('checkout.cashback'), walletMoney(order.cashback)],
+        ]}
+        total={[m('checkout.total'), money(order.total)]}
+      />
+    </PageSection>
+  );
+}
+
+export function OrderParts({ order, mode }: OrderPartsProps) {
+  const m = useMessages();
+  const { dropship, carrierName, packageService, packageEstimate, trackingNumber, note } = order;
+  const address = order.address && readFragment(order.address);
+  const { category } = order;
+  return (
+    <Stack $gap={2} $padding={[2, 0, 0]}>
+      {order.bill ? <BillReceipt order={order} bill={order.bill} /> : <OrderLines order={order} mode={mode} />}
       {address && (
         <PageSection title={m(category === 'SERVICE' ? 'order.address-service' : 'order.address')}>
-          <Text>
-            <b>{`${address.fullName} · ${address.phone}`}</b>
+          <Words>
+            <Text as="b" $block>
+              {`${address.fullName} · ${address.phone}`}
+            </Text>
             <p>
               {[address.street, address.district?.name, address.city?.name, address.province?.name]
                 .filter(Boolean)
                 .join(', ')}
             </p>
-            {dropship && <small>{m('order.dropship', dropship)}</small>}
-          </Text>
+            {dropship && (
+              <Text as="small" $tone="text-muted">
+                {m('order.dropship', dropship)}
+              </Text>
+            )}
+          </Words>
         </PageSection>
       )}
       {carrierName && (
         <PageSection title={m('order.delivery')}>
-          <Text>
-            <b>{[carrierName, packageService].filter(Boolean).join(' · ')}</b>
+          <Words>
+            <Text as="b" $block>
+              {[carrierName, packageService].filter(Boolean).join(' · ')}
+            </Text>
             {packageEstimate && <p>{estimateText(m, packageEstimate)}</p>}
             {trackingNumber && (
-              <Tracking>
+              <Tracking $muted={Boolean(packageEstimate)}>
                 {m('order.tracking', { number: trackingNumber })}
                 <CopyButton number={trackingNumber} />
               </Tracking>
             )}
-          </Text>
+          </Words>
         </PageSection>
       )}
       {note && (
         <PageSection title={m(category === 'WITHDRAWAL' ? 'order.bank-account' : 'order.note')}>
-          <Text>{note}</Text>
+          <Words>{note}</Words>
         </PageSection>
       )}
-      <PageSection title={m('order.payment')}>
-        <SumTable
-          rows={[
-            category !== 'WITHDRAWAL' && [m('order.payment-method'), order.paymentName],
-            [m(ofWallet ? 'order.amount' : 'checkout.subtotal'), money(order.subtotal)],
-            some(order.storeFee, m('checkout.order-fee')),
-            some(order.deliveryCost, m('checkout.delivery')),
-            some(order.paymentFee, m('checkout.payment-fee')),
-            order.discount.amount > 0 && [
-              order.voucherCode ? m('order.voucher', { code: order.voucherCode }) : m('checkout.discount'),
-              money(discount),
-            ],
-            order.cashback.amount > 0 && [m('checkout.cashback'), walletMoney(order.cashback)],
-          ]}
-          total={[m('checkout.total'), money(order.total)]}
-        />
-      </PageSection>
-    </Parts>
+      <OrderSums order={order} />
+    </Stack>
   );
 }

@@ -15,12 +15,12 @@ const Head = styled.section`
   gap: ${token('space-3')};
   padding: ${token('space-4')};
   background: ${token('color-surface')};
+`;
 
-  h1 {
-    font-size: ${token('font-large')};
-    font-weight: 700;
-    line-height: ${token('size-touch')};
-  }
+const Title = styled.h1`
+  font-size: ${token('font-large')};
+  font-weight: 700;
+  line-height: ${token('size-touch')};
 `;
 
 function OrderSkeleton() {
@@ -29,7 +29,7 @@ function OrderSkeleton() {
     <>
       {number && (
         <Head>
-          <h1>{number}</h1>
+          <Title>{number}</Title>
           <SkeletonBlock $width="60%" />
         </Head>
       )}

@@ -6,6 +6,8 @@ import { useWalletMoney } from '../../i18n/money';
 import { formatPoints } from '../../i18n/numbers';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
+import { Text } from '../../ui/text/text';
+import { Row } from '../../ui/layout/row';
 
 export type Reward = PointsScreenQuery['rewards'][number];
 
@@ -16,37 +18,19 @@ export function useRewardName() {
   return ({ name, amount }: Reward) => name || m('points.reward-of', { amount: money(amount) });
 }
 
-const Row = styled.article`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
-  align-items: center;
-  padding: ${token('space-3')} ${token('space-4')};
+const Words = styled.div`
+  flex: 1 1 7rem;
+  min-width: 0;
+`;
 
-  div {
-    flex: 1 1 7rem;
-    min-width: 0;
-  }
+const Cost = styled.p`
+  color: ${token('color-link')};
+  font-size: 0.8125rem;
+  font-weight: 600;
+`;
 
-  h3 {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-
-  p {
-    color: ${token('color-link')};
-    font-size: 0.8125rem;
-    font-weight: 600;
-  }
-
-  button {
-    margin-inline-start: auto;
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
+const Exchange = styled(Button)`
+  margin-inline-start: auto;
 `;
 
 export interface RewardRowProps {
@@ -63,18 +47,20 @@ export function RewardRow({ reward, points, busy, onChoose }: RewardRowProps) {
   const name = useRewardName()(reward);
   const lacking = reward.points - points;
   return (
-    <Row>
+    <Row as="article" $gap={3} $padding={[3, 4]} $wraps>
       <Picture path={reward.image} width={64} shape="card" label={name} />
-      <div>
-        <h3>{name}</h3>
-        <p>{m('account.points-count', { count: formatPoints(reward.points) })}</p>
-        <small>
+      <Words>
+        <Text as="h3" $weight={600} $breaks>
+          {name}
+        </Text>
+        <Cost>{m('account.points-count', { count: formatPoints(reward.points) })}</Cost>
+        <Text as="small" $tone="text-muted" $size="small">
           {lacking > 0
             ? m('points.lacking', { count: formatPoints(lacking) })
             : m('points.worth', { amount: money(reward.amount) })}
-        </small>
-      </div>
-      <Button
+        </Text>
+      </Words>
+      <Exchange
         $small
         $look={lacking > 0 ? 'secondary' : 'primary'}
         disabled={busy}
@@ -82,7 +68,7 @@ export function RewardRow({ reward, points, busy, onChoose }: RewardRowProps) {
         onClick={onChoose}
       >
         {m('points.exchange')}
-      </Button>
+      </Exchange>
     </Row>
   );
 }

@@ -7,7 +7,7 @@ import type { ClosingScreenQuery } from '../../__generated__/gql/graphql';
 import { isBusy } from '../../actors/selectors';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { usePageData } from '../../api/use-loaded';
-import { AccountPanel } from '../../features/account/account-panel';
+import { AccountPanel, AccountText } from '../../features/account/account-panel';
 import SignInFirst from '../../features/account/sign-in-first';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useStoredEntry } from '../../features/stored-entry/use-stored-entry';
@@ -35,10 +35,6 @@ const Facts = styled.ul`
   gap: ${token('space-3')};
   padding-inline-start: ${token('space-4')};
   list-style: disc;
-
-  a {
-    margin-block: ${token('space-2')};
-  }
 `;
 
 const reasonLength = 200;
@@ -56,6 +52,10 @@ const storedFields = ['reason'] as const;
 
 const empty = { reason: '', password: '', isGivenUp: false };
 
+const Leads = styled(LinkButton)`
+  margin-block: ${token('space-2')};
+`;
+
 function ClosingFacts({ closing }: { closing: Closing }) {
   const m = useMessages();
   const money = useWalletMoney();
@@ -67,18 +67,18 @@ function ClosingFacts({ closing }: { closing: Closing }) {
         <li>
           <strong>{m('closing.orders-open', { count: unfinishedOrders })}</strong>
           <br />
-          <LinkButton to={shoppingPath} $look="secondary" $small>
+          <Leads to={shoppingPath} $look="secondary" $small>
             {m('closing.purchases')}
-          </LinkButton>
+          </Leads>
         </li>
       )}
       {pendingInvoices > 0 && (
         <li>
           <strong>{m('closing.invoices-pending', { count: pendingInvoices })}</strong>
           <br />
-          <LinkButton to={customerPaths.invoices} $look="secondary" $small>
+          <Leads to={customerPaths.invoices} $look="secondary" $small>
             {m('title.invoice')}
-          </LinkButton>
+          </Leads>
         </li>
       )}
       {balance && (
@@ -87,9 +87,9 @@ function ClosingFacts({ closing }: { closing: Closing }) {
           {isOpen && (
             <>
               <br />
-              <LinkButton to={customerPaths.withdraw} $look="secondary" $small>
+              <Leads to={customerPaths.withdraw} $look="secondary" $small>
                 {m('closing.withdraw')}
-              </LinkButton>
+              </Leads>
             </>
           )}
         </li>
@@ -162,7 +162,7 @@ export default function ClosingScreen({
   return (
     <AccountPanel>
       <VisuallyHidden as="h1">{m('title.close-account')}</VisuallyHidden>
-      <p>{m('closing.lead')}</p>
+      <AccountText>{m('closing.lead')}</AccountText>
       <ClosingFacts closing={closing} />
       {!isBlocked && <ClosingForm closing={closing} customer={customer.id} />}
     </AccountPanel>

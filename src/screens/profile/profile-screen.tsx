@@ -62,6 +62,39 @@ const all = {};
 
 const fields = ['email', 'username', 'name', 'phone'] as const;
 
+/** @param asksForPhone the number waits for being verified */
+function ProfileFields({ asksForPhone }: { asksForPhone: boolean }) {
+  const m = useMessages();
+  return (
+    <>
+      <TextField name="email" type="email" label={m('profile.email')} autoComplete="email" inputMode="email" />
+      <TextField
+        name="username"
+        label={m('profile.username')}
+        hint={m('profile.username-hint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={nameLength}
+      />
+      <TextField name="name" label={m('profile.name')} autoComplete="name" maxLength={nameLength} />
+      <TextField
+        name="phone"
+        type="tel"
+        label={m('profile.phone')}
+        hint={m('profile.phone-hint')}
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={phoneLength}
+      />
+      {asksForPhone && (
+        <LinkButton to={phoneVerificationPath} $look="secondary" $small>
+          {m('account.verify-phone')}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
 function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
   const m = useMessages();
   const toast = useToast();
@@ -115,30 +148,7 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
           <Picture path={photo} width={96} shape="round" label={name} />
           <QuietButton onClick={() => setPhotoOpen(true)}>{m('profile.photo-change')}</QuietButton>
         </Photo>
-        <TextField name="email" type="email" label={m('profile.email')} autoComplete="email" inputMode="email" />
-        <TextField
-          name="username"
-          label={m('profile.username')}
-          hint={m('profile.username-hint')}
-          autoComplete="username"
-          autoCapitalize="none"
-          maxLength={nameLength}
-        />
-        <TextField name="name" label={m('profile.name')} autoComplete="name" maxLength={nameLength} />
-        <TextField
-          name="phone"
-          type="tel"
-          label={m('profile.phone')}
-          hint={m('profile.phone-hint')}
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={phoneLength}
-        />
-        {phone !== '' && !phoneVerified && (
-          <LinkButton to={phoneVerificationPath} $look="secondary" $small>
-            {m('account.verify-phone')}
-          </LinkButton>
-        )}
+        <ProfileFields asksForPhone={phone !== '' && !phoneVerified} />
         {refusal && <FormAlert>{refusalText(refusal)}</FormAlert>}
         {failed && <FormAlert>{m('profile.failed')}</FormAlert>}
         <SubmitButton busy={busy}>{m('shell.save')}</SubmitButton>

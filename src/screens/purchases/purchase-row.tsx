@@ -12,51 +12,36 @@ import { statusHint } from '../../features/orders/order-status';
 import { OrderStatusBadge } from '../../features/orders/order-status-badge';
 import { orderPreview, purchaseAddress } from '../../routing/order-address';
 import { token } from '../../theme/token';
+import { Text } from '../../ui/text/text';
+import { Row } from '../../ui/layout/row';
 
 type Purchase = NonNullable<PurchasesScreenQuery['purchases']>['orders'][number];
 
-const Row = styled(Link)`
+const Purchase = styled(Link)`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr);
   gap: ${token('space-1')} ${token('space-3')};
   padding: ${token('space-3')} ${token('space-4')};
 
-  header,
-  footer {
-    display: flex;
-    grid-column: 1 / -1;
-    align-items: center;
-    justify-content: space-between;
-    flex-wrap: wrap;
-    gap: ${token('space-2')};
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  b {
-    ${clamped(2)}
-    font-weight: 600;
-  }
-
-  p,
-  small {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  strong {
-    color: ${token('color-price')};
-    font-weight: 700;
-  }
-
   &:focus-visible {
     outline-offset: -2px;
   }
+`;
+
+const Edge = styled(Row)`
+  grid-column: 1 / -1;
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
+`;
+
+const Fact = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.b`
+  ${clamped(2)}
+  font-weight: 600;
 `;
 
 const Thumbnail = styled(Picture)`
@@ -68,11 +53,6 @@ const Again = styled.div`
   gap: ${token('space-2')};
   justify-items: end;
   padding: 0 ${token('space-4')} ${token('space-3')};
-
-  p {
-    color: ${token('color-sale')};
-    font-size: ${token('font-small')};
-  }
 `;
 
 export interface PurchaseRowProps {
@@ -104,25 +84,35 @@ export function PurchaseRow({ purchase, mode }: PurchaseRowProps) {
   const isAgain = category === 'GOODS' && isOver(status) && lineCount > 0;
   return (
     <>
-      <Row to={purchaseAddress(purchase)} state={orderPreview(number)}>
-        <header>
-          <span>
+      <Purchase to={purchaseAddress(purchase)} state={orderPreview(number)}>
+        <Edge as="header" $gap={2} $wraps $justify="space-between">
+          <Fact>
             {name} · <time dateTime={createdAt}>{moment(createdAt)}</time>
-          </span>
+          </Fact>
           <OrderStatusBadge status={status} />
-        </header>
+        </Edge>
         <Thumbnail path={firstImage ?? supplierIcon} width={64} shape="control" label={title} />
         <div>
-          <b>{title}</b>
-          {lineCount > 1 && <small>{m('purchases.more-lines', { count: lineCount - 1 })}</small>}
-          {hint && <p>{m(hint)}</p>}
+          <Title>{title}</Title>
+          {lineCount > 1 && (
+            <Text as="small" $tone="text-muted" $size="small">
+              {m('purchases.more-lines', { count: lineCount - 1 })}
+            </Text>
+          )}
+          {hint && (
+            <Text $tone="text-muted" $size="small">
+              {m(hint)}
+            </Text>
+          )}
         </div>
-        <strong translate="no">{money(total)}</strong>
-        <footer>
-          <span>{supplierName}</span>
-          <span>{number}</span>
-        </footer>
-      </Row>
+        <Text as="strong" $tone="price" $weight={700} translate="no">
+          {money(total)}
+        </Text>
+        <Edge as="footer" $gap={2} $wraps $justify="space-between">
+          <Fact>{supplierName}</Fact>
+          <Fact>{number}</Fact>
+        </Edge>
+      </Purchase>
       {isAgain && (
         <Again>
           <AgainButton id={id} label={m('again.action-of', { number })} $small $look="secondary" />

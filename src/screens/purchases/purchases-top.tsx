@@ -41,10 +41,6 @@ const SearchRow = styled.div`
   display: flex;
   padding: ${token('space-3')} ${token('space-4')} 0;
   background: ${token('color-surface')};
-
-  input {
-    border-color: ${token('color-outline')};
-  }
 `;
 
 /** Slides a row until the last of its chosen chips stands in its middle. */
@@ -79,6 +75,7 @@ function Filters({ counts }: PurchasesTopProps) {
     <div ref={frame}>
       <SearchRow>
         <SearchField
+          framed
           action={action}
           name={searchParameter}
           hint={m('purchases.search')}

@@ -18,6 +18,8 @@ import { useMessages } from '../../i18n/use-messages';
 import { customerPaths } from '../../routing/customer-paths';
 import type { ScreenProps } from '../../routing/define-route';
 import { token } from '../../theme/token';
+import { Text } from '../../ui/text/text';
+import { Row } from '../../ui/layout/row';
 
 const Heading = styled.h1`
   padding: ${token('space-5')} ${token('space-4')} ${token('space-3')};
@@ -26,36 +28,13 @@ const Heading = styled.h1`
   font-weight: 700;
 `;
 
-const Row = styled.article`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-1')} ${token('space-3')};
-  align-items: center;
-  padding: ${token('space-3')} ${token('space-4')};
+const Words = styled.p`
+  flex: 1 1 7rem;
+  min-width: 0;
+`;
 
-  p {
-    flex: 1 1 7rem;
-    min-width: 0;
-  }
-
-  b {
-    display: block;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  & > :last-child {
-    margin-inline-start: auto;
-  }
-
-  strong {
-    color: ${token('color-success')};
-    font-weight: 700;
-  }
+const Earned = styled(Text)`
+  margin-inline-start: auto;
 `;
 
 function Friends({ first }: { first: Referred_FriendsFragment }) {
@@ -76,16 +55,24 @@ function Friends({ first }: { first: Referred_FriendsFragment }) {
       <RowList>
         {[...first.friends, ...later].map(({ id, name, joinedAt, earned }) => (
           <li key={id}>
-            <Row>
+            <Row as="article" $gap={[1, 3]} $padding={[3, 4]} $wraps>
               <Picture path={null} width={40} shape="round" label={name} />
-              <p>
-                <b>{name}</b>
-                <small>{m('referral.joined', { day: day(joinedAt) })}</small>
-              </p>
+              <Words>
+                <Text as="b" $block $breaks>
+                  {name}
+                </Text>
+                <Text as="small" $tone="text-muted" $size="small">
+                  {m('referral.joined', { day: day(joinedAt) })}
+                </Text>
+              </Words>
               {earned.amount > 0 ? (
-                <strong translate="no">{`+${money(earned)}`}</strong>
+                <Earned as="strong" $tone="success" $weight={700} translate="no">
+                  {`+${money(earned)}`}
+                </Earned>
               ) : (
-                <small>{m('referral.not-earned')}</small>
+                <Earned as="small" $tone="text-muted" $size="small">
+                  {m('referral.not-earned')}
+                </Earned>
               )}
             </Row>
           </li>

@@ -21,7 +21,7 @@ import SignInFirst from '../../features/account/sign-in-first';
 import { CodeEntry } from '../../features/referral/code-entry';
 import { referralFields, type ReferralEntryStart, useReferralEntry } from '../../features/referral/use-referral-entry';
 import { useStoredEntry } from '../../features/stored-entry/use-stored-entry';
-import { useStoredCode } from '../../features/orders/use-submission';
+import { useStoredCode } from '../../features/orders/stored-code';
 import { copyField } from '../../features/share/copy';
 import { useWalletMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
@@ -30,6 +30,14 @@ import type { ScreenProps } from '../../routing/define-route';
 import { usePageContext } from '../../routing/page-context';
 import { shareScreen } from '../../routing/customer-screen';
 import { token } from '../../theme/token';
+import { Text } from '../../ui/text/text';
+import { Stack } from '../../ui/layout/stack';
+
+const Message = styled.p`
+  color: ${token('color-text-muted')};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
 
 const ShareSheet = shareScreen(() => import(/* webpackChunkName: "share-sheet" */ '../../features/share/share-sheet'));
 
@@ -42,22 +50,6 @@ const Head = styled.header`
   gap: ${token('space-4')};
   padding: ${token('space-5')} ${token('space-4')};
   background: ${token('color-surface')};
-
-  h1 {
-    font-size: ${token('font-display')};
-    font-weight: 700;
-  }
-
-  p {
-    color: ${token('color-text-muted')};
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-`;
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${token('space-2')};
 `;
 
 interface ReferralProps extends ReferralEntryStart {
@@ -83,10 +75,12 @@ function Referral({ note, onReload, ...start }: ReferralProps) {
     ' ',
   );
   return (
-    <Parts>
+    <Stack $gap={2}>
       <Head>
-        <h1>{m('account.referral')}</h1>
-        {message && <p>{message}</p>}
+        <Text as="h1" $size="display" $weight={700}>
+          {m('account.referral')}
+        </Text>
+        {message && <Message>{message}</Message>}
         <FigureList
           figures={[
             referrerReward.amount > 0 && [m('referral.for-you'), money(referrerReward)],
@@ -138,7 +132,7 @@ function Referral({ note, onReload, ...start }: ReferralProps) {
           onClose={() => setSharing(false)}
         />
       </OnDemand>
-    </Parts>
+    </Stack>
   );
 }
 

@@ -5,11 +5,23 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { LinkButton } from '../../ui/button/button';
 import { Pager } from '../../ui/list/pager';
 import { useMessages } from '../../i18n/use-messages';
-import { ReviewCard, ReviewList } from '../../features/reviews/review-card';
+import { ReviewCard } from '../../features/reviews/review-card';
 import type { ScreenProps } from '../../routing/define-route';
 import { itemPath, viewUidOf } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { ReviewsHeading } from './reviews-skeleton';
+import { RowList } from '../../ui/list/row-list';
+
+const Title = styled.h1`
+  font-size: ${token('font-title')};
+  font-weight: 700;
+  letter-spacing: -0.01em;
+`;
+
+const Count = styled.p`
+  color: ${token('color-text-muted')};
+  font-size: 0.8125rem;
+`;
 
 const List = styled.div`
   flex: 1;
@@ -28,8 +40,8 @@ export default function ReviewsScreen({ data: { reviews }, params }: ScreenProps
   return (
     <>
       <ReviewsHeading>
-        <h1>{m('review.title-of', { title })}</h1>
-        {total > 0 && <p>{m('review.count', { count: total })}</p>}
+        <Title>{m('review.title-of', { title })}</Title>
+        {total > 0 && <Count>{m('review.count', { count: total })}</Count>}
       </ReviewsHeading>
       <List>
         {reviews.reviews.length === 0 && page <= lastPage ? (
@@ -39,13 +51,13 @@ export default function ReviewsScreen({ data: { reviews }, params }: ScreenProps
             </LinkButton>
           </EmptyState>
         ) : (
-          <ReviewList>
+          <RowList>
             {reviews.reviews.map((review) => (
               <li key={readFragment(review).id}>
                 <ReviewCard review={review} path={path} />
               </li>
             ))}
-          </ReviewList>
+          </RowList>
         )}
         <Pager page={page} last={lastPage} to={(at) => (at > 1 ? `${path}?page=${at}` : path)} />
       </List>

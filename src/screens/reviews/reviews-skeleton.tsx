@@ -5,17 +5,6 @@ import { RowListSkeleton, SkeletonBlock } from '../../ui/skeleton/skeletons';
 export const ReviewsHeading = styled.header`
   padding: ${token('space-4')} ${token('space-4')} ${token('space-2')};
   background: ${token('color-surface')};
-
-  h1 {
-    font-size: ${token('font-title')};
-    font-weight: 700;
-    letter-spacing: -0.01em;
-  }
-
-  p {
-    color: ${token('color-text-muted')};
-    font-size: 0.8125rem;
-  }
 `;
 
 export const ReviewsSkeleton = () => (

@@ -14,39 +14,42 @@ import { useRatingText } from './use-filter-chips';
 
 const Panel = styled.details`
   background: ${token('color-surface')};
+`;
 
-  summary {
-    display: inline-flex;
-    gap: ${token('space-2')};
-    align-items: center;
-    min-height: ${token('size-touch')};
-    padding: 0 ${token('space-4')};
-    color: ${token('color-link')};
-    font-size: 0.8125rem;
-    font-weight: 600;
-    cursor: pointer;
-    list-style: none;
-  }
+const Opener = styled.summary`
+  display: inline-flex;
+  gap: ${token('space-2')};
+  align-items: center;
+  min-height: ${token('size-touch')};
+  padding: 0 ${token('space-4')};
+  color: ${token('color-link')};
+  font-size: 0.8125rem;
+  font-weight: 600;
+  cursor: pointer;
+  list-style: none;
 
-  summary::-webkit-details-marker {
+  &::-webkit-details-marker {
     display: none;
   }
 
-  summary:focus-visible {
+  &:focus-visible {
     outline-offset: -2px;
   }
+`;
 
-  form {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: ${token('space-3')};
-    padding: 0 ${token('space-4')} ${token('space-4')};
-  }
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token('space-3')};
+  padding: 0 ${token('space-4')} ${token('space-4')};
+`;
 
-  fieldset,
-  form > button {
-    grid-column: 1 / -1;
-  }
+const Ratings = styled(FieldSet)`
+  grid-column: 1 / -1;
+`;
+
+const Apply = styled(Button)`
+  grid-column: 1 / -1;
 `;
 
 /** What the form sends is the query of the filtered page, so that it works without a script. */
@@ -76,27 +79,29 @@ export function FilterPanel({ question }: { question: SearchQuestion }) {
   );
   return (
     <Panel key={JSON.stringify(filter)}>
-      <summary>
+      <Opener>
         <SlidersHorizontal size={16} aria-hidden />
         {m('search.filter')}
-      </summary>
+      </Opener>
       <form action={base + unfiltered.pathname} method="get" onSubmit={apply}>
-        {[...unfiltered.searchParams].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {price('min', m('search.price-min'))}
-        {price('max', m('search.price-max'))}
-        <FieldSet>
-          <legend>{m('search.rating')}</legend>
-          <div>
-            {[null, ...ratings].map((rating) => (
-              <ChipInput key={rating} name="rating" value={rating ?? ''} defaultChecked={rating === filter.rating}>
-                {rating === null ? m('search.any-rating') : ratingText(rating)}
-              </ChipInput>
-            ))}
-          </div>
-        </FieldSet>
-        <Button type="submit">{m('search.apply')}</Button>
+        <Fields>
+          {[...unfiltered.searchParams].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {price('min', m('search.price-min'))}
+          {price('max', m('search.price-max'))}
+          <Ratings>
+            <legend>{m('search.rating')}</legend>
+            <div>
+              {[null, ...ratings].map((rating) => (
+                <ChipInput key={rating} name="rating" value={rating ?? ''} defaultChecked={rating === filter.rating}>
+                  {rating === null ? m('search.any-rating') : ratingText(rating)}
+                </ChipInput>
+              ))}
+            </div>
+          </Ratings>
+          <Apply type="submit">{m('search.apply')}</Apply>
+        </Fields>
       </form>
     </Panel>
   );

@@ -8,6 +8,12 @@ import { useMessages } from '../../i18n/use-messages';
 import { ItemInList } from '../../renderers/items/item-in-list';
 import { token } from '../../theme/token';
 
+const Title = styled.h2`
+  padding: ${token('space-3')} ${token('space-4')} 0;
+  font-size: ${token('font-body')};
+  font-weight: 600;
+`;
+
 export interface FoundShopsProps {
   shops: readonly FragmentOf<Item_CardFragment>[];
   priority: boolean;
@@ -19,12 +25,6 @@ const Section = styled.section`
   border-radius: ${token('radius-card')};
   background: ${token('color-surface')};
   box-shadow: ${token('shadow-card')};
-
-  h2 {
-    padding: ${token('space-3')} ${token('space-4')} 0;
-    font-size: ${token('font-body')};
-    font-weight: 600;
-  }
 `;
 
 /** The shops among the results, as rows that tell branches apart by where they are. */
@@ -33,7 +33,7 @@ export function FoundShops({ shops, priority }: FoundShopsProps) {
   const heading = useId();
   return (
     <Section aria-labelledby={heading}>
-      <h2 id={heading}>{m('search.shops')}</h2>
+      <Title id={heading}>{m('search.shops')}</Title>
       <RowList>
         {shops.map((shop) => (
           <li key={readFragment(shop).id}>

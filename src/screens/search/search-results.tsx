@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { nextPage, useMoreFocus } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
 import { useMessages } from '../../i18n/use-messages';
-import { ItemGrid } from '../../renderers/items/item-grid';
+import { ItemGrid } from '../../ui/card/item-grid';
 import { ItemInList } from '../../renderers/items/item-in-list';
 import { type SearchQuestion, searchAddress } from '../../routing/search-address';
 import { FoundShops } from './found-shops';

@@ -29,30 +29,30 @@ const Heading = styled.div`
   gap: ${token('space-1')} ${token('space-3')};
   align-items: center;
   justify-content: space-between;
-  min-height: ${token('size-row')};
   padding: ${token('space-2')} ${token('space-4')};
+  min-height: ${token('size-row')};
   background: ${token('color-surface')};
+`;
 
-  h1 {
-    min-width: 0;
-    overflow-wrap: anywhere;
-    font-size: ${token('font-large')};
-    font-weight: 600;
-  }
+const Title = styled.h1`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font-size: ${token('font-large')};
+  font-weight: 600;
+`;
 
-  a {
-    display: inline-flex;
-    gap: ${token('space-1')};
-    align-items: center;
-    max-width: 100%;
-    min-height: 32px;
-    padding: 0 0.625rem 0 0.75rem;
-    border-radius: 16px;
-    background: ${token('color-action-soft')};
-    color: ${token('color-link')};
-    font-size: 0.8125rem;
-    font-weight: 600;
-  }
+const Shop = styled(Link)`
+  display: inline-flex;
+  gap: ${token('space-1')};
+  align-items: center;
+  max-width: 100%;
+  min-height: 32px;
+  padding: 0 0.625rem 0 0.75rem;
+  border-radius: 16px;
+  background: ${token('color-action-soft')};
+  color: ${token('color-link')};
+  font-size: 0.8125rem;
+  font-weight: 600;
 `;
 
 function useQuestion(): SearchQuestion {
@@ -72,12 +72,12 @@ export default function SearchTop() {
   return (
     <>
       <Heading>
-        <h1>{searchHeading(question, m)}</h1>
+        <Title>{searchHeading(question, m)}</Title>
         {shop && (
-          <Link {...at({ shop: null })} aria-label={m('search.leave-shop', { shop: shop.name || shop.id })}>
+          <Shop {...at({ shop: null })} aria-label={m('search.leave-shop', { shop: shop.name || shop.id })}>
             {m('search.shop', { shop: shop.name || shop.id })}
             <X size={16} aria-hidden />
-          </Link>
+          </Shop>
         )}
       </Heading>
       <TabBar

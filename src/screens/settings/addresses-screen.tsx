@@ -28,30 +28,16 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { RowList } from '../../ui/list/row-list';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { Text } from '../../ui/text/text';
+import { Stack } from '../../ui/layout/stack';
+import { Row } from '../../ui/layout/row';
 
-const Row = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
-  padding: ${token('space-3')} ${token('space-4')};
+const Entry = styled(Stack)`
   overflow-wrap: anywhere;
-
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-2')};
-  }
 `;
 
-const Foot = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
-  padding: ${token('space-4')};
+const Foot = styled(Stack)`
   background: ${token('color-surface')};
-
-  p {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
 `;
 
 interface EntryProps {
@@ -66,9 +52,9 @@ function EntryRow({ entry, disabled, onChange, onDelete, onChoose }: EntryProps)
   const m = useMessages();
   const { street } = entry.address;
   return (
-    <Row>
+    <Entry $gap={3} $padding={[3, 4]}>
       <AddressLines entry={entry} />
-      <div>
+      <Row $gap={2} $wraps>
         <Button $small $look="secondary" aria-label={m('address-book.change-of', { street })} onClick={onChange}>
           {m('address-book.change')}
         </Button>
@@ -92,8 +78,8 @@ function EntryRow({ entry, disabled, onChange, onDelete, onChoose }: EntryProps)
         >
           {m('address-book.delete')}
         </Button>
-      </div>
-    </Row>
+      </Row>
+    </Entry>
   );
 }
 
@@ -166,9 +152,11 @@ function Addresses({ customer, entries }: AddressesProps) {
               </li>
             ))}
           </RowList>
-          <Foot>
+          <Foot $gap={3} $padding={4}>
             {add}
-            <p>{isFull ? m('address-book.full', { count: maxAddresses }) : m('address-book.hint')}</p>
+            <Text $tone="text-muted" $size="small">
+              {isFull ? m('address-book.full', { count: maxAddresses }) : m('address-book.hint')}
+            </Text>
           </Foot>
         </>
       )}

@@ -28,15 +28,15 @@ const Row = styled.div`
   ${listRow}
   flex-wrap: wrap;
   padding-inline: 0;
+`;
 
-  & > span {
-    flex-basis: 8.5rem;
-  }
+const Icon = styled(MonitorSmartphone)`
+  flex: none;
+  color: ${token('color-text-muted')};
+`;
 
-  svg {
-    flex: none;
-    color: ${token('color-text-muted')};
-  }
+const Words = styled(ListText)`
+  flex-basis: 8.5rem;
 `;
 
 const End = styled.div`
@@ -58,14 +58,14 @@ function Device({ session: { device, isCurrent, startedAt, seenAt }, onEnd }: De
   const name = device || m('devices.unknown');
   return (
     <Row>
-      <MonitorSmartphone size={22} aria-hidden />
-      <ListText>
+      <Icon size={22} aria-hidden />
+      <Words>
         <b>
           <bdi>{name}</bdi>
         </b>
         <small>{m('devices.signed-in', { moment: moment(startedAt) })}</small>
         <small>{isCurrent ? m('devices.this') : m('devices.seen', { moment: moment(seenAt) })}</small>
-      </ListText>
+      </Words>
       {!isCurrent && (
         <Button $small $look="secondary" aria-label={m('devices.end-of', { name })} onClick={onEnd}>
           {m('devices.end')}

@@ -18,23 +18,17 @@ import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { Checkbox } from '../../ui/field/checkbox';
 import { FieldSet } from '../../ui/field/field-set';
 import { SettingsFrame } from './settings-frame';
+import { Text } from '../../ui/text/text';
 
 const Device = styled.section`
   display: grid;
   justify-items: start;
   gap: ${token('space-2')};
   margin-bottom: ${token('space-5')};
-
-  h2 {
-    font-size: ${token('font-body')};
-    font-weight: 600;
-  }
 `;
 
-const Hint = styled.p`
-  margin-top: ${token('space-2')};
-  color: ${token('color-text-muted')};
-  font-size: ${token('font-small')};
+const Hint = styled(Text)`
+  padding-top: ${token('space-2')};
 `;
 
 function ThisDevice() {
@@ -52,7 +46,9 @@ function ThisDevice() {
     (on ? 'notification.on' : 'notification.off');
   return (
     <Device>
-      <h2>{m('notification.device')}</h2>
+      <Text as="h2" $size="body" $weight={600}>
+        {m('notification.device')}
+      </Text>
       <p role="status">{m(state)}</p>
       {(blocked || failed) && (
         <Button $look="secondary" onClick={() => flow.send({ type: 'push.retry' })}>
@@ -106,7 +102,9 @@ function Kinds({ kinds }: { kinds: Kinds }) {
           {m(labels[kind])}
         </Checkbox>
       ))}
-      <Hint>{m('notification.kinds-hint')}</Hint>
+      <Hint $tone="text-muted" $size="small">
+        {m('notification.kinds-hint')}
+      </Hint>
       <AlertDialog open={alert !== null} text={alert ?? ''} onClose={() => setAlert(null)} />
     </FieldSet>
   );

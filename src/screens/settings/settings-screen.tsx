@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { SettingsScreenDocument } from '../../__generated__/documents/settings-screen';
 import type { Language, SettingsScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
@@ -16,13 +15,13 @@ import { formatMoney } from '../../i18n/money';
 import type { Locale, PlainMessageKey } from '../../i18n/translate';
 import { useLocale, useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
-import { token } from '../../theme/token';
 import { useToast } from '../../ui/feedback/use-toast';
 import { Checkbox } from '../../ui/field/checkbox';
 import { FieldSet } from '../../ui/field/field-set';
 import { FormAlert } from '../../ui/field/form-alert';
 import { SettingsFrame } from './settings-frame';
 import { useSaveLanguage } from './use-save-language';
+import { Text } from '../../ui/text/text';
 
 export interface LanguageChoiceProps {
   language: Language;
@@ -33,17 +32,6 @@ const names: readonly (readonly [Language, PlainMessageKey])[] = [
   ['INDONESIAN', 'settings.indonesian'],
   ['ENGLISH', 'settings.english'],
 ];
-
-const Languages = styled(FieldSet)`
-  & > div {
-    column-gap: ${token('space-5')};
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-`;
 
 /** A day, an amount and a number with a decimal. */
 const exampleIn = (locale: Locale, currency: string) =>
@@ -57,7 +45,7 @@ function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
   const m = useMessages();
   const { currency } = useStore();
   return (
-    <Languages>
+    <FieldSet $apart>
       <legend>{m('shell.language')}</legend>
       <div>
         {names.map(([one, name]) => (
@@ -66,8 +54,10 @@ function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
           </Checkbox>
         ))}
       </div>
-      <small>{m('settings.formats', { example: exampleIn(localeOf(language), currency) })}</small>
-    </Languages>
+      <Text as="small" $tone="text-muted" $size="small">
+        {m('settings.formats', { example: exampleIn(localeOf(language), currency) })}
+      </Text>
+    </FieldSet>
   );
 }
 

@@ -7,7 +7,7 @@ import { useToast } from '../../ui/feedback/use-toast';
 import { type SentCode, useOneTimeCode } from '../../features/account/use-one-time-code';
 import { FormAlert } from '../../ui/field/form-alert';
 import { useMessages } from '../../i18n/use-messages';
-import { AccountPanel } from '../../features/account/account-panel';
+import { AccountPanel, AccountText, AccountTitle } from '../../features/account/account-panel';
 import { CodeEntry } from '../../features/account/code-entry';
 import SignInFirst from '../../features/account/sign-in-first';
 import { useRefusalText } from '../../features/refusals/refusal-text';
@@ -31,7 +31,7 @@ function VerifyEmail({ email }: { email: string }) {
   const busy = useSelector(flow, isBusy);
   return (
     <AccountPanel>
-      <h1>{m('verify.email-title')}</h1>
+      <AccountTitle>{m('verify.email-title')}</AccountTitle>
       {sent ? (
         <CodeEntry
           flow={flow}
@@ -61,8 +61,8 @@ export default function VerifyEmailScreen({ data: { customer } }: ScreenProps<Ve
   if (!customer.emailVerified) return <VerifyEmail email={customer.email} />;
   return (
     <AccountPanel>
-      <h1>{m('verify.email-title')}</h1>
-      <p>{m('verify.email-done', { email: customer.email })}</p>
+      <AccountTitle>{m('verify.email-title')}</AccountTitle>
+      <AccountText>{m('verify.email-done', { email: customer.email })}</AccountText>
       <LinkButton to={accountPath}>{m('verify.go-on')}</LinkButton>
     </AccountPanel>
   );

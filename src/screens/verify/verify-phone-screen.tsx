@@ -6,7 +6,7 @@ import { phoneLength } from '../../__generated__/limits';
 import { isBusy } from '../../actors/selectors';
 import { useStore } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
-import { AccountPanel } from '../../features/account/account-panel';
+import { AccountPanel, AccountText, AccountTitle } from '../../features/account/account-panel';
 import { CodeEntry } from '../../features/account/code-entry';
 import { phoneTest } from '../../features/account/phone-rule';
 import SignInFirst from '../../features/account/sign-in-first';
@@ -84,16 +84,16 @@ function VerifyPhone({ customer, next }: { customer: Customer; next: string }) {
   if (customer.phoneVerified) {
     return (
       <AccountPanel>
-        <h1>{m('verify.phone-title')}</h1>
-        <p>{m('verify.phone-done', { phone: customer.phone })}</p>
+        <AccountTitle>{m('verify.phone-title')}</AccountTitle>
+        <AccountText>{m('verify.phone-done', { phone: customer.phone })}</AccountText>
         <LinkButton to={next}>{m('verify.go-on')}</LinkButton>
       </AccountPanel>
     );
   }
   return (
     <AccountPanel>
-      <h1>{m('verify.phone-title')}</h1>
-      <p>{m('verify.phone-text')}</p>
+      <AccountTitle>{m('verify.phone-title')}</AccountTitle>
+      <AccountText>{m('verify.phone-text')}</AccountText>
       {sent ? (
         <>
           <CodeEntry

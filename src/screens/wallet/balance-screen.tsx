@@ -6,12 +6,11 @@ import type { BalanceScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { isAboutOrders, useLiveDocument } from '../../api/live';
 import SignInFirst from '../../features/account/sign-in-first';
-import { FundsCard } from '../../features/wallet/funds-card';
+import { FundsAction, FundsCard } from '../../features/wallet/funds-card';
 import { useMessages } from '../../i18n/use-messages';
 import { customerPaths } from '../../routing/customer-paths';
 import type { ScreenProps } from '../../routing/define-route';
 import { usePageContext } from '../../routing/page-context';
-import { LinkButton } from '../../ui/button/button';
 import { Amount } from '../../ui/card/amount';
 import { MovementList } from './movement-list';
 
@@ -31,15 +30,15 @@ export default function BalanceScreen({ data }: ScreenProps<BalanceScreenQuery>)
         name={m(isKoin ? 'strip.koin' : 'strip.balance')}
         amount={<Amount money={customer.balance} />}
       >
-        <LinkButton $look="secondary" to={customerPaths.topUp}>
+        <FundsAction $look="secondary" to={customerPaths.topUp}>
           <Plus size={18} aria-hidden />
           {m('wallet.top-up-now')}
-        </LinkButton>
+        </FundsAction>
         {!isKoin && (
-          <LinkButton $look="secondary" to={customerPaths.withdraw}>
+          <FundsAction $look="secondary" to={customerPaths.withdraw}>
             <ArrowUpFromLine size={18} aria-hidden />
             {m('wallet.withdraw')}
-          </LinkButton>
+          </FundsAction>
         )}
       </FundsCard>
       <MovementList page={readFragment(transactions)} />

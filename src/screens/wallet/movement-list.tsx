@@ -17,13 +17,11 @@ import { useHydrated } from '../../lazy/use-hydrated';
 import { token } from '../../theme/token';
 import { type Movement, MovementRow } from './movement-row';
 
-const Month = styled.section`
-  h3 {
-    padding: ${token('space-4')} ${token('space-4')} ${token('space-2')};
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-    font-weight: 600;
-  }
+const MonthName = styled.h3`
+  padding: ${token('space-4')} ${token('space-4')} ${token('space-2')};
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
+  font-weight: 600;
 `;
 
 const Heading = styled.h2`
@@ -81,8 +79,8 @@ export function MovementList({ page }: { page: Transaction_PageFragment }) {
     <div ref={moreRef}>
       <Heading>{m('wallet.history')}</Heading>
       {monthsOf(movements, locale, timeZone).map((month) => (
-        <Month key={month.name} aria-label={month.name}>
-          <h3>{month.name}</h3>
+        <section key={month.name} aria-label={month.name}>
+          <MonthName>{month.name}</MonthName>
           <RowList>
             {month.movements.map((movement) => (
               <li key={movement.id}>
@@ -92,7 +90,7 @@ export function MovementList({ page }: { page: Transaction_PageFragment }) {
               </li>
             ))}
           </RowList>
-        </Month>
+        </section>
       ))}
       <VisuallyHidden role="status">
         {pages.length > 0 && m('wallet.loaded-more', { count: later.length })}

@@ -15,6 +15,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { invoiceAddress } from '../../routing/invoice-address';
 import { orderPath, orderPreview } from '../../routing/order-address';
 import { token } from '../../theme/token';
+import { Text } from '../../ui/text/text';
 
 export type Movement = Transaction_PageFragment['movements'][number];
 
@@ -41,42 +42,29 @@ const row = css`
   &:focus-visible {
     outline-offset: -2px;
   }
-
-  p {
-    flex: 1 1 7rem;
-    min-width: 0;
-  }
-
-  b {
-    display: block;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    display: block;
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  strong {
-    font-variant-numeric: tabular-nums;
-    font-weight: 700;
-    overflow-wrap: anywhere;
-    margin-inline-start: auto;
-  }
-
-  strong[data-in='true'] {
-    color: ${token('color-success')};
-  }
 `;
 
-const Row = styled.div`
+const PlainRow = styled.div`
   ${row}
 `;
 const LinkRow = styled(Link)`
   ${row}
 `;
+
+const Words = styled.p`
+  flex: 1 1 7rem;
+  min-width: 0;
+`;
+
+const Sum = styled(Text)`
+  margin-inline-start: auto;
+`;
+
+const Fact = ({ children }: { children: ReactNode }) => (
+  <Text as="small" $tone="text-muted" $size="small" $block>
+    {children}
+  </Text>
+);
 
 /** Of a movement of unknown kind the provider's words are shown. */
 export function MovementRow({ movement }: { movement: Movement }) {
@@ -92,20 +80,22 @@ export function MovementRow({ movement }: { movement: Movement }) {
       <IconDisc $size={40} $shape="round" $soft={isIn}>
         {icon}
       </IconDisc>
-      <p>
-        <b>{(kind === 'OTHER' && note) || m(label)}</b>
-        <small>
+      <Words>
+        <Text as="b" $weight={600} $block $breaks>
+          {(kind === 'OTHER' && note) || m(label)}
+        </Text>
+        <Fact>
           <time dateTime={createdAt}>{moment(createdAt)}</time>
-        </small>
-        {number && <small>{number}</small>}
-      </p>
-      <strong data-in={isIn} translate="no">
+        </Fact>
+        {number && <Fact>{number}</Fact>}
+      </Words>
+      <Sum as="strong" $tone={isIn ? 'success' : undefined} $weight={700} $breaks $tabular translate="no">
         {`${isIn ? '+' : '−'}${money({ ...amount, amount: Math.abs(amount.amount) })}`}
-      </strong>
+      </Sum>
     </>
   );
   if (invoice !== null) return <LinkRow to={invoiceAddress(invoice.id)}>{content}</LinkRow>;
-  if (order === null) return <Row>{content}</Row>;
+  if (order === null) return <PlainRow>{content}</PlainRow>;
   return (
     <LinkRow to={orderPath(order.id)} {...(orderNumber !== null && { state: orderPreview(orderNumber) })}>
       {content}

@@ -1,7 +1,7 @@
 import { TopUpScreenDocument } from '../../__generated__/documents/top-up-screen';
 import type { TopUpScreenQuery } from '../../__generated__/gql/graphql';
 import { usePageData } from '../../api/use-loaded';
-import { AccountPanel } from '../../features/account/account-panel';
+import { AccountPanel, AccountTitle } from '../../features/account/account-panel';
 import { TopUpPanel } from '../../features/wallet/top-up-panel';
 import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
@@ -11,7 +11,9 @@ export default function TopUpScreen({ data }: ScreenProps<TopUpScreenQuery>) {
   const pageData = usePageData();
   return (
     <AccountPanel>
-      <h1>{m(data.store?.wallet.mode === 'CLOSED' ? 'order.category-top-up-koin' : 'order.category-top-up')}</h1>
+      <AccountTitle>
+        {m(data.store?.wallet.mode === 'CLOSED' ? 'order.category-top-up-koin' : 'order.category-top-up')}
+      </AccountTitle>
       <TopUpPanel data={data} onReload={() => pageData.invalidate(TopUpScreenDocument, {})} />
     </AccountPanel>
   );

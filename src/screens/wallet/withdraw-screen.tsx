@@ -1,7 +1,7 @@
 import { WithdrawScreenDocument } from '../../__generated__/documents/withdraw-screen';
 import type { WithdrawScreenQuery } from '../../__generated__/gql/graphql';
 import { usePageData } from '../../api/use-loaded';
-import { AccountPanel } from '../../features/account/account-panel';
+import { AccountPanel, AccountTitle } from '../../features/account/account-panel';
 import { WithdrawalPanel } from '../../features/wallet/withdrawal-panel';
 import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
@@ -11,7 +11,7 @@ export default function WithdrawScreen({ data }: ScreenProps<WithdrawScreenQuery
   const pageData = usePageData();
   return (
     <AccountPanel>
-      <h1>{m('order.category-withdrawal')}</h1>
+      <AccountTitle>{m('order.category-withdrawal')}</AccountTitle>
       <WithdrawalPanel data={data} onReload={() => pageData.invalidate(WithdrawScreenDocument, {})} />
     </AccountPanel>
   );

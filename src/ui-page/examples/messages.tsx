@@ -19,8 +19,9 @@ import { CarouselSkeleton } from '../../ui/skeleton/carousel-skeleton';
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 import { ReadMore } from '../../ui/text/read-more';
 import { type SafeHtml, SafeHtmlBlock } from '../../ui/text/safe-html-block';
+import { Text } from '../../ui/text/text';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { type Examples, long, nothing, short } from '../example';
+import { type Examples, long, longWord, nothing, short } from '../example';
 
 const dayMs = 86_400_000;
 
@@ -87,5 +88,24 @@ export const text: Examples = {
     long: () => <ReadMore html={html(`<p>${long}</p>`.repeat(5))} />,
   },
   'safe-html-block': { normal: () => <SafeHtmlBlock html={prose} /> },
+  text: {
+    sizes: () =>
+      (['small', 'body', 'large', 'title', 'display'] as const).map((size) => (
+        <Text key={size} $size={size}>
+          {short}
+        </Text>
+      )),
+    tones: () =>
+      (['text-muted', 'link', 'price', 'sale', 'success', 'warning'] as const).map((tone) => (
+        <Text key={tone} $tone={tone} $weight={600}>
+          {short}
+        </Text>
+      )),
+    long: () => (
+      <Text as="small" $tone="text-muted" $size="small" $block $breaks $tabular>
+        {longWord}
+      </Text>
+    ),
+  },
   'visually-hidden': { hidden: () => <VisuallyHidden>{short}</VisuallyHidden> },
 };

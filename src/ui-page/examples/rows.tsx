@@ -9,9 +9,13 @@ import { Button } from '../../ui/button/button';
 import { Band } from '../../ui/layout/band';
 import { BarTotal } from '../../ui/layout/bar-total';
 import { BottomActions } from '../../ui/layout/bottom-actions';
+import { Frame } from '../../ui/layout/frame';
 import { PageSection } from '../../ui/layout/page-section';
+import { Rest, Row } from '../../ui/layout/row';
 import { SectionHeading } from '../../ui/layout/section-heading';
+import { Stack } from '../../ui/layout/stack';
 import { SumTable } from '../../ui/layout/sum-table';
+import { Text } from '../../ui/text/text';
 import { sampleBrands } from '../../theme/sample-brands';
 import { ActionRow } from '../../ui/list/action-row';
 import { ListButton, ListText } from '../../ui/list/list-row';
@@ -132,6 +136,51 @@ export const layout: Examples = {
         <Button $look="secondary">{short}</Button>
         <Button>{short}</Button>
       </BottomActions>
+    ),
+  },
+  frame: {
+    long: () =>
+      (['warning', 'sale', 'success'] as const).map((tone) => (
+        <Frame key={tone} $tone={tone}>
+          {long}
+        </Frame>
+      )),
+  },
+  row: {
+    short: () => (
+      <Row $gap={3} $padding={[2, 4]}>
+        {icon}
+        <Text>{short}</Text>
+      </Row>
+    ),
+    apart: () => (
+      <Row $gap={[1, 3]} $wraps $align="baseline" $justify="space-between">
+        <Text>{short}</Text>
+        <Text>{long}</Text>
+      </Row>
+    ),
+  },
+  rest: {
+    long: () => (
+      <Row $gap={3}>
+        {icon}
+        <Rest>{long}</Rest>
+        <Button $small>{short}</Button>
+      </Row>
+    ),
+  },
+  stack: {
+    normal: () => (
+      <Stack $gap={2} $padding={[2, 4, 4]}>
+        <Button>{short}</Button>
+        <Text>{long}</Text>
+      </Stack>
+    ),
+    center: () => (
+      <Stack $gap={2} $align="center">
+        {icon}
+        <Text>{long}</Text>
+      </Stack>
     ),
   },
   'page-section': {

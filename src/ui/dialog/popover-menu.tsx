@@ -19,6 +19,7 @@ export interface PopoverMenuProps {
   entries: readonly PopoverEntry[];
   /** A number at the button's corner. */
   count?: number;
+  className?: string;
 }
 
 const Panel = styled.div`
@@ -59,13 +60,13 @@ const Panel = styled.div`
 `;
 
 /** A button whose entries open below it. Opens, closes and gives focus back without script. */
-export function PopoverMenu({ label, icon, entries, count }: PopoverMenuProps) {
+export function PopoverMenu({ label, icon, entries, count, className }: PopoverMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const close = () => panel.current?.hidePopover();
   return (
     <>
-      <IconButton label={label} icon={icon} count={count} popoverTarget={id} />
+      <IconButton label={label} icon={icon} count={count} className={className} popoverTarget={id} />
       <Panel id={id} ref={panel} popover="auto">
         <ul>
           {entries.map(({ id: key, label: text, icon: sign, link, onSelect }) => (

@@ -25,8 +25,8 @@ const Frame = styled.label<{ $bare: boolean }>`
 `;
 
 /** A check box or a radio with its label, touchable in 44 px. */
-export const Checkbox = ({ type = 'checkbox', children, lang, ...input }: CheckboxProps) => (
-  <Frame $bare={!children} lang={lang}>
+export const Checkbox = ({ type = 'checkbox', children, lang, className, ...input }: CheckboxProps) => (
+  <Frame $bare={!children} lang={lang} className={className}>
     <input type={type} {...input} />
     {children}
   </Frame>

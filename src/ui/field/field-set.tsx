@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 
-/** Choices that belong together, under a `legend`. */
-export const FieldSet = styled.fieldset`
+/** Choices that belong together, under a `legend`; `$apart` where they have no edges of their own. */
+export const FieldSet = styled.fieldset<{ $apart?: boolean }>`
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -18,5 +18,6 @@ export const FieldSet = styled.fieldset`
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space-2')};
+    ${({ $apart }) => $apart && `column-gap: ${token('space-5')};`}
   }
 `;

@@ -10,6 +10,8 @@ export interface SearchFieldProps {
   name?: string;
   hint: string;
   value?: string;
+  /** Has an edge that is seen on a surface. */
+  framed?: boolean;
   /** Sent along with the term. */
   along?: { readonly [name: string]: string };
   field?: ComponentPropsWithRef<'input'>;
@@ -17,7 +19,7 @@ export interface SearchFieldProps {
   onSearch?: (term: string) => void;
 }
 
-const Form = styled.form`
+const Form = styled.form<{ $framed: boolean }>`
   position: relative;
   flex: 1;
   min-width: 0;
@@ -26,7 +28,7 @@ const Form = styled.form`
     width: 100%;
     height: ${token('size-touch')};
     padding: 0 8px 0 38px;
-    border: 1px solid transparent;
+    border: 1px solid ${({ $framed }) => ($framed ? token('color-outline') : 'transparent')};
     border-radius: ${token('radius-control')};
     background: ${token('color-surface')};
     color: ${token('color-text')};
@@ -61,6 +63,7 @@ export function SearchField({
   name = 'search',
   hint,
   value = '',
+  framed = false,
   along = {},
   field,
   onSearch,
@@ -74,7 +77,7 @@ export function SearchField({
     if (words !== '') onSearch?.(words);
   };
   return (
-    <Form role="search" aria-label={hint} action={action} method="get" onSubmit={submit}>
+    <Form $framed={framed} role="search" aria-label={hint} action={action} method="get" onSubmit={submit}>
       <input
         key={value}
         type="search"

@@ -7,9 +7,4 @@ export const ButtonSection = styled.div`
   margin-top: calc(-1 * ${token('space-2')});
   padding: 0 ${token('space-4')} ${token('space-4')};
   background: ${token('color-surface')};
-
-  p {
-    color: ${token('color-text-muted')};
-    font-size: 0.8125rem;
-  }
 `;

@@ -1,20 +1,12 @@
 import styled from 'styled-components';
 import { PageSection } from '../../../ui/layout/page-section';
 import { token } from '../../../theme/token';
+import { Text } from '../../../ui/text/text';
 
 const Table = styled.dl`
   display: grid;
   grid-template-columns: minmax(min(7rem, 40%), auto) minmax(0, 1fr);
   gap: ${token('space-2')} ${token('space-4')};
-
-  dt {
-    color: ${token('color-text-muted')};
-  }
-
-  dd {
-    font-weight: 500;
-    overflow-wrap: anywhere;
-  }
 `;
 
 export interface FactTableProps {
@@ -27,8 +19,12 @@ export const FactTable = ({ title, facts }: FactTableProps) => (
     <Table>
       {facts.map(([name, value]) => (
         <div key={name} style={{ display: 'contents' }}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <Text as="dt" $tone="text-muted">
+            {name}
+          </Text>
+          <Text as="dd" $weight={500} $breaks>
+            {value}
+          </Text>
         </div>
       ))}
     </Table>

@@ -10,6 +10,7 @@ import { useCount } from '../../../i18n/numbers';
 import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
 import { RatingLink } from './reviews/rating-link';
+import { Text } from '../../../ui/text/text';
 
 const Heading = styled.header`
   position: relative;
@@ -17,24 +18,25 @@ const Heading = styled.header`
   gap: ${token('space-2')};
   padding: ${token('space-4')};
   background: ${token('color-surface')};
+`;
 
-  & > button {
+/** The server's styles have no heart to come after. */
+const Corner = styled(Heart)`
+  && {
     top: ${token('space-2')};
     right: ${token('space-2')};
   }
+`;
 
-  & > button + *,
-  & > :first-child:not(button) {
-    padding-inline-end: 2.5rem;
-  }
+const roomForHeart = '2.5rem';
 
-  h1 {
-    font-size: ${token('font-title')};
-    font-weight: 600;
-    line-height: 1.35;
-    letter-spacing: -0.01em;
-    overflow-wrap: anywhere;
-  }
+const Title = styled.h1<{ $first: boolean }>`
+  ${({ $first }) => $first && `padding-inline-end: ${roomForHeart};`}
+  font-size: ${token('font-title')};
+  font-weight: 600;
+  line-height: 1.35;
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
 `;
 
 const Facts = styled.div`
@@ -44,13 +46,13 @@ const Facts = styled.div`
   gap: ${token('space-1')} ${token('space-2')};
   color: ${token('color-text-muted')};
   font-size: 0.8125rem;
+`;
 
-  & > * {
-    display: inline-flex;
-    align-items: center;
-  }
+const Fact = styled.span`
+  display: inline-flex;
+  align-items: center;
 
-  & > * + *::before {
+  & + &::before {
     width: 3px;
     height: 3px;
     margin-inline-end: ${token('space-2')};
@@ -69,12 +71,6 @@ const Closed = styled.p`
   background: ${token('color-sale-soft')};
   color: ${token('color-sale')};
   font-weight: 500;
-
-  small {
-    display: block;
-    font-size: ${token('font-small')};
-    font-weight: 400;
-  }
 `;
 
 const Note = styled.p`
@@ -97,17 +93,25 @@ export function ItemHeading({ page, priceUnit, stock }: ItemHeadingProps) {
   const { item, sold, discussionCount, reviews, isClosed, closedReason, outsideHours } = page;
   const note = <OpeningNote hours={outsideHours && readFragment(outsideHours)} />;
   const facts = [
-    sold ? <span key="sold">{m('item.sold', { count: count(sold) })}</span> : null,
-    reviews && <RatingLink key="rating" rating={reviews.rating} count={reviews.count} />,
+    sold ? <Fact key="sold">{m('item.sold', { count: count(sold) })}</Fact> : null,
+    reviews && (
+      <Fact key="rating">
+        <RatingLink rating={reviews.rating} count={reviews.count} />
+      </Fact>
+    ),
     discussionCount > 0 ? (
-      <span key="discussions">{m('item.discussions', { count: count(discussionCount) })}</span>
+      <Fact key="discussions">{m('item.discussions', { count: count(discussionCount) })}</Fact>
     ) : null,
   ].filter((fact) => fact !== null);
   return (
     <Heading>
-      <Heart item={item} />
-      {item.price && <Price price={item.price} before={item.priceBeforeDiscount} unit={priceUnit} size="large" />}
-      <h1>{item.title}</h1>
+      <Corner item={item} />
+      {item.price && (
+        <div style={{ paddingInlineEnd: roomForHeart }}>
+          <Price price={item.price} before={item.priceBeforeDiscount} unit={priceUnit} size="large" />
+        </div>
+      )}
+      <Title $first={!item.price}>{item.title}</Title>
       {facts.length > 0 && <Facts>{facts}</Facts>}
       {stock}
       {isClosed ? (
@@ -115,7 +119,9 @@ export function ItemHeading({ page, priceUnit, stock }: ItemHeadingProps) {
           <Badge $look="sale">{m('item.closed')}</Badge>
           <span>
             {closedReason === outsideHoursText ? m('item.outside-hours') : closedReason}
-            <small>{note}</small>
+            <Text as="small" $size="small" $weight={400} $block>
+              {note}
+            </Text>
           </span>
         </Closed>
       ) : (

@@ -4,6 +4,7 @@ import { resolveLink } from '../../../actions/resolve-link';
 import { useStore } from '../../../api/store-context';
 import { LinkButton } from '../../../ui/button/button';
 import { useMessages } from '../../../i18n/use-messages';
+import { ButtonNote } from './button-note';
 import { ButtonSection } from './button-section';
 import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
@@ -25,10 +26,10 @@ export default function RedirectPage({ page }: ItemPageProps<'RedirectLink'>) {
                 <ExternalLink size={18} />
                 {m('link.open')}
               </LinkButton>
-              <p>{m('link.leads', { host: new URL(target.href).host })}</p>
+              <ButtonNote>{m('link.leads', { host: new URL(target.href).host })}</ButtonNote>
             </>
           ) : (
-            <p>{m('link.broken')}</p>
+            <ButtonNote>{m('link.broken')}</ButtonNote>
           )}
         </ButtonSection>
       }

@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/use-messages';
 import { useHydrated } from '../../../lazy/use-hydrated';
 import { token } from '../../../theme/token';
 import { AddressButton } from '../../../ui/button/button';
+import { ButtonNote } from './button-note';
 import { ButtonSection } from './button-section';
 import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
@@ -14,13 +15,13 @@ import type { ItemPageProps } from './item-page-props';
 const Frame = styled.div`
   min-height: 320px;
   background: ${token('color-surface')};
+`;
 
-  iframe {
-    display: block;
-    width: 100%;
-    min-height: 70vh;
-    border: 0;
-  }
+const Content = styled.iframe`
+  display: block;
+  width: 100%;
+  min-height: 70vh;
+  border: 0;
 `;
 
 export interface FramedContentProps {
@@ -39,7 +40,7 @@ function FramedContent({ address, title }: FramedContentProps) {
     return (
       <Frame>
         <noscript>
-          <iframe sandbox="" referrerPolicy="no-referrer" src={address} title={title} />
+          <Content sandbox="" referrerPolicy="no-referrer" src={address} title={title} />
         </noscript>
       </Frame>
     );
@@ -66,7 +67,7 @@ export default function WebContentPage({ page }: ItemPageProps<'WebContent'>) {
               <ExternalLink size={18} />
               {m('web.open')}
             </AddressButton>
-            <p>{m('web.text')}</p>
+            <ButtonNote>{m('web.text')}</ButtonNote>
           </ButtonSection>
         )
       }

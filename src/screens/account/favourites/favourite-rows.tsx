@@ -11,20 +11,16 @@ import { token } from '../../../theme/token';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { RowList } from '../../../ui/list/row-list';
 import { Picture } from '../../../ui/media/picture';
+import { Text } from '../../../ui/text/text';
+import { Row } from '../../../ui/layout/row';
 
-const Unavailable = styled.div`
+const Unavailable = styled(Row)`
   position: relative;
-  display: flex;
-  gap: ${token('space-3')};
-  align-items: center;
-  padding: ${token('space-3')} ${token('space-4')};
   color: ${token('color-text-muted')};
+`;
 
-  p {
-    font-size: ${token('font-small')};
-  }
-
-  & > button {
+const Corner = styled(Heart)`
+  && {
     inset: ${token('space-3')} auto auto calc(${token('space-4')} + 96px - ${token('size-touch')});
   }
 `;
@@ -45,13 +41,13 @@ export function FavouriteRows({ ids }: { ids: readonly string[] }) {
             {item ? (
               <ItemInList item={item} style="ROWS" />
             ) : (
-              <Unavailable>
+              <Unavailable $gap={3} $padding={[3, 4]}>
                 <Picture path={favourite.image} width={96} shape="card" dimmed label={favourite.title} />
                 <div>
                   <b>{favourite.title}</b>
-                  <p>{m('favourite.unsold')}</p>
+                  <Text $size="small">{m('favourite.unsold')}</Text>
                 </div>
-                <Heart item={favourite} />
+                <Corner item={favourite} />
               </Unavailable>
             )}
           </li>

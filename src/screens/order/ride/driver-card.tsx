@@ -6,32 +6,25 @@ import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
 import { LinkButton } from '../../../ui/button/button';
 import { Picture } from '../../../ui/media/picture';
+import { Text } from '../../../ui/text/text';
+import { Row } from '../../../ui/layout/row';
 
-const Card = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
-  align-items: center;
+const Card = styled(Row)`
   margin-top: ${token('space-3')};
+`;
 
-  div {
-    flex: 1;
-    min-width: 8rem;
-  }
+const Words = styled.div`
+  flex: 1;
+  min-width: 8rem;
+`;
 
-  small {
-    display: block;
-    color: ${token('color-text-muted')};
-  }
-
-  strong {
-    padding: 2px ${token('space-2')};
-    border: 1px solid ${token('color-outline')};
-    border-radius: ${token('radius-badge')};
-    font-variant-numeric: tabular-nums;
-    letter-spacing: 0.04em;
-    white-space: nowrap;
-  }
+const Plate = styled.strong`
+  padding: 2px ${token('space-2')};
+  border: 1px solid ${token('color-outline')};
+  border-radius: ${token('radius-badge')};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.04em;
+  white-space: nowrap;
 `;
 
 /** Who drives, in which vehicle, and how to reach them. */
@@ -43,13 +36,15 @@ export function DriverCard({
   const m = useMessages();
   const decimal = useDecimal();
   return (
-    <Card>
+    <Card $gap={3} $wraps>
       <Picture path={photo} width={56} shape="round" label={name} />
-      <div>
+      <Words>
         <b>{rating === null ? name : `${name} · ★ ${decimal(rating)}`}</b>
-        <small>{vehicle}</small>
-      </div>
-      <strong>{plate}</strong>
+        <Text as="small" $tone="text-muted" $block>
+          {vehicle}
+        </Text>
+      </Words>
+      <Plate>{plate}</Plate>
       {phone && (
         <LinkButton $look="secondary" $wide to={`tel:${phone}`}>
           <Phone size={18} aria-hidden />

@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import styled from 'styled-components';
 import { OrderRideDocument } from '../../../__generated__/documents/order-ride';
 import { isBusy } from '../../../actors/selectors';
 import { useLoaded } from '../../../api/use-loaded';
 import { BookedText } from '../../../features/booking/booked-text';
-import { defaultCentre } from '../../../features/map/tiles';
-import { FormPicture } from '../../../features/form-lines/form-picture';
 import { useRefusalText } from '../../../features/refusals/refusal-text';
 import {
   hasRequestFailed,
@@ -16,10 +13,8 @@ import {
 } from '../../../features/rides/selectors';
 import { type RideOrder, type RideStage, trackedOf, useRideTracking } from '../../../features/rides/use-ride-tracking';
 import { dayIn, formatTime, timeIn, usePlainDay, useZonedTime } from '../../../i18n/days';
-import { useDecimal } from '../../../i18n/numbers';
 import type { PlainMessageKey } from '../../../i18n/translate';
 import { useLocale, useMessages } from '../../../i18n/use-messages';
-import { placeScreen } from '../../../routing/customer-screen';
 import { useHydrated } from '../../../lazy/use-hydrated';
 import { token } from '../../../theme/token';
 import { Button } from '../../../ui/button/button';
@@ -28,16 +23,9 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { PageSection } from '../../../ui/layout/page-section';
 import { DriverCard } from './driver-card';
+import { RideFacts } from './ride-facts';
+import { RideMap } from './ride-map';
 import { StarRating } from './star-rating';
-
-const RouteMap = placeScreen(() => import(/* webpackChunkName: "route-map" */ '../../../features/map/route-map'));
-
-const mapHeight = 260;
-
-const MapFrame = styled.div`
-  min-height: ${mapHeight}px;
-  background: ${token('color-placeholder')};
-`;
 
 const Head = styled.h2`
   font-size: ${token('font-title')};
@@ -55,21 +43,6 @@ const Warning = styled.p`
   background: ${token('color-background')};
   color: ${token('color-sale')};
   font-size: ${token('font-small')};
-`;
-
-const Ends = styled.dl`
-  display: grid;
-  gap: ${token('space-2')};
-  margin-top: ${token('space-3')};
-
-  dt {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-  }
 `;
 
 const stageTexts: { readonly [Stage in RideStage]: PlainMessageKey } = {
@@ -99,7 +72,6 @@ function Tracking({ order, refundsToBalance, carriesGoods, isAccepted }: Trackin
   const locale = useLocale();
   const plainDay = usePlainDay();
   const zoned = useZonedTime();
-  const decimal = useDecimal();
   const textOf = useRefusalText();
   const hydrated = useHydrated();
   const flow = useRideTracking(order);
@@ -110,13 +82,11 @@ function Tracking({ order, refundsToBalance, carriesGoods, isAccepted }: Trackin
   const failed = useSelector(flow, hasRequestFailed);
   const busy = useSelector(flow, isBusy);
   const refusal = useSelector(flow, ({ context }) => context.refusal);
-  const { isCall, origin, destination, route, progress, metres, seconds, scheduledAt, timeZone, services, form } = ride;
+  const { isCall, progress, scheduledAt, timeZone } = ride;
   const underWay = progress.__typename === 'RideUnderWay' ? progress : null;
   const completed = progress.__typename === 'RideCompleted' ? progress : null;
   const driver = underWay?.driver ?? completed?.doneBy ?? null;
   const isOver = stage === 'NO_DRIVER' || stage === 'DRIVER_CANCELLED' || stage === 'CANCELLED';
-  const pin = (id: 'origin' | 'destination', end: typeof origin) =>
-    end.position ? [{ id, position: end.position, isFixed: true }] : [];
   const rated = completed?.rating ?? null;
   const areGoodsPrepared = carriesGoods && isAccepted && stage === 'WAITING';
   const onItsClocks = (moment: string) => ({ date: dayIn(timeZone, moment), time: timeIn(timeZone, moment) });
@@ -132,24 +102,7 @@ function Tracking({ order, refundsToBalance, carriesGoods, isAccepted }: Trackin
   const dismiss = () => flow.send({ type: 'notice.dismiss' });
   return (
     <>
-      {!isOver && stage !== 'DONE' && (
-        <MapFrame>
-          {hydrated && (
-            <Suspense>
-              <RouteMap
-                pins={[
-                  ...(isCall || stage === 'RIDING' ? [] : pin('origin', origin)),
-                  ...(stage === 'ON_THE_WAY' && !isCall ? [] : pin('destination', destination)),
-                ]}
-                route={underWay && underWay.path.length > 0 ? underWay.path : route}
-                driver={underWay?.position ?? null}
-                center={destination.position ?? defaultCentre}
-                height={mapHeight}
-              />
-            </Suspense>
-          )}
-        </MapFrame>
-      )}
+      {!isOver && stage !== 'DONE' && <RideMap ride={ride} stage={stage} />}
       <PageSection label={m('ride-track.live')}>
         <div role="status">
           <Head>{m(areGoodsPrepared ? 'ride-track.goods-waiting' : stageText)}</Head>
@@ -179,36 +132,7 @@ function Tracking({ order, refundsToBalance, carriesGoods, isAccepted }: Trackin
         )}
         {rated !== null && <Muted role="status">{m('ride-track.rated', { stars: rated })}</Muted>}
       </PageSection>
-      <PageSection title={m('ride-track.route')}>
-        <p>
-          {m('ride-order.length', {
-            distance: decimal(metres / 1000),
-            minutes: Math.max(1, Math.round(seconds / 60)),
-          })}
-        </p>
-        <Ends>
-          <div>
-            <dt>{m('ride-track.address-from')}</dt>
-            <dd>{origin.address}</dd>
-          </div>
-          <div>
-            <dt>{m(isCall ? 'ride-track.at' : 'ride-track.address-to')}</dt>
-            <dd>{destination.address}</dd>
-          </div>
-          {services.map(({ name, quantity }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{m('order.pieces', { count: quantity })}</dd>
-            </div>
-          ))}
-          {form.map((line) => (
-            <div key={line.label}>
-              <dt>{line.label}</dt>
-              <dd>{line.__typename === 'FilledFormFile' ? <FormPicture {...line} /> : line.value}</dd>
-            </div>
-          ))}
-        </Ends>
-      </PageSection>
+      <RideFacts ride={ride} />
       {canCancel && !carriesGoods && (
         <PageSection>
           <Button $wide $look="secondary" disabled={busy} onClick={() => flow.send({ type: 'cancel.ask' })}>

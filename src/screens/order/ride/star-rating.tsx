@@ -17,13 +17,11 @@ const Stars = styled.div`
   justify-content: center;
   margin-block: ${token('space-3')};
   color: ${token('color-text-muted')};
+`;
 
-  button[aria-pressed='true'] {
+const StarButton = styled(IconButton)`
+  &[aria-pressed='true'] {
     color: ${token('color-action')};
-  }
-
-  button[aria-pressed='true'] svg {
-    fill: currentcolor;
   }
 `;
 
@@ -43,10 +41,10 @@ export function StarRating({ label, busy, onRate }: StarRatingProps) {
       <b>{label}</b>
       <Stars>
         {all.map((one) => (
-          <IconButton
+          <StarButton
             key={one}
             label={m('ride-track.star', { stars: one })}
-            icon={<Star size={32} strokeWidth={1.5} />}
+            icon={<Star size={32} strokeWidth={1.5} fill={one <= stars ? 'currentcolor' : 'none'} />}
             aria-pressed={one <= stars}
             onClick={() => setStars(one)}
           />

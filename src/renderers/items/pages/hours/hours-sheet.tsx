@@ -13,30 +13,25 @@ const State = styled.p`
   margin-bottom: ${token('space-2')};
 `;
 
-const Week = styled.dl`
-  div {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-2')};
-    min-height: ${token('size-touch')};
-    padding-inline: ${token('space-3')};
-    margin-inline: calc(-1 * ${token('space-3')});
-    border-radius: ${token('radius-control')};
-  }
+const Day = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-height: ${token('size-touch')};
+  padding-inline: ${token('space-3')};
+  margin-inline: calc(-1 * ${token('space-3')});
+  border-radius: ${token('radius-control')};
 
-  div[aria-current] {
+  &[aria-current] {
     background: ${token('color-action-soft')};
     font-weight: 600;
   }
+`;
 
-  dd {
-    margin-inline-start: auto;
-    font-variant-numeric: tabular-nums;
-  }
-
-  [data-closed] {
-    color: ${token('color-text-muted')};
-  }
+const Hours = styled.dd<{ $closed: boolean }>`
+  margin-inline-start: auto;
+  ${({ $closed }) => $closed && `color: ${token('color-text-muted')};`}
+  font-variant-numeric: tabular-nums;
 `;
 
 export interface HoursSheetProps {
@@ -53,18 +48,16 @@ export default function HoursSheet({ open, hours, state, onClose }: HoursSheetPr
   return (
     <Sheet open={open} title={m('hours.title')} onClose={onClose}>
       <State>{state}</State>
-      <Week>
+      <dl>
         {days.map(({ day, hours: hoursOfDay }) => (
-          <div key={day} aria-current={day === today ? 'date' : undefined}>
+          <Day key={day} aria-current={day === today ? 'date' : undefined}>
             <dt>
               {weekday(day)} {day === today && <Badge>{m('hours.today')}</Badge>}
             </dt>
-            <dd data-closed={hoursOfDay ? undefined : ''}>
-              {hoursOfDay ? hoursText(hoursOfDay) : m('hours.all-day-closed')}
-            </dd>
-          </div>
+            <Hours $closed={!hoursOfDay}>{hoursOfDay ? hoursText(hoursOfDay) : m('hours.all-day-closed')}</Hours>
+          </Day>
         ))}
-      </Week>
+      </dl>
     </Sheet>
   );
 }

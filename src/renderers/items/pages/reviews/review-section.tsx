@@ -7,8 +7,9 @@ import { PageSection } from '../../../../ui/layout/page-section';
 import { useDecimal } from '../../../../i18n/numbers';
 import { useMessages } from '../../../../i18n/use-messages';
 import { token } from '../../../../theme/token';
-import { ReviewCard, ReviewList } from '../../../../features/reviews/review-card';
+import { ReviewCard } from '../../../../features/reviews/review-card';
 import { reviewsAnchor } from './rating-link';
+import { RowList } from '../../../../ui/list/row-list';
 
 const Score = styled(Link)`
   display: inline-flex;
@@ -44,13 +45,13 @@ export default function ReviewSection({ reviews: { rating, count, latest }, path
         </Score>
       }
     >
-      <ReviewList>
+      <RowList>
         {reviews.map((review) => (
           <li key={readFragment(review).id}>
             <ReviewCard review={review} path={path} />
           </li>
         ))}
-      </ReviewList>
+      </RowList>
       {count > reviews.length && (
         <LinkButton to={all} $look="secondary" $wide>
           {m('review.all', { count })}

@@ -6,6 +6,8 @@ import { PageSection } from '../../../../ui/layout/page-section';
 import { type Money, useMoney } from '../../../../i18n/money';
 import { useMessages } from '../../../../i18n/use-messages';
 import { token } from '../../../../theme/token';
+import { Text } from '../../../../ui/text/text';
+import { Row } from '../../../../ui/layout/row';
 
 const Explained = styled.p`
   margin-bottom: ${token('space-3')};
@@ -14,36 +16,22 @@ const Explained = styled.p`
   line-height: 1.5;
 `;
 
-const Prices = styled.dl`
-  div,
-  dt {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space-1')} ${token('space-2')};
-  }
+const Priced = styled(Row)`
+  min-height: 40px;
+  border-top: 1px solid ${token('color-border')};
+`;
 
-  div {
-    min-height: 40px;
-    border-top: 1px solid ${token('color-border')};
-  }
+const Name = styled(Row)`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
 
-  small {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  dt,
-  dd {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  dd {
-    margin-inline-start: auto;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
+const Amount = styled.dd`
+  min-width: 0;
+  margin-inline-start: auto;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
 `;
 
 export interface RideTariffProps {
@@ -60,35 +48,43 @@ export function RideTariff({ ride, price }: RideTariffProps) {
     <>
       <PageSection title={m('ride.tariff')}>
         <Explained>{m(isCall ? 'ride.tariff-call' : 'ride.tariff-text')}</Explained>
-        <Prices>
+        <dl>
           {price && (
-            <div>
-              <dt>{m('ride.per-km')}</dt>
-              <dd translate="no">{money(price)}</dd>
-            </div>
+            <Priced $gap={[1, 2]} $wraps>
+              <Name as="dt" $gap={[1, 2]} $wraps>
+                {m('ride.per-km')}
+              </Name>
+              <Amount translate="no">{money(price)}</Amount>
+            </Priced>
           )}
           {fee && (
-            <div>
-              <dt>{m('ride.fee')}</dt>
-              <dd translate="no">{money(fee)}</dd>
-            </div>
+            <Priced $gap={[1, 2]} $wraps>
+              <Name as="dt" $gap={[1, 2]} $wraps>
+                {m('ride.fee')}
+              </Name>
+              <Amount translate="no">{money(fee)}</Amount>
+            </Priced>
           )}
-        </Prices>
+        </dl>
       </PageSection>
       {services.length > 0 && (
         <PageSection title={m('ride.services')}>
-          <Prices>
+          <dl>
             {services.map(({ id, name, price: extra, isRequired, maxQuantity }) => (
-              <div key={id}>
-                <dt>
+              <Priced key={id} $gap={[1, 2]} $wraps>
+                <Name as="dt" $gap={[1, 2]} $wraps>
                   {name}
                   {isRequired && <Badge>{m('ride.required')}</Badge>}
-                  {maxQuantity && maxQuantity > 1 && <small>{m('ride.most', { count: maxQuantity })}</small>}
-                </dt>
-                <dd translate="no">{extra.amount > 0 ? money(extra) : m('item.free')}</dd>
-              </div>
+                  {maxQuantity && maxQuantity > 1 && (
+                    <Text as="small" $tone="text-muted" $size="small">
+                      {m('ride.most', { count: maxQuantity })}
+                    </Text>
+                  )}
+                </Name>
+                <Amount translate="no">{extra.amount > 0 ? money(extra) : m('item.free')}</Amount>
+              </Priced>
             ))}
-          </Prices>
+          </dl>
         </PageSection>
       )}
     </>

@@ -10,34 +10,17 @@ import { Picture } from '../../../../ui/media/picture';
 import { useMessages } from '../../../../i18n/use-messages';
 import { itemPath } from '../../../../routing/paths';
 import { token } from '../../../../theme/token';
+import { Text } from '../../../../ui/text/text';
 
 const Box = styled.div`
   position: relative;
   display: flex;
   align-items: center;
   gap: ${token('space-3')};
+`;
 
-  & > div {
-    flex: 1;
-    min-width: 0;
-  }
-
-  h2 {
-    font-size: 0.9375rem;
-  }
-
-  a {
-    ${stretchedLink}
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  & > svg {
-    color: ${token('color-text-muted')};
-  }
+const ShopLink = styled(Link)`
+  ${stretchedLink}
 `;
 
 export interface SellerBoxProps {
@@ -55,12 +38,18 @@ export function SellerBox({ seller }: SellerBoxProps) {
     <PageSection label={m('seller.title')}>
       <Box>
         <Picture path={icon} width={52} shape="round" framed label={name} />
-        <div>
-          <h2>{shop ? <Link to={itemPath({ title: name, id: shop.id })}>{name}</Link> : name}</h2>
+        <div style={{ flex: 1, minWidth: 0 }}>
+          <h2 style={{ fontSize: '0.9375rem' }}>
+            {shop ? <ShopLink to={itemPath({ title: name, id: shop.id })}>{name}</ShopLink> : name}
+          </h2>
           <ItemFacts rating={rating} city={city} inline />
-          {rates.length > 0 && <small>{rates.join(' · ')}</small>}
+          {rates.length > 0 && (
+            <Text as="small" $tone="text-muted" $size="small">
+              {rates.join(' · ')}
+            </Text>
+          )}
         </div>
-        {shop && <ChevronRight size={20} aria-hidden />}
+        {shop && <ChevronRight size={20} aria-hidden style={{ color: token('color-text-muted') }} />}
       </Box>
     </PageSection>
   );

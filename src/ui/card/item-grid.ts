@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { CardGrid } from '../../ui/card/card-grid';
+import { CardGrid } from './card-grid';
 import { token } from '../../theme/token';
 
 /** One card per row. */
