@@ -15,6 +15,10 @@ import { Text } from '../../ui/text/text';
 import { Stack } from '../../ui/layout/stack';
 import { Rest, Row } from '../../ui/layout/row';
 
+const ToPay = styled(Text)`
+  font-variant-numeric: tabular-nums;
+`;
+
 const Account = styled(Row)`
   padding: ${token('space-3')};
   border-radius: ${token('radius-card')};
@@ -87,9 +91,9 @@ export function PaymentSummary(props: PaymentSummaryProps) {
         <Text as="h1" $size="body" $weight={500}>
           {title}
         </Text>
-        <Text as="b" $tone="price" $size="display" $tabular>
+        <ToPay as="b" $tone="price" $size="display">
           <Amount money={toPay} />
-        </Text>
+        </ToPay>
         <small>{number}</small>
         <span role="status">{status}</span>
         {children}

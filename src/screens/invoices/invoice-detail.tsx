@@ -44,6 +44,10 @@ const Banner = styled.div<{ $tone: Tone }>`
   }
 `;
 
+const ToPay = styled(Text)`
+  font-variant-numeric: tabular-nums;
+`;
+
 const Fact = styled(Row)`
   & + & {
     margin-top: ${token('space-1')};
@@ -94,9 +98,9 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
           <Text as="h1" $size="large" $weight={600} $breaks>
             {title}
           </Text>
-          <Text as="b" $tone="price" $size="display" $tabular>
+          <ToPay as="b" $tone="price" $size="display">
             <Amount money={total} />
-          </Text>
+          </ToPay>
           <small>{m('invoice.created', { day: day(createdAt) })}</small>
           <Facts>
             {facts.map(([label, text]) => (

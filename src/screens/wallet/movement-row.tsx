@@ -57,6 +57,7 @@ const Words = styled.p`
 `;
 
 const Sum = styled(Text)`
+  font-variant-numeric: tabular-nums;
   margin-inline-start: auto;
 `;
 
@@ -89,7 +90,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
         </Fact>
         {number && <Fact>{number}</Fact>}
       </Words>
-      <Sum as="strong" $tone={isIn ? 'success' : undefined} $weight={700} $breaks $tabular translate="no">
+      <Sum as="strong" $tone={isIn ? 'success' : undefined} $weight={700} $breaks translate="no">
         {`${isIn ? '+' : '−'}${money({ ...amount, amount: Math.abs(amount.amount) })}`}
       </Sum>
     </>

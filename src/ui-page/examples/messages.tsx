@@ -102,7 +102,7 @@ export const text: Examples = {
         </Text>
       )),
     long: () => (
-      <Text as="small" $tone="text-muted" $size="small" $block $breaks $tabular>
+      <Text as="small" $tone="text-muted" $size="small" $block $breaks>
         {longWord}
       </Text>
     ),

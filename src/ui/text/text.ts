@@ -10,17 +10,14 @@ export interface TextStyle {
   $block?: boolean;
   /** A word that is too long is broken. */
   $breaks?: boolean;
-  /** Digits of one width. */
-  $tabular?: boolean;
 }
 
-const styleOf = ({ $size, $tone, $weight, $block, $breaks, $tabular }: TextStyle) => [
+const styleOf = ({ $size, $tone, $weight, $block, $breaks }: TextStyle) => [
   $block && 'display:block;',
   $tone && `color:${token(`color-${$tone}`)};`,
   $size && `font-size:${token(`font-${$size}`)};`,
   $weight && `font-weight:${$weight};`,
   $breaks && 'overflow-wrap:anywhere;',
-  $tabular && 'font-variant-numeric:tabular-nums;',
 ];
 
 /** A text of the theme's scale: a paragraph, or another element by `as`. */
