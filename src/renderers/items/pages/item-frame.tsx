@@ -16,6 +16,7 @@ import { LaterPart } from './later-part';
 import { laterParts } from './later-parts';
 import { RelatedSkeleton } from './related/related-skeleton';
 import { SellerBox } from './shop/seller-box';
+import { Text } from '../../../ui/text/text';
 
 function ReviewsSkeleton() {
   const m = useMessages();
@@ -53,10 +54,6 @@ const Page = styled.article`
   gap: ${token('space-2')};
 `;
 
-const Unavailable = styled.p`
-  color: ${token('color-text-muted')};
-`;
-
 /** The parts of all item pages in one order; each part is shown only if the item has it. */
 export function ItemFrame({ page, lead, rows, facts, children, end, bar, priceUnit, stock }: ItemFrameProps) {
   const m = useMessages();
@@ -73,7 +70,7 @@ export function ItemFrame({ page, lead, rows, facts, children, end, bar, priceUn
           <ItemHeading
             page={page}
             priceUnit={priceUnit}
-            stock={isUnavailable ? <Unavailable>{m('item.unavailable')}</Unavailable> : stock}
+            stock={isUnavailable ? <Text $tone="text-muted">{m('item.unavailable')}</Text> : stock}
           />
         </div>
         {rows}
