@@ -74,6 +74,8 @@ export async function writeFacadeTypes() {
               ItemLink: '../model/item-models#Link',
               OrderLink: '../model/item-models#Link',
               Chat: '../model/models#ChatModel',
+              Customer: '../facade/customer#Customer',
+              SavedProfile: '../model/models#SavedProfileParent',
               Invoice: '../model/models#InvoiceModel',
               InvoiceSummary: '../model/models#InvoiceSummaryModel',
               OrderPayment: '../model/models#OrderPaymentParent',

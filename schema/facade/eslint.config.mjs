@@ -5,9 +5,9 @@ const withoutId = {
   suffixes: ['Page', 'Connection', 'Edge'],
   types: `
     AccountClosing AddedToCart Address AmountLimits AndroidApp AppliedVoucher BillGroup BillNumber Booking BookingTerms CarrierPackages Cart
-    Checkout CustomerSettings CustomHtmlFrame DayHours Done Dropship FilledFormFile FilledFormText FixedWorth FormCondition
+    Checkout CustomerSettings CustomerSummary CustomHtmlFrame DayHours Done Dropship FilledFormFile FilledFormText FixedWorth FormCondition
     HeldSlot InvoiceNotice InvoiceParty InvoicePayment InvoiceQuote ItemPlace LegalText LostCartLine Money NearItem NotificationChange
-    Notifications Offer OpeningDay OpeningHours OrderBill OrderCounts OrderedAgain OrderedAgainLine OrderedRideService OrderLine
+    Offer OpeningDay OpeningHours OrderBill OrderCounts OrderedAgain OrderedAgainLine OrderedRideService OrderLine
     OrderStep OutsideHours PageInfo PendingAttempt Place PointsExchange PointsRule Popup Position PushKind PushSettings ReferralNote Refusal
     ReviewSummary Ride RideCompleted RideDriver RideEnd RideEnded RideSearching RideSurcharge RideUnderWay RideWaiting
     SavedAddresses SavedProfile SegmentLook Seller ServiceDay ServiceDays ShareWorth SignedIn Slide Slot StoreCard StoreContact StoreHeader

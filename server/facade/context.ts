@@ -4,6 +4,7 @@ import type { createRegions } from '../domains/addresses/adapter';
 import type { createSlots } from '../domains/bookings/adapter';
 import type { createSearch } from '../domains/search/adapter';
 import type { createTracking } from '../domains/tracking/adapter';
+import type { ProfileModel } from '../model/models';
 import type { StoreRecord } from '../domains/stores/store-record';
 import type { Geocoder } from '../geocoding/geocoder';
 import type { FramePayload } from '../sealing/sealer';
@@ -39,6 +40,8 @@ export interface StoreContext {
   readonly regions: ReturnType<typeof createRegions>;
   readonly account: ReturnType<typeof createAccount>;
   readonly customer: Customer | null;
+  /** The customer of a session that this request has opened; without a token, of the one that it came with. */
+  readonly signedIn: (profile: ProfileModel, token: string | null) => Customer;
 }
 
 export function storeOf({ store }: FacadeContext): StoreContext {

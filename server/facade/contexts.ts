@@ -65,12 +65,14 @@ export function createContexts({ provider, cache, sealer, geocoder, now, isMulti
     const scope = { store: record.store.codename, requestId, locale };
     const bound = provider.forRequest({ ...scope, ...(signal && { signal }) });
     const session = visit?.session?.store === record.store.id ? visit.session : null;
-    const personal = provider.forRequest({
-      ...scope,
-      ...(signal && { signal }),
-      ...(clientAddress && { clientAddress }),
-      ...(session && { token: session.token }),
-    });
+    const personalWith = (token: string | undefined) =>
+      provider.forRequest({
+        ...scope,
+        ...(signal && { signal }),
+        ...(clientAddress && { clientAddress }),
+        ...(token && { token }),
+      });
+    const personal = personalWith(session?.token);
     return {
       record,
       content: createContent({
@@ -87,6 +89,8 @@ export function createContexts({ provider, cache, sealer, geocoder, now, isMulti
       regions: createRegions(bound),
       account: createAccount(personal, record, device),
       customer: session && createCustomer(personal, record, session.customer),
+      signedIn: (profile, token) =>
+        createCustomer(token === null ? personal : personalWith(token), record, profile.id, profile),
     };
   }
 }

@@ -18,10 +18,12 @@ import { createRides } from '../domains/rides/adapter';
 import { createReferrals } from '../domains/accounts/referrals';
 import { createVouchers } from '../domains/vouchers/adapter';
 import { createWallet } from '../domains/wallet/adapter';
+import type { ProfileModel } from '../model/models';
 import type { ProviderCalls } from '../provider-client/provider-client';
 
-export const createCustomer = (provider: ProviderCalls, record: StoreRecord, id: string) => ({
-  profile: createProfile(provider, record),
+/** @param profile where it is known already */
+export const createCustomer = (provider: ProviderCalls, record: StoreRecord, id: string, profile?: ProfileModel) => ({
+  profile: createProfile(provider, record, profile),
   cart: createCart(provider, record.store),
   favourites: createFavourites(provider),
   address: createAddress(provider),

@@ -12,13 +12,13 @@ export async function endSession({ visit }: FacadeContext, outcome: Promise<Outc
 /** Opens the token's session; ends the previous one at the provider too. */
 export async function beginSession(context: FacadeContext, result: SignedIn | RefusalModel): Promise<SignInModel> {
   if ('__typename' in result) return result;
-  const { customer, token } = result;
+  const { profile, token } = result;
+  const { customer: before, signedIn } = storeOf(context);
   if (token !== null) {
-    const { customer: before } = storeOf(context);
-    context.visit.begin(token, customer.id);
+    context.visit.begin(token, profile.id);
     await before?.profile.signOut().catch((error: unknown) => {
       context.log.warn({ err: error, requestId: context.requestId }, 'the previous session could not be ended');
     });
   }
-  return { __typename: 'SignedIn', customer };
+  return { __typename: 'SignedIn', customer: signedIn(profile, token) };
 }

@@ -2,13 +2,13 @@ import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { Resolvers } from '../__generated__/resolvers';
 import { sdl } from '../__generated__/sdl';
-import { accountMutations, accountQueries } from './resolvers/account';
+import { accountFields, accountMutations, accountQueries, SavedProfile } from './resolvers/account';
 import { actionMutations, actionQueries } from './resolvers/action';
-import { addressMutations, addressQueries } from './resolvers/address';
+import { addressFields, addressMutations, addressQueries } from './resolvers/address';
 import { Booking, bookingMutations, bookingQueries, HeldSlot, ServiceDays } from './resolvers/booking';
 import { BillInquiry, billMutations, billQueries } from './resolvers/bill';
 import { cartMutations, cartQueries } from './resolvers/cart';
-import { Chat, chatMutations, chatQueries } from './resolvers/chat';
+import { Chat, chatFields, chatMutations } from './resolvers/chat';
 import { checkoutMutations, checkoutQueries } from './resolvers/checkout';
 import { componentQueries } from './resolvers/component';
 import { connections } from './resolvers/connection';
@@ -17,14 +17,14 @@ import { ItemLink, itemQueries, OpeningHours, ShopPage, WebContentPage } from '.
 import { Invoice, InvoiceLink, invoiceMutations, invoiceQueries, InvoiceSummary } from './resolvers/invoice';
 import { OrderLink, orderMutations, OrderPayment, orderQueries, subscriptions } from './resolvers/order';
 import { Refusal } from './resolvers/refusal';
-import { favouriteMutations, favouriteQueries } from './resolvers/favourite';
+import { favouriteFields, favouriteMutations } from './resolvers/favourite';
 import { formMutations, formQueries } from './resolvers/form';
-import { notificationMutations, notificationQueries } from './resolvers/notification';
+import { notificationFields, notificationMutations } from './resolvers/notification';
 import { rideMutations } from './resolvers/ride';
 import { searchQueries } from './resolvers/search';
 import { sessionMutations } from './resolvers/session';
 import { storeQueries } from './resolvers/store';
-import { walletMutations, walletQueries } from './resolvers/wallet';
+import { walletFields, walletMutations, walletQueries } from './resolvers/wallet';
 import { scalars } from './scalars';
 
 const resolvers: Resolvers = {
@@ -42,6 +42,7 @@ const resolvers: Resolvers = {
   OrderLink,
   OrderPayment,
   Refusal,
+  SavedProfile,
   ServiceDays,
   ShopPage,
   WebContentPage,
@@ -53,17 +54,22 @@ const resolvers: Resolvers = {
     ...actionQueries,
     ...accountQueries,
     ...cartQueries,
-    ...favouriteQueries,
     ...addressQueries,
     ...checkoutQueries,
     ...bookingQueries,
     ...orderQueries,
     ...invoiceQueries,
-    ...chatQueries,
-    ...notificationQueries,
     ...walletQueries,
     ...billQueries,
     ...formQueries,
+  },
+  Customer: {
+    ...accountFields,
+    ...favouriteFields,
+    ...addressFields,
+    ...chatFields,
+    ...notificationFields,
+    ...walletFields,
   },
   Mutation: {
     ...actionMutations,

@@ -1,6 +1,7 @@
 import type {
   Chat,
   ChatSummary,
+  Customer,
   Invoice,
   BillInquiry,
   InvoiceSummary,
@@ -11,12 +12,35 @@ import type {
   ReferredFriend,
   ResolversParentTypes,
   Review,
+  SavedProfile,
   ReviewConnection,
   Transaction,
   WebContentPage,
 } from '../__generated__/resolvers';
 import type { components } from '../__generated__/rest';
 import type { Connection } from './connection';
+
+/** What the provider's profile says; the rest of a customer is loaded field by field. */
+export type ProfileModel = Pick<
+  Required<Customer>,
+  | 'id'
+  | 'name'
+  | 'username'
+  | 'email'
+  | 'phone'
+  | 'photo'
+  | 'ownPhoto'
+  | 'emailVerified'
+  | 'phoneVerified'
+  | 'language'
+  | 'verification'
+  | 'balance'
+  | 'balanceMode'
+  | 'points'
+  | 'referralShown'
+  | 'invoiceNotice'
+>;
+export type SavedProfileParent = Omit<SavedProfile, 'customer'>;
 
 export type ComponentModel = ResolversParentTypes['Component'];
 export type SegmentModel = ResolversParentTypes['Segment'];

@@ -1,17 +1,17 @@
-import type { Customer, RequestCodeInput, RegisterInput } from '../../__generated__/resolvers';
+import type { RequestCodeInput, RegisterInput } from '../../__generated__/resolvers';
 import type { ProviderCalls } from '../../provider-client/provider-client';
 import { localeCode } from '../../model/language-codes';
 import { channelCode, purposeCode } from './codes';
 import { consentVersion } from '../stores/legal/legal-text';
 import { mapCode } from './map-code';
 import { mapOutcome, mapRefusal } from '../../model/map-refusal';
-import { mapCustomer } from './mapping';
-import type { CodeModel, OutcomeModel, RefusalModel, Rest } from '../../model/models';
+import { mapProfile } from './mapping';
+import type { CodeModel, OutcomeModel, ProfileModel, RefusalModel, Rest } from '../../model/models';
 import type { StoreRecord } from '../stores/store-record';
 
 /** The token is null if there already was a session. */
 export interface SignedIn {
-  readonly customer: Customer;
+  readonly profile: ProfileModel;
   readonly token: string | null;
 }
 
@@ -20,7 +20,7 @@ export const createAccount = (provider: ProviderCalls, record: StoreRecord, devi
 
   const sessionOf = (reply: Rest['SessionReply']): SignedIn | RefusalModel =>
     reply.success && reply.data
-      ? { customer: mapCustomer(reply.data.profile, record), token: reply.data.token }
+      ? { profile: mapProfile(reply.data.profile, record), token: reply.data.token }
       : mapRefusal(reply);
 
   return {

@@ -1,12 +1,11 @@
-import type { Customer } from '../../__generated__/resolvers';
-import type { Rest } from '../../model/models';
+import type { ProfileModel, Rest } from '../../model/models';
 import { languageOf } from '../../model/language-codes';
 import { phoneVerification } from '../stores/codes';
 import type { StoreRecord } from '../stores/store-record';
 import { mediaPath } from '../../values/links';
 import { exactMoney } from '../../values/numbers';
 
-export const mapCustomer = (profile: Rest['Profile'], { wallet }: StoreRecord): Customer => ({
+export const mapProfile = (profile: Rest['Profile'], { wallet }: StoreRecord): ProfileModel => ({
   id: profile.view_uid,
   name: profile.name,
   username: profile.username,
@@ -26,7 +25,7 @@ export const mapCustomer = (profile: Rest['Profile'], { wallet }: StoreRecord): 
   balanceMode: wallet.mode,
   points: profile.infos.customer_points_flag === 1 ? Math.max(0, profile.infos.customer_points) : null,
   referralShown: profile.infos.referral_flag === 1,
-  invoices:
+  invoiceNotice:
     profile.invoice_flag === 1
       ? { pending: Math.max(0, profile.cnt_invoice_pending), icon: mediaPath(profile.invoice_icon) }
       : null,

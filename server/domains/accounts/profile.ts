@@ -1,48 +1,47 @@
 import type {
   AccountClosing,
   CloseAccountInput,
-  Customer,
-  Notifications,
+  CustomerSummary,
   SaveProfileInput,
   Session,
 } from '../../__generated__/resolvers';
 import type { ProviderCalls } from '../../provider-client/provider-client';
 import { mapCode, mapCodeRequest } from './map-code';
 import { mapOutcome, mapRefusal } from '../../model/map-refusal';
-import { mapCustomer } from './mapping';
-import { mapNotifications } from './map-notifications';
-import type { CodeModel, OutcomeModel, SavedProfileModel } from '../../model/models';
+import { mapProfile } from './mapping';
+import { mapSummary } from './map-summary';
+import type { CodeModel, OutcomeModel, ProfileModel, SavedProfileModel } from '../../model/models';
 import type { StoreRecord } from '../stores/store-record';
 import { exactMoney } from '../../values/numbers';
 import { moment } from '../../values/text';
 import { isViewUid } from '../../model/ids';
 import { ProviderError } from '../../provider-client/provider-error';
 
-export const createProfile = (provider: ProviderCalls, record: StoreRecord) => {
-  async function find(): Promise<Customer> {
-    return mapCustomer((await provider.getProfile()).data, record);
-  }
+/** @param known what the provider has said of the customer already */
+export const createProfile = (provider: ProviderCalls, record: StoreRecord, known?: ProfileModel) => {
+  let profile = known && Promise.resolve(known);
+
+  /** Asks the provider once, however many fields need it. */
+  const find = (): Promise<ProfileModel> =>
+    (profile ??= provider.getProfile().then(({ data }) => mapProfile(data, record)));
 
   return {
     find,
 
-    async notifications(): Promise<Notifications> {
+    async summary(): Promise<CustomerSummary> {
       const [reply, customer] = await Promise.all([
         provider.getNotifications(),
         record.wallet.isInHeader ? find() : null,
       ]);
-      return mapNotifications(reply.data, customer?.balance ?? null, record);
+      return mapSummary(reply.data, customer?.balance ?? null, record);
     },
 
     async save({ email, username, name, phone }: SaveProfileInput): Promise<SavedProfileModel> {
       const reply = await provider.saveProfile({ email, username, name, phone });
       if (!reply.success || !reply.data) return mapRefusal(reply);
-      const { profile, code } = reply.data;
-      return {
-        __typename: 'SavedProfile',
-        customer: mapCustomer(profile, record),
-        emailCode: code && mapCodeRequest(code),
-      };
+      const { profile: saved, code } = reply.data;
+      profile = Promise.resolve(mapProfile(saved, record));
+      return { __typename: 'SavedProfile', emailCode: code && mapCodeRequest(code) };
     },
 
     async removePhoto(): Promise<OutcomeModel> {

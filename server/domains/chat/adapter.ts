@@ -1,8 +1,8 @@
 import { chatMessageLength } from '../../__generated__/limits';
 import type {
   ChatMessagesArgs,
+  CustomerChatsArgs,
   MarkChatReadInput,
-  QueryChatsArgs,
   SendMessageInput,
   Store,
 } from '../../__generated__/resolvers';
@@ -49,7 +49,7 @@ export const createChat = (provider: ProviderCalls, store: Store, customer: stri
       : null;
 
   return {
-    async list({ unread, page: number, after }: QueryChatsArgs): Promise<ChatConnectionModel> {
+    async list({ unread, page: number, after }: CustomerChatsArgs): Promise<ChatConnectionModel> {
       const { data } = await provider.listChats({
         unread: unread ? 1 : 0,
         hide_driver: 1,

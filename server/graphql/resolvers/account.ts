@@ -1,12 +1,47 @@
-import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import type {
+  CustomerResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  SavedProfileResolvers,
+} from '../../__generated__/resolvers';
 import { beginSession, endSession } from '../../facade/session';
 import { customerOf, storeOf } from '../../facade/context';
+import type { Customer } from '../../facade/customer';
+import type { ProfileModel } from '../../model/models';
 
-export const accountQueries: Pick<QueryResolvers, 'accountClosing' | 'customer' | 'notifications' | 'sessions'> = {
-  customer: (_parent, _args, context) => storeOf(context).customer?.profile.find() ?? null,
-  accountClosing: (_parent, _args, context) => storeOf(context).customer?.profile.previewClosing() ?? null,
-  sessions: (_parent, _args, context) => storeOf(context).customer?.profile.sessions() ?? null,
-  notifications: (_parent, _args, context) => storeOf(context).customer?.profile.notifications() ?? null,
+export const accountQueries: Pick<QueryResolvers, 'customer'> = {
+  customer: (_parent, _args, context) => storeOf(context).customer,
+};
+
+const ofProfile =
+  <Field extends keyof ProfileModel>(field: Field) =>
+  async ({ profile }: Customer): Promise<ProfileModel[Field]> =>
+    (await profile.find())[field];
+
+export const accountFields: Pick<CustomerResolvers, keyof ProfileModel | 'accountClosing' | 'sessions' | 'summary'> = {
+  id: ofProfile('id'),
+  name: ofProfile('name'),
+  username: ofProfile('username'),
+  email: ofProfile('email'),
+  phone: ofProfile('phone'),
+  photo: ofProfile('photo'),
+  ownPhoto: ofProfile('ownPhoto'),
+  emailVerified: ofProfile('emailVerified'),
+  phoneVerified: ofProfile('phoneVerified'),
+  language: ofProfile('language'),
+  verification: ofProfile('verification'),
+  balance: ofProfile('balance'),
+  balanceMode: ofProfile('balanceMode'),
+  points: ofProfile('points'),
+  referralShown: ofProfile('referralShown'),
+  invoiceNotice: ofProfile('invoiceNotice'),
+  accountClosing: ({ profile }) => profile.previewClosing(),
+  sessions: ({ profile }) => profile.sessions(),
+  summary: ({ profile }) => profile.summary(),
+};
+
+export const SavedProfile: Pick<SavedProfileResolvers, 'customer'> = {
+  customer: (_parent, _args, context) => customerOf(context),
 };
 
 export const accountMutations: Pick<

@@ -1,16 +1,16 @@
-import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import type { CustomerResolvers, MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
 import { customerOf, storeOf } from '../../facade/context';
 
-export const addressQueries: Pick<
-  QueryResolvers,
-  'provinces' | 'cities' | 'districts' | 'address' | 'savedAddresses' | 'settings'
-> = {
+export const addressQueries: Pick<QueryResolvers, 'provinces' | 'cities' | 'districts'> = {
   provinces: (_parent, _args, context) => storeOf(context).regions.provinces(),
   cities: (_parent, { province }, context) => storeOf(context).regions.cities(province),
   districts: (_parent, { city }, context) => storeOf(context).regions.districts(city),
-  address: (_parent, _args, context) => storeOf(context).customer?.address.find() ?? null,
-  savedAddresses: (_parent, _args, context) => storeOf(context).customer?.address.list() ?? null,
-  settings: (_parent, _args, context) => storeOf(context).customer?.address.settings() ?? null,
+};
+
+export const addressFields: Pick<CustomerResolvers, 'address' | 'addresses' | 'settings'> = {
+  address: ({ address }) => address.find(),
+  addresses: ({ address }) => address.list(),
+  settings: ({ address }) => address.settings(),
 };
 
 export const addressMutations: Pick<

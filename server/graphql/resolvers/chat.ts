@@ -1,9 +1,9 @@
-import type { ChatResolvers, MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
-import { customerOf, storeOf } from '../../facade/context';
+import type { ChatResolvers, CustomerResolvers, MutationResolvers } from '../../__generated__/resolvers';
+import { customerOf } from '../../facade/context';
 
-export const chatQueries: Pick<QueryResolvers, 'chats' | 'chat'> = {
-  chats: (_parent, args, context) => storeOf(context).customer?.chat.list(args) ?? null,
-  chat: (_parent, { shop }, context) => storeOf(context).customer?.chat.find(shop ?? null) ?? null,
+export const chatFields: Pick<CustomerResolvers, 'chats' | 'chat'> = {
+  chats: ({ chat }, args) => chat.list(args),
+  chat: ({ chat }, { shop }) => chat.find(shop ?? null),
 };
 
 export const chatMutations: Pick<MutationResolvers, 'sendMessage' | 'markChatRead'> = {

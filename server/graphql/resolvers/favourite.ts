@@ -1,8 +1,8 @@
-import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
-import { customerOf, storeOf } from '../../facade/context';
+import type { CustomerResolvers, MutationResolvers } from '../../__generated__/resolvers';
+import { customerOf } from '../../facade/context';
 
-export const favouriteQueries: Pick<QueryResolvers, 'favourites'> = {
-  favourites: (_parent, _args, context) => storeOf(context).customer?.favourites.list() ?? null,
+export const favouriteFields: Pick<CustomerResolvers, 'favourites'> = {
+  favourites: ({ favourites }) => favourites.list(),
 };
 
 export const favouriteMutations: Pick<MutationResolvers, 'saveFavourite' | 'mergeFavourites'> = {

@@ -1,9 +1,9 @@
-import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
-import { customerOf, storeOf } from '../../facade/context';
+import type { CustomerResolvers, MutationResolvers } from '../../__generated__/resolvers';
+import { customerOf } from '../../facade/context';
 
-export const notificationQueries: Pick<QueryResolvers, 'notificationList' | 'pushSettings'> = {
-  notificationList: (_parent, _args, context) => storeOf(context).customer?.notifications.list() ?? null,
-  pushSettings: (_parent, _args, context) => storeOf(context).customer?.notifications.pushSettings() ?? null,
+export const notificationFields: Pick<CustomerResolvers, 'notifications' | 'pushSettings'> = {
+  notifications: ({ notifications }) => notifications.list(),
+  pushSettings: ({ notifications }) => notifications.pushSettings(),
 };
 
 export const notificationMutations: Pick<

@@ -1,4 +1,4 @@
-import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import type { CustomerResolvers, MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
 import type { PageKey } from '../../domains/wallet/adapter';
 import { customerOf, storeOf } from '../../facade/context';
 import { checkBankAccount, checkCursor } from './inputs';
@@ -10,11 +10,14 @@ interface KeyArgs {
 
 const keyOf = ({ page, after }: KeyArgs): PageKey => ({ page: page ?? 1, after: checkCursor(after) });
 
-export const walletQueries: Pick<QueryResolvers, 'transactions' | 'rewards' | 'referralNote' | 'referredFriends'> = {
-  transactions: (_parent, args, context) => storeOf(context).customer?.wallet.transactions(keyOf(args)) ?? null,
+export const walletQueries: Pick<QueryResolvers, 'rewards'> = {
   rewards: (_parent, _args, context) => storeOf(context).content.rewards(),
-  referralNote: (_parent, _args, context) => storeOf(context).customer?.referrals.note() ?? null,
-  referredFriends: (_parent, args, context) => storeOf(context).customer?.referrals.friends(keyOf(args)) ?? null,
+};
+
+export const walletFields: Pick<CustomerResolvers, 'transactions' | 'referralNote' | 'referredFriends'> = {
+  transactions: ({ wallet }, args) => wallet.transactions(keyOf(args)),
+  referralNote: ({ referrals }) => referrals.note(),
+  referredFriends: ({ referrals }, args) => referrals.friends(keyOf(args)),
 };
 
 export const walletMutations: Pick<

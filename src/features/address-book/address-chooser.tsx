@@ -36,7 +36,7 @@ export default function AddressChooser({ data, onChanged, onDone }: AddressChoos
   const m = useMessages();
   const book = useAddressBook(data.customer);
   const draft = useBookDraft(data.customer?.id ?? '');
-  const entries = entriesOf(data.savedAddresses ?? []);
+  const entries = entriesOf(data.customer?.addresses ?? []);
   const [id, setId] = useState<string | null>(null);
   const edited = entries.find((entry) => entry.id === id) ?? null;
   const choose = async (entry: BookEntry) => {

@@ -14,7 +14,8 @@ import { useRefusalText } from '../refusals/refusal-text';
 
 export const noVariables = {};
 
-type Masked = NonNullable<AddressBookQuery['savedAddresses']>[number];
+type Customer = NonNullable<AddressBookQuery['customer']>;
+type Masked = NonNullable<Customer['addresses']>[number];
 
 export interface BookEntry {
   id: string;
@@ -42,7 +43,7 @@ export const savedAgain = ({ fullName, street, phone, ...region }: Address_Whole
 };
 
 /** Changes a customer's addresses, and shows what they are then. */
-export function useAddressBook(customer: AddressBookQuery['customer']) {
+export function useAddressBook(customer: Customer | null) {
   const failureText = useFailureText();
   const execute = useExecute();
   const pageData = usePageData();
@@ -59,8 +60,7 @@ export function useAddressBook(customer: AddressBookQuery['customer']) {
     if (result.__typename === 'Refusal') return { code: result.code, message: refusalText(result) };
     pageData.replace(AddressBookDocument, noVariables, {
       __typename: 'Query',
-      customer,
-      savedAddresses: [...result.addresses],
+      customer: customer && { ...customer, addresses: [...result.addresses] },
     });
     return null;
   };

@@ -45,7 +45,7 @@ export default function VisitAddress({ isChosen, onChosen }: VisitAddressProps) 
   const pageData = usePageData();
   const { loaded } = useLoaded(AddressBookDocument, noVariables);
   const [isEdited, setEdited] = useState(false);
-  const saved = loaded.ok ? (loaded.data.savedAddresses ?? []) : [];
+  const saved = loaded.ok ? (loaded.data.customer?.addresses ?? []) : [];
   const current = entriesOf(saved).find(({ isDefault }) => isDefault);
   const done = () => {
     setEdited(false);

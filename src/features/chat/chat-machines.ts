@@ -56,7 +56,8 @@ export interface ChatConnection {
 }
 
 async function loadPage({ execute, shop }: ChatConnection, after: string | null, signal?: AbortSignal) {
-  const { chat } = unwrap(await execute(ChatMessagesDocument, { shop, after }, signal));
+  const { customer } = unwrap(await execute(ChatMessagesDocument, { shop, after }, signal));
+  const chat = customer?.chat;
   if (!chat) throw new Error('The chat is gone');
   return pageOf(chat);
 }

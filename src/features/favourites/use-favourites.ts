@@ -27,7 +27,7 @@ const guestActors = (codename: string) => ({
 const customerActors = (codename: string, execute: Execute) => ({
   merge: fromPromise<void, void>(() => mergeGuest(execute, codename)),
   load: fromPromise<readonly FavouriteItem[], void>(
-    async ({ signal }) => unwrap(await execute(FavouritesDocument, {}, signal)).favourites ?? [],
+    async ({ signal }) => unwrap(await execute(FavouritesDocument, {}, signal)).customer?.favourites ?? [],
   ),
   save: fromPromise<FavouriteRefusal | null, FavouriteChange>(async ({ input: { item, isFavourite } }) => {
     const { saveFavourite } = unwrap(await execute(SaveFavouriteDocument, { item: item.id, isFavourite }));

@@ -7,7 +7,7 @@ const all = {};
 /** What the header shows of a customer; null for guests and until it is known. `reload` after anything that changes it. */
 export function useNotifications() {
   const { loaded, reload } = useCustomerDocument(NotificationsDocument, all);
-  return { notifications: loaded?.ok ? loaded.data.notifications : null, reload };
+  return { notifications: loaded?.ok ? (loaded.data.customer?.summary ?? null) : null, reload };
 }
 
 /** The same, kept up to date for all who show it; once on a page. */

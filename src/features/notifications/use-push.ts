@@ -21,9 +21,9 @@ export const pushChoice = (codename: string) => storedText('local/store/notifica
 
 /** Subscribes the browser, and the session for it. @throws LoadError, or what the browser says */
 export async function subscribe(execute: Execute, codename: string, signal?: AbortSignal): Promise<Subscription> {
-  const { pushSettings } = unwrap(await execute(PushStateDocument, {}, signal));
-  if (!pushSettings) return 'unsupported';
-  const subscription = await subscribeBrowser(pushSettings.publicKey);
+  const { customer } = unwrap(await execute(PushStateDocument, {}, signal));
+  if (!customer?.pushSettings) return 'unsupported';
+  const subscription = await subscribeBrowser(customer.pushSettings.publicKey);
   unwrap(await execute(SubscribeToPushDocument, { subscription }, signal));
   pushChoice(codename).write('closed');
   return 'on';
@@ -41,8 +41,8 @@ export function usePush() {
             if (!isPushSupported()) return 'unsupported';
             if (Notification.permission === 'denied') return 'blocked';
             if (Notification.permission !== 'granted') return 'off';
-            const { pushSettings } = unwrap(await execute(PushStateDocument, {}, signal));
-            return pushSettings?.isSubscribed ? 'on' : 'off';
+            const { customer } = unwrap(await execute(PushStateDocument, {}, signal));
+            return customer?.pushSettings?.isSubscribed ? 'on' : 'off';
           }),
           askPermission: fromPromise<PushAnswer, void>(askPermission),
           subscribe: fromPromise<Subscription, void>(({ signal }) => subscribe(execute, codename, signal)),

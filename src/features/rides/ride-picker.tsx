@@ -39,7 +39,7 @@ const Row = ({ icon, title, hint, onSelect }: RowProps) => (
   </li>
 );
 
-type Address = NonNullable<SavedAddressQuery['savedAddresses']>[number]['address'];
+type Address = NonNullable<NonNullable<SavedAddressQuery['customer']>['addresses']>[number]['address'];
 
 const areaOf = ({ district, city }: Pick<Address, 'district' | 'city'>) =>
   [district?.name, city?.name].filter(Boolean).join(', ');
@@ -68,7 +68,7 @@ export default function RidePicker({ flow, finding, near, carriesGoods, onAim }:
   const [recent] = useState(() => recentLocations(codename).read());
   const close = () => flow.send({ type: 'picker.close' });
   useBackCloses(open, close);
-  const saved = (loaded?.ok && loaded.data.savedAddresses) || [];
+  const saved = (loaded?.ok && loaded.data.customer?.addresses) || [];
   const addresses = saved.filter(({ address }) => areaOf(address) !== '');
   const choose = (location: RideLocation) => {
     finding.send({ type: 'finding.stop', end });

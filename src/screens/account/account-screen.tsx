@@ -60,19 +60,28 @@ function Account({ customer }: { customer: AccountCustomer }) {
   const m = useMessages();
   const { messagesHidden } = useStore();
   const unread = useNotifications().notifications?.unreadNotifications ?? 0;
-  const { verification, emailVerified, phoneVerified, phone, balance, balanceMode, points, referralShown, invoices } =
-    customer;
+  const {
+    verification,
+    emailVerified,
+    phoneVerified,
+    phone,
+    balance,
+    balanceMode,
+    points,
+    referralShown,
+    invoiceNotice,
+  } = customer;
   return (
     <>
       <AccountTabs selected="profile" />
       <ProfileCard customer={customer} />
       <RowGroup>
-        {invoices && (
+        {invoiceNotice && (
           <MenuRow
             label={m('account.invoices')}
-            text={m('account.invoices-count', { count: invoices.pending })}
+            text={m('account.invoices-count', { count: invoiceNotice.pending })}
             link={{ to: customerPaths.invoices }}
-            {...(invoices.icon ? { image: invoices.icon } : { icon: <FileText size={22} /> })}
+            {...(invoiceNotice.icon ? { image: invoiceNotice.icon } : { icon: <FileText size={22} /> })}
           />
         )}
         {!messagesHidden && (

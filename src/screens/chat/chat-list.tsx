@@ -25,7 +25,7 @@ import { Picture } from '../../ui/media/picture';
 import { TabBar } from '../../ui/menu/tab-bar';
 import { chatVariables } from './routes';
 
-type Chats = NonNullable<ChatScreenQuery['chats']>;
+type Chats = NonNullable<NonNullable<ChatScreenQuery['customer']>['chats']>;
 type Chat = Chats['nodes'][number];
 
 const nothingStored = { draft: '', queue: [], refused: [] };
@@ -152,10 +152,10 @@ export function ChatList({ first, customer, search, tabs }: ChatListProps) {
   const { pages, next, status, more } = usePaging({
     document: ChatScreenDocument,
     variablesAt: (cursor) => chatVariables(listParams, search, cursor),
-    nextOf: ({ chats }) => (chats ? nextPage(chats.pageInfo) : null),
+    nextOf: ({ customer: owner }) => (owner?.chats ? nextPage(owner.chats.pageInfo) : null),
     first: nextPage(first.pageInfo),
   });
-  const all = [first, ...pages.flatMap(({ chats }) => chats ?? [])].flatMap(({ nodes }) => nodes);
+  const all = [first, ...pages.flatMap(({ customer: owner }) => owner?.chats ?? [])].flatMap(({ nodes }) => nodes);
   // A chat moves to the top while older pages are shown.
   const chats = all.filter((chat, at) => all.findIndex((other) => other.id === chat.id) === at);
   const moreRef = useMoreFocus(chats.length);

@@ -9,11 +9,12 @@ import { listForLost } from './routes';
 import { Thread } from './thread';
 
 export default function ChatScreen({ data, params, search }: ScreenProps<ChatScreenQuery>) {
-  const { customer, chats, chat, itemPage, store } = data;
+  const { customer, itemPage, store } = data;
   const { isList, shop } = chatOfPath(params);
   // What was left unsent is read from the browser's storage.
   const hydrated = useHydrated();
   if (!customer) return <SignInFirst />;
+  const { chats, chat } = customer;
   if (isList)
     return (
       chats && (

@@ -34,9 +34,9 @@ export const chatVariables = (
 };
 
 /** The path of the list, for a customer who asks for a thread with nobody of the store. */
-export function listForLost({ customer, chat }: ChatScreenQuery, params: ChatParams): string | null {
+export function listForLost({ customer }: ChatScreenQuery, params: ChatParams): string | null {
   const { isList, id } = chatOfPath(params);
-  return customer && !isList && chat?.id !== id ? lostThreadPath : null;
+  return customer && !isList && customer.chat?.id !== id ? lostThreadPath : null;
 }
 
 /** The list of a customer's chats, and the thread of each. One with nobody of the store leads back to the list. */
@@ -47,7 +47,7 @@ export const chatRoute = defineRoute({
   private: true,
   query: ChatScreenDocument,
   variables: ({ params, search }) => chatVariables(params, search),
-  head: ({ data, text }) => ({ title: data?.chat?.name ?? text('title.chat'), indexed: false }),
+  head: ({ data, text }) => ({ title: data?.customer?.chat?.name ?? text('title.chat'), indexed: false }),
   screen: chatScreen(() => import(/* webpackChunkName: "screen-chat" */ './chat-screen')),
   skeleton: () => <RowListSkeleton count={8} picture={48} height="4.5rem" />,
 });

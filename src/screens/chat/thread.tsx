@@ -20,7 +20,7 @@ import { MessageList } from './message-list';
 import { useViewer } from './message-bubble';
 import { Text } from '../../ui/text/text';
 
-type Chat = NonNullable<ChatScreenQuery['chat']>;
+type Chat = NonNullable<NonNullable<ChatScreenQuery['customer']>['chat']>;
 
 const Head = styled(Link)`
   /* The thread scrolls by itself, between its head and where one writes. */

@@ -28,7 +28,7 @@ import { IconDisc } from '../../ui/media/icon-disc';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { Text } from '../../ui/text/text';
 
-type Entry = NonNullable<NotificationsScreenQuery['notificationList']>[number];
+type Entry = NonNullable<NotificationsScreenQuery['customer']>['notifications'][number];
 
 const icons = {
   ORDER: Package,
@@ -104,20 +104,21 @@ function useNewOnes(entries: readonly Entry[]): ReadonlySet<string> {
 }
 
 /** The last 50, as they come; showing them reads them, and their marks stay until the next visit. */
-export default function NotificationsScreen({ data: { notificationList } }: ScreenProps<NotificationsScreenQuery>) {
+export default function NotificationsScreen({ data: { customer } }: ScreenProps<NotificationsScreenQuery>) {
+  const notifications = customer?.notifications;
   const m = useMessages();
   const execute = useExecute();
   const { endpoint } = usePageContext();
   useLiveDocument(endpoint, NotificationsScreenDocument, noVariables, isAboutNotifications);
   const { reload } = useNotifications();
-  const newOnes = useNewOnes(notificationList ?? []);
-  const newest = notificationList?.find(({ isRead }) => !isRead)?.id;
+  const newOnes = useNewOnes(notifications ?? []);
+  const newest = notifications?.find(({ isRead }) => !isRead)?.id;
   useEffect(() => {
     if (newest === undefined) return;
     // The next visit marks them again.
     void execute(MarkNotificationsReadDocument, { until: newest }).then(({ ok }) => ok && reload());
   }, [execute, newest, reload]);
-  if (!notificationList) return null;
+  if (!notifications) return null;
   return (
     <>
       <Top>
@@ -128,7 +129,7 @@ export default function NotificationsScreen({ data: { notificationList } }: Scre
           {m('notification.settings')}
         </LinkButton>
       </Top>
-      {notificationList.length === 0 ? (
+      {notifications.length === 0 ? (
         <EmptyState
           icon={<Bell size={40} strokeWidth={1.5} />}
           title={m('notification.empty')}
@@ -136,7 +137,7 @@ export default function NotificationsScreen({ data: { notificationList } }: Scre
         />
       ) : (
         <RowList>
-          {notificationList.map((entry) => (
+          {notifications.map((entry) => (
             <li key={entry.id}>
               <Notice entry={entry} isNew={newOnes.has(entry.id)} />
             </li>

@@ -28,7 +28,7 @@ import { PasswordField } from '../../ui/field/password-field';
 import { TextField } from '../../ui/field/text-field';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 
-type Closing = NonNullable<ClosingScreenQuery['accountClosing']>;
+type Closing = NonNullable<ClosingScreenQuery['customer']>['accountClosing'];
 
 const Facts = styled.ul`
   display: grid;
@@ -153,11 +153,10 @@ function ClosingForm({ closing, customer }: { closing: Closing; customer: string
   );
 }
 
-export default function ClosingScreen({
-  data: { accountClosing: closing, customer },
-}: ScreenProps<ClosingScreenQuery>) {
+export default function ClosingScreen({ data: { customer } }: ScreenProps<ClosingScreenQuery>) {
   const m = useMessages();
-  if (!closing || !customer) return <SignInFirst />;
+  if (!customer) return <SignInFirst />;
+  const { accountClosing: closing } = customer;
   const isBlocked = closing.unfinishedOrders + closing.pendingInvoices > 0;
   return (
     <AccountPanel>

@@ -37,18 +37,23 @@ const Earned = styled(Text)`
   margin-inline-start: auto;
 `;
 
+const friendsOf = ({ customer }: ReferralListScreenQuery) =>
+  customer?.referredFriends ? readFragment(customer.referredFriends) : null;
+
+const nextAfter = (page: Referred_FriendsFragment | null) => page && nextPage(page.pageInfo);
+
 function Friends({ first }: { first: Referred_FriendsFragment }) {
   const m = useMessages();
   const day = useDay();
   const money = useWalletMoney();
-  const [start] = useState(() => nextPage(first.pageInfo));
+  const [start] = useState(() => nextAfter(first));
   const { pages, status, more } = usePaging({
     document: MoreReferredFriendsDocument,
     variablesAt: (cursor) => cursor,
-    nextOf: ({ referredFriends }) => referredFriends && nextPage(readFragment(referredFriends).pageInfo),
+    nextOf: (data) => nextAfter(friendsOf(data)),
     first: start,
   });
-  const later = pages.flatMap(({ referredFriends }) => (referredFriends ? readFragment(referredFriends).friends : []));
+  const later = pages.flatMap((data) => friendsOf(data)?.friends ?? []);
   return (
     <>
       <Heading>{m('referral.list')}</Heading>
@@ -85,8 +90,8 @@ function Friends({ first }: { first: Referred_FriendsFragment }) {
 
 export default function ReferralListScreen({ data }: ScreenProps<ReferralListScreenQuery>) {
   const m = useMessages();
-  if (!data.referredFriends) return <SignInFirst />;
-  const first = readFragment(data.referredFriends);
+  const first = friendsOf(data);
+  if (!first) return <SignInFirst />;
   if (first.friends.length > 0) return <Friends first={first} />;
   return (
     <EmptyState

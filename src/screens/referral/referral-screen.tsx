@@ -43,7 +43,7 @@ const ShareSheet = shareScreen(() => import(/* webpackChunkName: "share-sheet" *
 
 const all = {};
 
-type Note = NonNullable<ReferralScreenQuery['referralNote']>;
+type Note = NonNullable<NonNullable<ReferralScreenQuery['customer']>['referralNote']>;
 
 const Head = styled.header`
   display: grid;
@@ -136,15 +136,15 @@ function Referral({ note, onReload, ...start }: ReferralProps) {
   );
 }
 
-export default function ReferralScreen({ data: { customer, referralNote } }: ScreenProps<ReferralScreenQuery>) {
+export default function ReferralScreen({ data: { customer } }: ScreenProps<ReferralScreenQuery>) {
   const refresh = useRefresh(ReferralScreenDocument, all);
   const { code, store } = useStoredCode('local/customer/referralEntry', customer?.id ?? '');
   const stored = useStoredEntry('session/customer/referralEntry', customer?.id ?? '', referralFields);
-  if (!customer || !referralNote) return <SignInFirst />;
+  if (!customer?.referralNote) return <SignInFirst />;
   return (
     <Referral
       key={`${code} ${stored.isStored}`}
-      note={referralNote}
+      note={customer.referralNote}
       sessionCode={code}
       storeCode={store}
       stored={stored}

@@ -203,8 +203,8 @@ export default function AddressesScreen() {
   const m = useMessages();
   const { loaded, reload } = useLoaded(AddressBookDocument, noVariables);
   if (!loaded.ok) return <ErrorState message={m('list.failed')} failure={loaded} onRetry={reload} />;
-  const { customer, savedAddresses } = loaded.data;
+  const { customer } = loaded.data;
   if (!customer) return <SignInFirst />;
-  if (!savedAddresses) return <OneAddress />;
-  return <Addresses customer={customer} entries={entriesOf(savedAddresses)} />;
+  if (!customer.addresses) return <OneAddress />;
+  return <Addresses customer={customer} entries={entriesOf(customer.addresses)} />;
 }

@@ -22,7 +22,7 @@ import { SettingsFrame } from './settings-frame';
 
 const all = {};
 
-type Session = NonNullable<DevicesScreenQuery['sessions']>[number];
+type Session = NonNullable<DevicesScreenQuery['customer']>['sessions'][number];
 
 const Row = styled.div`
   ${listRow}
@@ -79,7 +79,7 @@ function Device({ session: { device, isCurrent, startedAt, seenAt }, onEnd }: De
 type Chosen = Session | 'others';
 
 /** Where the customer is signed in. */
-export default function DevicesScreen({ data: { sessions } }: ScreenProps<DevicesScreenQuery>) {
+export default function DevicesScreen({ data: { customer } }: ScreenProps<DevicesScreenQuery>) {
   const m = useMessages();
   const failureText = useFailureText();
   const toast = useToast();
@@ -89,7 +89,8 @@ export default function DevicesScreen({ data: { sessions } }: ScreenProps<Device
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
-  if (!sessions) return null;
+  if (!customer) return null;
+  const { sessions } = customer;
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   const end = async (which: Chosen) => {
     setBusy(true);

@@ -76,7 +76,7 @@ const labels = {
   RIDE: 'notification.kind-ride',
 } as const satisfies Record<NotificationKind, string>;
 
-type Kinds = NonNullable<NotificationSettingsScreenQuery['pushSettings']>['kinds'];
+type Kinds = NonNullable<NonNullable<NotificationSettingsScreenQuery['customer']>['pushSettings']>['kinds'];
 
 function Kinds({ kinds }: { kinds: Kinds }) {
   const m = useMessages();
@@ -111,10 +111,9 @@ function Kinds({ kinds }: { kinds: Kinds }) {
 }
 
 /** Which notifications come, and whether this browser gets them. */
-export default function NotificationSettingsScreen({
-  data: { pushSettings },
-}: ScreenProps<NotificationSettingsScreenQuery>) {
+export default function NotificationSettingsScreen({ data }: ScreenProps<NotificationSettingsScreenQuery>) {
   const m = useMessages();
+  const pushSettings = data.customer?.pushSettings;
   return (
     <SettingsFrame tab="notifications">
       {pushSettings ? (

@@ -63,7 +63,7 @@ function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
 
 const noVariables = {};
 
-type Settings = NonNullable<SettingsScreenQuery['settings']>;
+type Settings = NonNullable<SettingsScreenQuery['customer']>['settings'];
 
 function BasicSettings({ settings, customer }: { settings: Settings; customer: string }) {
   const m = useMessages();
@@ -101,6 +101,6 @@ function BasicSettings({ settings, customer }: { settings: Settings; customer: s
   );
 }
 
-export default function SettingsScreen({ data: { settings, customer } }: ScreenProps<SettingsScreenQuery>) {
-  return settings && customer && <BasicSettings settings={settings} customer={customer.id} />;
+export default function SettingsScreen({ data: { customer } }: ScreenProps<SettingsScreenQuery>) {
+  return customer && <BasicSettings settings={customer.settings} customer={customer.id} />;
 }

@@ -20,8 +20,8 @@ export default function BalanceScreen({ data }: ScreenProps<BalanceScreenQuery>)
   const m = useMessages();
   const { endpoint } = usePageContext();
   useLiveDocument(endpoint, BalanceScreenDocument, all, isAboutOrders);
-  const { store, customer, transactions } = data;
-  if (!customer?.balance || !transactions) return <SignInFirst />;
+  const { store, customer } = data;
+  if (!customer?.balance || !customer.transactions) return <SignInFirst />;
   const isKoin = store?.wallet.mode === 'CLOSED';
   return (
     <>
@@ -41,7 +41,7 @@ export default function BalanceScreen({ data }: ScreenProps<BalanceScreenQuery>)
           </FundsAction>
         )}
       </FundsCard>
-      <MovementList page={readFragment(transactions)} />
+      <MovementList page={readFragment(customer.transactions)} />
     </>
   );
 }

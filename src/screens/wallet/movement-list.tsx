@@ -2,7 +2,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { MoreTransactionsDocument } from '../../__generated__/documents/more-transactions';
-import type { Transaction_PageFragment } from '../../__generated__/gql/graphql';
+import type { MoreTransactionsQuery, Transaction_PageFragment } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { LoadMore } from '../../ui/button/load-more';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -47,6 +47,11 @@ function monthsOf(movements: readonly Movement[], locale: Locale, timeZone: stri
   return months;
 }
 
+const transactionsOf = ({ customer }: MoreTransactionsQuery) =>
+  customer?.transactions ? readFragment(customer.transactions) : null;
+
+const nextAfter = (page: Transaction_PageFragment | null) => page && nextPage(page.pageInfo);
+
 /** The movements of a wallet, newest first, month by month. New ones may come while the list is on the page. */
 export function MovementList({ page }: { page: Transaction_PageFragment }) {
   const m = useMessages();
@@ -56,14 +61,14 @@ export function MovementList({ page }: { page: Transaction_PageFragment }) {
   const [list, setList] = useState({ page, movements: page.movements });
   if (list.page !== page) setList({ page, movements: merged(page.movements, list.movements) });
   // Later pages go on where the first one that was shown ended.
-  const [first] = useState(() => nextPage(page.pageInfo));
+  const [first] = useState(() => nextAfter(page));
   const { pages, status, more } = usePaging({
     document: MoreTransactionsDocument,
     variablesAt: (cursor) => cursor,
-    nextOf: ({ transactions }) => transactions && nextPage(readFragment(transactions).pageInfo),
+    nextOf: (data) => nextAfter(transactionsOf(data)),
     first,
   });
-  const later = pages.flatMap(({ transactions }) => (transactions ? readFragment(transactions).movements : []));
+  const later = pages.flatMap((data) => transactionsOf(data)?.movements ?? []);
   const movements = merged(list.movements, later);
   const moreRef = useMoreFocus(movements.length);
   if (movements.length === 0) {

@@ -28,7 +28,7 @@ const balanceRoute = (path: string, content: ContentMode) =>
     content,
     private: true,
     query: BalanceScreenDocument,
-    exists: (data) => data.transactions !== null && hasBalance(data),
+    exists: (data) => data.customer?.transactions != null && hasBalance(data),
     head: ({ text }) => ({ title: text('title.balance'), indexed: false }),
     screen: balanceScreen,
     skeleton: BalanceSkeleton,

@@ -39,8 +39,8 @@ for (const { language, locale } of journeyLanguages('id')) {
       await becomeCustomer(page, 'kebunara');
       await open(page, list);
       await expect(row).toHaveCount(1);
-      const { favourites } = await ask<{ favourites: { id: string }[] }>(page, 'Favourites');
-      expect(favourites.map(({ id }) => id)).toEqual(['bayam250']);
+      const { customer } = await ask<{ customer: { favourites: { id: string }[] } }>(page, 'Favourites');
+      expect(customer.favourites.map(({ id }) => id)).toEqual(['bayam250']);
 
       await row.getByRole('button').click();
       await expect(page.getByRole('heading', { name: text['favourite.empty'] })).toBeVisible();

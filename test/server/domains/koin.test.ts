@@ -1,4 +1,4 @@
-import { mapCustomer } from '../../../server/domains/accounts/mapping';
+import { mapProfile } from '../../../server/domains/accounts/mapping';
 import { mapOrder, mapOrderPayment } from '../../../server/domains/orders/mapping';
 import { mapVoucher, mapVoucherCheck } from '../../../server/domains/vouchers/mapping';
 import { mapStoreRecord } from '../../../server/domains/stores/store-record';
@@ -61,7 +61,7 @@ describe('a store with Koin', () => {
     } as unknown as Rest['Order'];
     expect(mapOrder(order, koin)).toMatchObject({ cashback: { currency: '' }, total: { currency: 'Rp' } });
     const profile = { infos: { balance_flag: 1, balance: 9_000 } } as unknown as Rest['Profile'];
-    expect(mapCustomer(profile, koin).balance).toEqual({ amount: 9_000, currency: '' });
+    expect(mapProfile(profile, koin).balance).toEqual({ amount: 9_000, currency: '' });
     const data = { balance: 9_000, total: 64_000, payment_method: '' } as unknown as NonNullable<
       Rest['OrderPaymentReply']['data']
     >;

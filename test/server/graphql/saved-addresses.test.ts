@@ -1,7 +1,7 @@
 import { answerCalls } from '../../support/server/answered-calls';
 import { trust } from '../../support/server/facade-fixture';
 
-const documents = trust({ 'test:book': 'query Saved { savedAddresses { id isDefault } }' });
+const documents = trust({ 'test:book': 'query Saved { customer { addresses { id isDefault } } }' });
 
 const { fixture, run } = answerCalls(documents);
 
@@ -19,5 +19,5 @@ test('a provider that fails is not one without saved addresses', async () => {
 
 test('a provider without saved addresses answers none of them', async () => {
   answer(404);
-  expect(await run('test:book')).toEqual({ data: { savedAddresses: null } });
+  expect(await run('test:book')).toEqual({ data: { customer: { addresses: null } } });
 });

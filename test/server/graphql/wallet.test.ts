@@ -6,9 +6,11 @@ import { app } from '../../support/server/rest-examples';
 const result = `__typename ... on CreatedOrder { id } ... on Refusal { code total { amount currency } }`;
 const documents = trust({
   'test:transactions': `query Moved($after: String) {
-    transactions(page: 2, after: $after) {
-      nodes { id createdAt amount { amount currency } kind note order { id } orderNumber invoice { id number } }
-      pageInfo { page hasNextPage endCursor }
+    customer {
+      transactions(page: 2, after: $after) {
+        nodes { id createdAt amount { amount currency } kind note order { id } orderNumber invoice { id number } }
+        pageInfo { page hasNextPage endCursor }
+      }
     }
   }`,
   'test:topUp': `mutation TopsUp($input: CreateTopUpInput!) { createTopUp(input: $input) { ${result} } }`,
@@ -21,8 +23,8 @@ const documents = trust({
     }
   }`,
   'test:rewards': `query Offered { rewards { id points amount { amount currency } name image } }`,
-  'test:note': `query Noted { referralNote { username terms entered referrerReward { amount currency } } }`,
-  'test:friends': `query Befriended { referredFriends { nodes { name joinedAt earned { amount } } } }`,
+  'test:note': `query Noted { customer { referralNote { username terms entered referrerReward { amount currency } } } }`,
+  'test:friends': `query Befriended { customer { referredFriends { nodes { name joinedAt earned { amount } } } } }`,
   'test:wallet': `query Walleted { store { wallet { mode topUpFee { amount currency } withdrawalNote pointsRule { amount { amount currency } points } } } }`,
 });
 
@@ -50,21 +52,23 @@ test('a movement that went out is below 0, and the next page goes by its key', a
   const { data: answer, errors } = await run('test:transactions', { after: 'k-2' });
   expect(errors).toBeUndefined();
   expect(answer).toEqual({
-    transactions: {
-      nodes: [
-        {
-          id: '82',
-          createdAt: '2026-11-22T18:09:19+07:00',
-          amount: { amount: -102_500, currency: 'Rp' },
-          kind: 'WITHDRAWAL',
-          note: 'Tarik Saldo JJ0000001',
-          order: { id: 'order1' },
-          orderNumber: 'JJ0000001',
-          invoice: null,
-        },
-        expect.objectContaining({ kind: 'OTHER', order: null, invoice: { id: 'invoice1', number: 'INV1000001' } }),
-      ],
-      pageInfo: { page: 2, hasNextPage: true, endCursor: 'k-3' },
+    customer: {
+      transactions: {
+        nodes: [
+          {
+            id: '82',
+            createdAt: '2026-11-22T18:09:19+07:00',
+            amount: { amount: -102_500, currency: 'Rp' },
+            kind: 'WITHDRAWAL',
+            note: 'Tarik Saldo JJ0000001',
+            order: { id: 'order1' },
+            orderNumber: 'JJ0000001',
+            invoice: null,
+          },
+          expect.objectContaining({ kind: 'OTHER', order: null, invoice: { id: 'invoice1', number: 'INV1000001' } }),
+        ],
+        pageInfo: { page: 2, hasNextPage: true, endCursor: 'k-3' },
+      },
     },
   });
 });
@@ -75,9 +79,9 @@ test('a store without a wallet answers neither movements nor friends', async () 
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"success":false,"message":"Tidak ada"}');
     return true;
   });
-  expect(await run('test:transactions')).toMatchObject({ data: { transactions: null } });
-  expect(await run('test:note')).toMatchObject({ data: { referralNote: null } });
-  expect(await run('test:friends')).toMatchObject({ data: { referredFriends: null } });
+  expect(await run('test:transactions')).toMatchObject({ data: { customer: { transactions: null } } });
+  expect(await run('test:note')).toMatchObject({ data: { customer: { referralNote: null } } });
+  expect(await run('test:friends')).toMatchObject({ data: { customer: { referredFriends: null } } });
 });
 
 const account = { bank: ' Bank Nusantara ', holder: 'Siti Rahma', number: '1234567890' };
@@ -168,7 +172,11 @@ test('the terms of the referral programme are sanitised', async () => {
     currency: 'Rp',
   });
   expect(await run('test:note')).toMatchObject({
-    data: { referralNote: { username: 'siti', terms: '<p>Satu teman</p>', referrerReward: { amount: 10_000 } } },
+    data: {
+      customer: {
+        referralNote: { username: 'siti', terms: '<p>Satu teman</p>', referrerReward: { amount: 10_000 } },
+      },
+    },
   });
 });
 
@@ -200,7 +208,7 @@ describe('a store with Koin', () => {
       },
     });
     expect(await run('test:transactions')).toMatchObject({
-      data: { transactions: { nodes: [{ amount: { currency: '' } }] } },
+      data: { customer: { transactions: { nodes: [{ amount: { currency: '' } }] } } },
     });
     expect(await run('test:rewards')).toMatchObject({
       data: { rewards: [{ id: 'r1', points: 10, amount: { amount: 5_000, currency: '' } }] },

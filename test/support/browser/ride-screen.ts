@@ -80,11 +80,14 @@ export const showRide = (answers: RideAnswers = {}) => {
   return showPage('/p/ride/ojek', [
     answering(RideScreenDocument, () => ({ itemPage: { ...ridePage, ...page } })),
     answering(SavedAddressDocument, () => ({
-      customer: { __typename: 'Customer', id: 'c1' },
-      savedAddresses: [
-        addressOf('Jl. Ijen 20', 'Singosari', 'Kabupaten Malang'),
-        addressOf('Jl. Jauh 1', 'Wamena', 'Kabupaten Jayawijaya'),
-      ],
+      customer: {
+        __typename: 'Customer',
+        id: 'c1',
+        addresses: [
+          addressOf('Jl. Ijen 20', 'Singosari', 'Kabupaten Malang'),
+          addressOf('Jl. Jauh 1', 'Wamena', 'Kabupaten Jayawijaya'),
+        ],
+      },
     })),
     answering(PaymentOptionsDocument, () => ({
       paymentOptions: [

@@ -5,6 +5,7 @@ import {
   type GraphQLInputType,
   type GraphQLNamedType,
   isEnumType,
+  isLeafType,
   isInputObjectType,
   isObjectType,
   isUnionType,
@@ -13,9 +14,10 @@ import {
 } from 'graphql';
 import { facadeSchema as schema } from '../../../server/graphql/schema';
 
-/** A root field that is about one customer, with a document that asks for it. */
+/** A field that is about one customer, with a document that asks for it: of the root, or of `customer`, as `customer.cart`. */
 export interface PrivateField {
   readonly name: string;
+  readonly root: string;
   readonly document: string;
   readonly variables: object;
 }
@@ -83,7 +85,10 @@ export function valueOf(name: string, type: GraphQLInputType): unknown {
 /** What they lead to is public, or asked for by itself. */
 const links: ReadonlySet<string> = new Set(['InvoiceLink', 'ItemLink', 'OrderLink']);
 
-/** All that there is to ask for. */
+/** Needs a call of its own, or is a part of the profile with parts. */
+const isPart = ({ args, type }: GraphQLField<unknown, unknown>) => args.length > 0 || !isLeafType(getNamedType(type));
+
+/** All that there is to ask for; of a customer, the profile: each part is asked for by itself. */
 function selectionOf(type: GraphQLNamedType): string {
   if (links.has(type.name)) return '{ id }';
   if (isUnionType(type)) {
@@ -92,19 +97,21 @@ function selectionOf(type: GraphQLNamedType): string {
   }
   if (!isObjectType(type)) return '';
   // Members of a union may differ in whether a field can be null: each answers under a name of its own.
-  const fields = Object.values(type.getFields()).map(
+  const own = Object.values(type.getFields());
+  const fields = (type.name === 'Customer' ? own.filter((field) => !isPart(field)) : own).map(
     (field) => `${type.name}_${field.name}: ${field.name} ${selectionOf(getNamedType(field.type))}`,
   );
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-function fieldOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): PrivateField {
+function fieldOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, parent?: string): PrivateField {
   const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const selection = selectionOf(getNamedType(field.type));
+  const asked = `${field.name}${given && `(${given})`} ${selectionOf(getNamedType(field.type))}`;
   return {
-    name: field.name,
-    document: `${kind} Of_${field.name}${declared && `(${declared})`} { ${field.name}${given && `(${given})`} ${selection} }`,
+    name: parent ? `${parent}.${field.name}` : field.name,
+    root: parent ?? field.name,
+    document: `${kind} Of_${field.name}${declared && `(${declared})`} { ${parent ? `${parent} { ${asked} }` : asked} }`,
     variables: Object.fromEntries(field.args.map((arg) => [arg.name, valueOf(arg.name, arg.type)])),
   };
 }
@@ -112,11 +119,15 @@ function fieldOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknow
 const isPrivate = ({ astNode }: GraphQLField<unknown, unknown>) =>
   astNode?.directives?.some(({ name }) => name.value === 'private') ?? false;
 
+const customer = schema.getType('Customer');
+const customerParts = isObjectType(customer) ? Object.values(customer.getFields()).filter(isPart) : [];
+
 /** All of them, as the schema has them now. */
 export const privateFields: readonly PrivateField[] = [
   ...Object.values(schema.getQueryType()?.getFields() ?? {})
     .filter(isPrivate)
     .map((field) => fieldOf('query', field)),
+  ...customerParts.map((field) => fieldOf('query', field, 'customer')),
   ...Object.values(schema.getMutationType()?.getFields() ?? {})
     .filter(isPrivate)
     .map((field) => fieldOf('mutation', field)),

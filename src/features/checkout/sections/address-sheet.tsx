@@ -31,7 +31,7 @@ function SheetContent({ address, onChanged, onClose }: Omit<AddressSheetProps, '
     onClose();
     toast(m('address.saved'));
   };
-  if (loaded.ok && loaded.data.savedAddresses?.length)
+  if (loaded.ok && loaded.data.customer?.addresses?.length)
     return <AddressChooser data={loaded.data} onChanged={onChanged} onDone={saved} />;
   // Nothing below can be tapped before it knows where the parcel goes.
   const save: SaveAddress = async (typed) => {

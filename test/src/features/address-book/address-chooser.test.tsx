@@ -31,9 +31,9 @@ const open = async (list: () => object, { choose, store }: Answers = {}) => {
   return { ...shown, sheet: within(await screen.findByRole('dialog', { name: 'Alamat Pengiriman' })) };
 };
 const listing =
-  (...savedAddresses: object[]) =>
-  () => ({ customer: { __typename: 'Customer', id: 'c1' }, savedAddresses });
-const none = () => ({ customer: { __typename: 'Customer', id: 'c1' }, savedAddresses: null });
+  (...addresses: object[]) =>
+  () => ({ customer: { __typename: 'Customer', id: 'c1', addresses } });
+const none = () => ({ customer: { __typename: 'Customer', id: 'c1', addresses: null } });
 
 const tap = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });

@@ -13,23 +13,26 @@ import { askedFor, failure } from '../../../support/browser/store-page';
 const held = { __typename: 'HeldSlot', heldFor: 600_000 };
 const refusal = (code: string) => ({ __typename: 'Refusal', code, message: '' });
 const addressBook = {
-  customer: { __typename: 'Customer', id: 'siti' },
-  savedAddresses: [
-    {
-      __typename: 'SavedAddress',
-      id: 'rumah',
-      isDefault: true,
-      address: {
-        __typename: 'Address',
-        fullName: 'Siti',
-        street: 'Jalan Kawi 5',
-        phone: '+628123456789',
-        province: { __typename: 'Region', id: '35', name: 'Jawa Timur' },
-        city: { __typename: 'Region', id: '35.73', name: 'Kota Malang' },
-        district: { __typename: 'Region', id: '35.73.02', name: 'Klojen' },
+  customer: {
+    __typename: 'Customer',
+    id: 'siti',
+    addresses: [
+      {
+        __typename: 'SavedAddress',
+        id: 'rumah',
+        isDefault: true,
+        address: {
+          __typename: 'Address',
+          fullName: 'Siti',
+          street: 'Jalan Kawi 5',
+          phone: '+628123456789',
+          province: { __typename: 'Region', id: '35', name: 'Jawa Timur' },
+          city: { __typename: 'Region', id: '35.73', name: 'Kota Malang' },
+          district: { __typename: 'Region', id: '35.73.02', name: 'Klojen' },
+        },
       },
-    },
-  ],
+    ],
+  },
 };
 const rooms = [serviceVariant('melati', 'Melati', 60_000), serviceVariant('mawar', 'Mawar', 90_000)];
 

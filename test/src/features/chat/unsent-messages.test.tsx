@@ -38,7 +38,7 @@ async function send(answer: (code: string) => object) {
   const sent: [shop: string | null, code: string][] = [];
   const execute = jest.fn(
     async ({ id }: { id: string }, variables: { input: { shop: string; idempotencyKey: string } }) => {
-      if (id === ChatMessagesDocument.id) return { ok: true, data: { chat: accepted } };
+      if (id === ChatMessagesDocument.id) return { ok: true, data: { customer: { chat: accepted } } };
       if (id !== SendMessageDocument.id) throw new Error('Nothing else is asked');
       const { shop, idempotencyKey } = variables.input;
       sent.push([shop, idempotencyKey]);

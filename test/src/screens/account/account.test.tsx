@@ -29,7 +29,7 @@ const customer = {
   balanceMode: 'OPEN',
   points: 12,
   referralShown: true,
-  invoices: { pending: 2, icon: null },
+  invoiceNotice: { pending: 2, icon: null },
 };
 const codeRequest = {
   __typename: 'CodeRequest',
@@ -85,7 +85,7 @@ test.each([
   ['no wallet', { balance: null, points: null }, 'Rp75.000'],
   ['no points', { points: null }, 'Tukar Poin'],
   ['no referral', { referralShown: false }, 'Referral'],
-  ['no invoices', { invoices: null }, 'Tagihan belum terbayar'],
+  ['no invoices', { invoiceNotice: null }, 'Tagihan belum terbayar'],
 ])('a store with %s shows none', async (_what, differences, text) => {
   await showPage('/akun', [account(differences)]);
   await screen.findByRole('heading', { level: 1 });

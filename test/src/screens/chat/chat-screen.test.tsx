@@ -24,14 +24,13 @@ const chat = (differences: object = {}) => ({
 });
 const thread = (differences: object = {}) =>
   answering(ChatScreenDocument, () => ({
-    customer: { id: 'c1' },
+    customer: { id: 'c1', chat: chat(differences) },
     store: { messageTabsShown: true },
-    chat: chat(differences),
   }));
 const accepted = (messages: readonly object[] = []) =>
   answering(SendMessageDocument, () => ({ sendMessage: { __typename: 'Chat', ...page(messages) } }));
 const unchanged = (messages: readonly object[] = []) =>
-  answering(ChatMessagesDocument, () => ({ chat: page(messages) }));
+  answering(ChatMessagesDocument, () => ({ customer: { chat: page(messages) } }));
 
 const summary = (id: string, differences: object = {}) => ({
   ...{ id, party: 'SHOP', name: `Toko ${id}`, image: null, unread: 0 },
@@ -60,9 +59,8 @@ describe('a list', () => {
   const showList = (nodes: readonly object[], { search = '', tabs = true } = {}) =>
     showPage(`/chat/0/0/0/0${search}`, [
       answering(ChatScreenDocument, () => ({
-        customer: { id: 'c1' },
+        customer: { id: 'c1', chats: { nodes, pageInfo: noPage } },
         store: { messageTabsShown: tabs },
-        chats: { nodes, pageInfo: noPage },
       })),
     ]);
 
@@ -149,9 +147,11 @@ describe('a thread', () => {
   ])('with %s gives way to the list, which says so', async (_with, asked, found) => {
     await showPage(asked, [
       answering(ChatScreenDocument, ({ isList }) => ({
-        customer: { id: 'c1' },
+        customer: {
+          id: 'c1',
+          ...(isList ? { chats: { nodes: [summary('a')], pageInfo: noPage } } : { chat: found }),
+        },
         store: { messageTabsShown: true },
-        ...(isList ? { chats: { nodes: [summary('a')], pageInfo: noPage } } : { chat: found }),
       })),
     ]);
     expect(await screen.findByText('Chat ini tidak ditemukan')).toHaveAttribute('role', 'status');
@@ -202,7 +202,7 @@ describe('a thread', () => {
   test('marks an own message as read up to the one that was seen', async () => {
     const own = { isOwn: true };
     const read = { ...page([message(1, own), message(2, own)]), readUntil: '1' };
-    await showPage(path, [thread(read), answering(ChatMessagesDocument, () => ({ chat: read }))]);
+    await showPage(path, [thread(read), answering(ChatMessagesDocument, () => ({ customer: { chat: read } }))]);
     await screen.findByText('Pesan 1');
     expect([screen.getAllByText('Dibaca').length, screen.getAllByText('Terkirim').length]).toEqual([1, 1]);
   });
@@ -357,8 +357,7 @@ describe('a message', () => {
   test('about an item names it once, unless it is taken away', async () => {
     const item = { id: 'bayam', title: 'Bayam', image: null, price: { amount: 10_000, currency: 'Rp' } };
     const withItem = answering(ChatScreenDocument, () => ({
-      customer: { id: 'c1' },
-      chat: chat(),
+      customer: { id: 'c1', chat: chat() },
       itemPage: { __typename: 'GoodsPage', item: { __typename: 'Goods', ...item } },
     }));
     const { execute } = await showPage(`${path}?item=bayam`, [withItem, unchanged(), accepted()]);

@@ -31,9 +31,9 @@ const page = (messages: readonly object[], endCursor: string | null = null) => (
 const chat = { id: 'toko', party: 'SHOP', name: 'Toko Tati', image: null, unread: 0, isOpen: true };
 const show = (first: object, answers: Parameters<typeof showPage>[1] = []) =>
   showPage('/chat/0/0/0/toko', [
-    answering(ChatScreenDocument, () => ({ customer: { id: 'c1' }, chat: { ...chat, ...first } })),
+    answering(ChatScreenDocument, () => ({ customer: { id: 'c1', chat: { ...chat, ...first } } })),
     ...answers,
-    answering(ChatMessagesDocument, () => ({ chat: first })),
+    answering(ChatMessagesDocument, () => ({ customer: { chat: first } })),
   ]);
 
 setVisitorZone('Asia/Jakarta');
@@ -89,8 +89,9 @@ test('older messages that fail to load are asked for again on a tap, and appear 
   let fails = true;
   await show(page([message(5, '2026-01-05T03:00:00Z')], '5'), [
     answering(ChatMessagesDocument, ({ after }) => {
-      if (after === null || after === undefined) return { chat: page([message(5, '2026-01-05T03:00:00Z')], '5') };
-      return fails ? failure : { chat: page([message(4, '2026-01-05T02:00:00Z')]) };
+      if (after === null || after === undefined)
+        return { customer: { chat: page([message(5, '2026-01-05T03:00:00Z')], '5') } };
+      return fails ? failure : { customer: { chat: page([message(4, '2026-01-05T02:00:00Z')]) } };
     }),
   ]);
   const retry = await screen.findByText('Coba Lagi', undefined, { timeout: 3_000 });

@@ -27,7 +27,7 @@ const show = ({ list, save, merge, unsold = [] }: Answers = {}) =>
     answering(FavouriteItemsDocument, ({ ids }) => ({
       items: (ids as string[]).filter((id) => !unsold.includes(id)).map(sold),
     })),
-    answering(FavouritesDocument, list ?? (() => ({ favourites: [] }))),
+    answering(FavouritesDocument, list ?? (() => ({ customer: { favourites: [] } }))),
     answering(SaveFavouriteDocument, save ?? (() => ({ saveFavourite: done }))),
     answering(MergeFavouritesDocument, merge ?? (() => ({ mergeFavourites: done }))),
   ]);
@@ -46,7 +46,7 @@ describe('of a customer', () => {
     const list = jest
       .fn()
       .mockReturnValueOnce(failure)
-      .mockReturnValue({ favourites: [favourite('teh')] });
+      .mockReturnValue({ customer: { favourites: [favourite('teh')] } });
     await show({ list });
     await tap(await screen.findByText('Coba Lagi'));
     expect(await screen.findByRole('link', { name: 'Judul teh' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('of a customer', () => {
     ['is refused', { saveFavourite: { __typename: 'Refusal', code: 'FAVOURITES_FULL', message: '' } }, /sudah penuh/],
     ['is not answered', failure, 'Favorit belum tersimpan. Coba lagi'],
   ])('a change that %s is taken back', async (_case, answer, words) => {
-    await show({ list: () => ({ favourites: [favourite('teh')] }), save: () => answer });
+    await show({ list: () => ({ customer: { favourites: [favourite('teh')] } }), save: () => answer });
     const [heart] = await hearts();
     await tap(heart);
     expect(await screen.findByText(words)).toBeVisible();
@@ -64,7 +64,7 @@ describe('of a customer', () => {
   });
 
   test('an item that is no longer sold keeps its title, and can be removed', async () => {
-    const { execute } = await show({ list: () => ({ favourites: [favourite('teh')] }), unsold: ['teh'] });
+    const { execute } = await show({ list: () => ({ customer: { favourites: [favourite('teh')] } }), unsold: ['teh'] });
     expect(await screen.findByText('Tidak dijual lagi')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Judul teh' })).toBeNull();
     await tap((await hearts())[0]);

@@ -20,9 +20,9 @@ beforeEach(() => setFlag());
 afterEach(() => clearFlag());
 
 describe('the list of notifications', () => {
-  const show = (notificationList: readonly object[]) =>
+  const show = (notifications: readonly object[]) =>
     showPage('/akun/notifikasi', [
-      answering(NotificationsScreenDocument, () => ({ notificationList })),
+      answering(NotificationsScreenDocument, () => ({ customer: { notifications } })),
       answering(MarkNotificationsReadDocument, () => ({ markNotificationsRead: { __typename: 'Done' } })),
     ]);
 
@@ -46,7 +46,7 @@ describe('the list of notifications', () => {
     const uninstall = FakeEventSource.install();
     let entries = [notification('1', false)];
     const { execute } = await showPage('/akun/notifikasi', [
-      answering(NotificationsScreenDocument, () => ({ notificationList: entries })),
+      answering(NotificationsScreenDocument, () => ({ customer: { notifications: entries } })),
       answering(MarkNotificationsReadDocument, () => ({ markNotificationsRead: { __typename: 'Done' } })),
     ]);
     await screen.findByText(/KS1/);
@@ -68,7 +68,7 @@ describe('the settings of notifications', () => {
   ];
   const show = (pushSettings: object | null, mute?: () => typeof failure) =>
     showPage('/akun/pengaturan/notifikasi', [
-      answering(NotificationSettingsScreenDocument, () => ({ pushSettings })),
+      answering(NotificationSettingsScreenDocument, () => ({ customer: { pushSettings } })),
       answering(MuteNotificationsDocument, mute ?? (() => ({ muteNotifications: { __typename: 'Done' } }))),
     ]);
 

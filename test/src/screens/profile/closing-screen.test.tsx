@@ -27,8 +27,7 @@ const show = (
 ) =>
   showPage('/akun/profil/tutup', [
     answering(ClosingScreenDocument, () => ({
-      accountClosing: closing,
-      customer: { __typename: 'Customer', id: 'rina' },
+      customer: { __typename: 'Customer', id: 'rina', accountClosing: closing },
     })),
     answering(CloseAccountDocument, close),
     answering(AccountStateDocument, () => ({ customer })),

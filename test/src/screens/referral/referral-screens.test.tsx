@@ -19,7 +19,7 @@ const note = {
   friendReward: rupiah(5_000),
 };
 const referral = (state: typeof note) =>
-  answering(ReferralScreenDocument, () => ({ customer: { id: 'c1' }, referralNote: { ...state } }));
+  answering(ReferralScreenDocument, () => ({ customer: { id: 'c1', referralNote: { ...state } } }));
 const tap = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });
   await act(async () => fireEvent.click(button));
@@ -142,8 +142,12 @@ test('the shared text has the words of the store and the code', async () => {
 
 test('the list says what each friend earned, and goes on by key', async () => {
   const { execute } = await showPage('/akun/referral_list', [
-    answering(ReferralListScreenDocument, () => ({ referredFriends: friends([friend('1', 10_000)], 'k1') })),
-    answering(MoreReferredFriendsDocument, () => ({ referredFriends: friends([friend('2', 0)], null, 2) })),
+    answering(ReferralListScreenDocument, () => ({
+      customer: { referredFriends: friends([friend('1', 10_000)], 'k1') },
+    })),
+    answering(MoreReferredFriendsDocument, () => ({
+      customer: { referredFriends: friends([friend('2', 0)], null, 2) },
+    })),
   ]);
   expect(await screen.findByText('+Rp10.000')).toBeVisible();
   await tap('Muat Lagi');
@@ -153,7 +157,7 @@ test('the list says what each friend earned, and goes on by key', async () => {
 
 test('nobody referred is an invitation to share', async () => {
   await showPage('/akun/referral_list', [
-    answering(ReferralListScreenDocument, () => ({ referredFriends: friends([], null) })),
+    answering(ReferralListScreenDocument, () => ({ customer: { referredFriends: friends([], null) } })),
   ]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Belum ada teman yang memakai kodemu' })).toBeVisible();
 });

@@ -36,15 +36,15 @@ const show = ({ list, store, remove, choose }: Answers = {}) =>
   showPage('/akun/alamat', [
     answering(
       AddressBookDocument,
-      list ?? (() => ({ customer: { __typename: 'Customer', id: 'rina' }, savedAddresses: both })),
+      list ?? (() => ({ customer: { __typename: 'Customer', id: 'rina', addresses: both } })),
     ),
     answering(StoreAddressDocument, store ?? (() => saved(...both))),
     answering(DeleteAddressDocument, remove ?? (() => saved(entry('kantor', true)))),
     answering(ChooseAddressDocument, choose ?? (() => saved(entry('kantor', true), entry('rumah')))),
     answering(ProvincesDocument, () => ({ regions: [region('31', 'DKI Jakarta')] })),
   ]);
-const listing = (...savedAddresses: object[]) => ({
-  list: () => ({ customer: { __typename: 'Customer', id: 'rina' }, savedAddresses }),
+const listing = (...addresses: object[]) => ({
+  list: () => ({ customer: { __typename: 'Customer', id: 'rina', addresses } }),
 });
 
 const tap = async (name: string | RegExp) => {
@@ -85,12 +85,12 @@ test('no eleventh address is offered', async () => {
 });
 
 test('a guest is asked to sign in', async () => {
-  await show({ list: () => ({ customer: null, savedAddresses: null }) });
+  await show({ list: () => ({ customer: null }) });
   expect(screen.queryByRole('button', { name: 'Tambah alamat' })).toBeNull();
 });
 
 test('a provider that stores one address links to the settings', async () => {
-  await show({ list: () => ({ customer: { __typename: 'Customer', id: 'rina' }, savedAddresses: null }) });
+  await show({ list: () => ({ customer: { __typename: 'Customer', id: 'rina', addresses: null } }) });
   expect(await screen.findByRole('heading', { name: 'Satu alamat' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ubah alamat' })).toHaveAttribute('href', '/akun/pengaturan');
   expect(screen.queryByRole('button', { name: 'Tambah alamat' })).toBeNull();

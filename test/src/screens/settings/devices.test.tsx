@@ -13,7 +13,7 @@ const other = session('s2', 'Firefox, Windows');
 
 const show = (sessions: readonly object[], end: () => object = () => ({ endSessions: { __typename: 'Done' } })) =>
   showPage('/akun/pengaturan/perangkat', [
-    answering(DevicesScreenDocument, () => ({ sessions })),
+    answering(DevicesScreenDocument, () => ({ customer: { sessions } })),
     answering(EndSessionsDocument, end),
   ]);
 const tap = async (name: string) => {

@@ -24,7 +24,7 @@ const done = () => ({ changePassword: { __typename: 'Done' } });
 
 const show = (path: string, change: () => object = done, settings: object = { language: 'INDONESIAN', address }) =>
   showPage(path, [
-    answering(SettingsScreenDocument, () => ({ settings, customer: { __typename: 'Customer', id: 'rina' } })),
+    answering(SettingsScreenDocument, () => ({ customer: { __typename: 'Customer', id: 'rina', settings } })),
     answering(SaveSettingsDocument, () => ({ saveSettings: address })),
     answering(SaveLanguageDocument, change),
     answering(ChangePasswordDocument, change),

@@ -33,8 +33,7 @@ test('a movement appears in the month of the time that it shows', async () => {
   await showPage('/saldo', [
     answering(BalanceScreenDocument, () => ({
       store: { wallet: { mode: 'OPEN' } },
-      customer: { id: 'c1', balance: amount },
-      transactions,
+      customer: { id: 'c1', balance: amount, transactions },
     })),
   ]);
   const month = await screen.findByRole('region', { name: 'November 2026' });

@@ -49,8 +49,7 @@ const page = (movements: object[], endCursor: string | null = null, number = 1) 
 const balance = (movements: object[], differences: object = {}) =>
   answering(BalanceScreenDocument, () => ({
     store: { wallet: { mode: 'OPEN' } },
-    customer,
-    transactions: page(movements),
+    customer: { ...customer, transactions: page(movements) },
     ...differences,
   }));
 
@@ -110,7 +109,9 @@ describe('the balance', () => {
     let isDown = true;
     await showPage('/saldo', [
       answering(BalanceScreenDocument, () =>
-        isDown ? failure : { store: { wallet: { mode: 'OPEN' } }, customer, transactions: page([movement('1')]) },
+        isDown
+          ? failure
+          : { store: { wallet: { mode: 'OPEN' } }, customer: { ...customer, transactions: page([movement('1')]) } },
       ),
     ]);
     isDown = false;
@@ -119,7 +120,7 @@ describe('the balance', () => {
   });
 
   test('is not there in a store without wallets', async () => {
-    await showPage('/saldo', [balance([], { customer: { id: 'c1', balance: null }, transactions: null })]);
+    await showPage('/saldo', [balance([], { customer: { id: 'c1', balance: null, transactions: null } })]);
     expect(screen.queryByText('Rp150.000')).toBeNull();
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Saldo');
   });
@@ -160,12 +161,14 @@ describe('the balance', () => {
   test('goes on by the key of the page before, and says when that fails', async () => {
     let answer: object = failure;
     const { execute } = await showPage('/saldo', [
-      balance([], { transactions: page([movement('9')], 'k9') }),
+      balance([], { customer: { ...customer, transactions: page([movement('9')], 'k9') } }),
       answering(MoreTransactionsDocument, () => answer),
     ]);
     await tap('Muat Lagi');
     expect(await screen.findByText('Gagal mengambil data transaksi.')).toBeVisible();
-    answer = { transactions: page([movement('9'), movement('8', { orderNumber: 'JJ0000008' })], null, 2) };
+    answer = {
+      customer: { transactions: page([movement('9'), movement('8', { orderNumber: 'JJ0000008' })], null, 2) },
+    };
     await tap('Coba Lagi');
     expect(await screen.findByText('JJ0000008')).toBeVisible();
     expect(screen.getAllByText('JJ0000001')).toHaveLength(1);
@@ -174,9 +177,13 @@ describe('the balance', () => {
 
   test('in Koin has no currency anywhere, and cannot be withdrawn', async () => {
     await showPage('/saldo', [
-      balance([movement('1', { amount: koin(5_000) })], {
+      balance([], {
         store: { wallet: { mode: 'CLOSED' } },
-        customer: { id: 'c1', balance: koin(9_000) },
+        customer: {
+          id: 'c1',
+          balance: koin(9_000),
+          transactions: page([movement('1', { amount: koin(5_000) })]),
+        },
       }),
     ]);
     expect(await screen.findByText('+5.000 Koin')).toBeVisible();

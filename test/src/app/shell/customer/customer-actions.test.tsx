@@ -12,7 +12,9 @@ import { setFlag } from '../../../../support/browser/session-flag';
 
 const counting = (cartCount: number, unreadMessages = 0) => ({
   ok: true,
-  data: { notifications: { cartCount, unreadMessages, balance: null, balanceMode: 'OPEN', activeOrders: [] } },
+  data: {
+    customer: { summary: { cartCount, unreadMessages, balance: null, balanceMode: 'OPEN', activeOrders: [] } },
+  },
 });
 
 async function show(part: React.ReactNode, answer: () => object) {
@@ -49,7 +51,7 @@ test('before the counts are loaded the icons show none', async () => {
 
 function Pieces() {
   const { loaded, reload } = useCustomerDocument(NotificationsDocument, {});
-  const said = loaded === null ? 'nothing' : loaded.ok ? loaded.data.notifications?.cartCount : loaded.code;
+  const said = loaded === null ? 'nothing' : loaded.ok ? loaded.data.customer?.summary.cartCount : loaded.code;
   return (
     <button type="button" onClick={reload}>
       {said}

@@ -41,7 +41,7 @@ afterEach(() => uninstall());
 const show = (data: object, path: string) => {
   const execute = jest.fn(async () => ({
     ok: true,
-    data: { notifications: data },
+    data: { customer: { summary: data } },
   })) as unknown as jest.MockedFunction<Execute>;
   return act(async () =>
     renderInStore(
@@ -88,7 +88,7 @@ test.each(['/order/o1/detail/', '/beli-langsung/o1/'])(
 );
 
 test('the strip of active orders follows events and stays when a refresh fails', async () => {
-  let answer: object = { ok: true, data: { notifications } };
+  let answer: object = { ok: true, data: { customer: { summary: notifications } } };
   const execute = jest.fn(async () => answer) as unknown as jest.MockedFunction<Execute>;
   await act(async () =>
     renderInStore(
@@ -106,7 +106,7 @@ test('the strip of active orders follows events and stays when a refresh fails',
   answer = { ok: false, code: 'OFFLINE', requestId: '' };
   await act(async () => FakeEventSource.last().tell('o1'));
   expect(screen.getByRole('link', { name: /JJ0000001/ })).toBeVisible();
-  answer = { ok: true, data: { notifications: { ...notifications, activeOrders: [] } } };
+  answer = { ok: true, data: { customer: { summary: { ...notifications, activeOrders: [] } } } };
   await act(async () => FakeEventSource.last().tell('o1'));
   expect(screen.queryByRole('region', { name: 'Akun' })).toBeNull();
   expect(execute.mock.calls.map(([{ id }]) => id)).toEqual(Array(3).fill(NotificationsDocument.id));

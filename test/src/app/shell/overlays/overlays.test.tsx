@@ -37,7 +37,7 @@ const facade = jest.fn(async ({ id }: { id: string }, _variables: object) => ({
   ok: true,
   data:
     id === PushStateDocument.id
-      ? { pushSettings: { publicKey: 'kunci-toko', isSubscribed: false } }
+      ? { customer: { pushSettings: { publicKey: 'kunci-toko', isSubscribed: false } } }
       : { subscribeToPush: { __typename: 'Done' } },
 }));
 const subscriptions = () =>

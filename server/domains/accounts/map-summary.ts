@@ -1,4 +1,4 @@
-import type { ActiveOrder, Money, Notifications } from '../../__generated__/resolvers';
+import type { ActiveOrder, CustomerSummary, Money } from '../../__generated__/resolvers';
 import type { Rest } from '../../model/models';
 import { moment } from '../../values/text';
 import { mediaPath } from '../../values/links';
@@ -8,11 +8,11 @@ import { orderStatus } from '../../model/order-status';
 import { paymentKind } from '../payments/codes';
 import type { StoreRecord } from '../stores/store-record';
 
-export const mapNotifications = (
+export const mapSummary = (
   notifications: Rest['Notifications'],
   balance: Money | null,
   { store, wallet }: StoreRecord,
-): Notifications => ({
+): CustomerSummary => ({
   cartCount: Math.max(0, notifications.cart_count),
   unreadMessages: Math.max(0, notifications.numMessages),
   unreadNotifications: Math.max(0, notifications.numNotifications ?? 0),
