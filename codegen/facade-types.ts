@@ -74,7 +74,7 @@ export async function writeFacadeTypes() {
               ItemLink: '../model/item-models#Link',
               OrderLink: '../model/item-models#Link',
               Chat: '../model/models#ChatModel',
-              Customer: '../facade/customer#Customer',
+              Customer: '../facade/customer#CustomerCalls',
               SavedProfile: '../model/models#SavedProfileParent',
               Invoice: '../model/models#InvoiceModel',
               InvoiceSummary: '../model/models#InvoiceSummaryModel',

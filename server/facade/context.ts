@@ -9,7 +9,7 @@ import type { StoreRecord } from '../domains/stores/store-record';
 import type { Geocoder } from '../geocoding/geocoder';
 import type { FramePayload } from '../sealing/sealer';
 import type { Content } from './content';
-import type { Customer } from './customer';
+import type { CustomerCalls } from './customer';
 import { FacadeError } from './error-model';
 import type { Visit } from '../sessions/visit';
 import type { Locale } from '../base/locale';
@@ -39,9 +39,9 @@ export interface StoreContext {
   readonly geocoder: Geocoder;
   readonly regions: ReturnType<typeof createRegions>;
   readonly account: ReturnType<typeof createAccount>;
-  readonly customer: Customer | null;
+  readonly customer: CustomerCalls | null;
   /** The customer of a session that this request has opened; without a token, of the one that it came with. */
-  readonly signedIn: (profile: ProfileModel, token: string | null) => Customer;
+  readonly signedIn: (profile: ProfileModel, token: string | null) => CustomerCalls;
 }
 
 export function storeOf({ store }: FacadeContext): StoreContext {
@@ -50,7 +50,7 @@ export function storeOf({ store }: FacadeContext): StoreContext {
 }
 
 /** @throws FacadeError for a guest. */
-export function customerOf(context: FacadeContext): Customer {
+export function customerOf(context: FacadeContext): CustomerCalls {
   const { customer } = storeOf(context);
   if (!customer) throw new FacadeError('SIGNED_OUT');
   return customer;

@@ -44,4 +44,4 @@ export const createCustomer = (provider: ProviderCalls, record: StoreRecord, id:
   changes: () => openCustomerChanges(provider),
 });
 
-export type Customer = ReturnType<typeof createCustomer>;
+export type CustomerCalls = ReturnType<typeof createCustomer>;

@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/resolvers';
 import { beginSession, endSession } from '../../facade/session';
 import { customerOf, storeOf } from '../../facade/context';
-import type { Customer } from '../../facade/customer';
+import type { CustomerCalls } from '../../facade/customer';
 import type { ProfileModel } from '../../model/models';
 
 export const accountQueries: Pick<QueryResolvers, 'customer'> = {
@@ -15,7 +15,7 @@ export const accountQueries: Pick<QueryResolvers, 'customer'> = {
 
 const ofProfile =
   <Field extends keyof ProfileModel>(field: Field) =>
-  async ({ profile }: Customer): Promise<ProfileModel[Field]> =>
+  async ({ profile }: CustomerCalls): Promise<ProfileModel[Field]> =>
     (await profile.find())[field];
 
 export const accountFields: Pick<CustomerResolvers, keyof ProfileModel | 'accountClosing' | 'sessions' | 'summary'> = {
