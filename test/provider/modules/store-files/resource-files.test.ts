@@ -236,6 +236,15 @@ describe.each(databases)('files of items, vouchers, carriers and payment options
     );
   });
 
+  test.each([
+    ['items', 'Hanya Kamis'],
+    ['vouchers', 'BARANG10'],
+  ] as const)('a file of %s has those of its own store alone', async (name, words) => {
+    expect(await exported(name, 'yaml')).toContain(words);
+    const file = exportFile(resources[name], await lapak.admin.exportResource('warung', name), 'yaml');
+    expect(file).not.toContain(words);
+  });
+
   test('a file exported before another change is refused, per resource', async () => {
     const items = await exported('items', 'csv');
     const vouchers = await exported('vouchers', 'yaml');
