@@ -1,23 +1,17 @@
 import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
-import styled from 'styled-components';
 import type { OpeningHours_WeekFragment } from '../../../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../../../api/fragment';
 import { ActionRow } from '../../../../ui/list/action-row';
 import { OnDemand } from '../../../../ui/feedback/on-demand';
 import { useMessages } from '../../../../i18n/use-messages';
-import { token } from '../../../../theme/token';
 import { lazyComponent } from '../../../../lazy/lazy-component';
+import { Text } from '../../../../ui/text/text';
 
 /** Such as `08:00–17:00`. */
 export const hoursText = ({ opens, closes }: { opens: string; closes: string }) => `${opens}–${closes}`;
 
 const HoursSheet = lazyComponent(() => import(/* webpackChunkName: "hours-sheet" */ './hours-sheet'));
-
-const State = styled.span<{ $open: boolean }>`
-  color: ${({ $open }) => token($open ? 'color-success' : 'color-sale')};
-  font-weight: 600;
-`;
 
 interface HoursRowProps {
   hours: FragmentOf<OpeningHours_WeekFragment>;
@@ -30,7 +24,11 @@ export function HoursRow({ hours, isClosed, isBookable = false }: HoursRowProps)
   const [open, setOpen] = useState(false);
   const { isOpenNow, today, days } = readFragment(hours);
   const state = isClosed ? 'hours.closed-now' : isBookable && !isOpenNow ? 'hours.bookable' : 'hours.open-now';
-  const stateText = <State $open={!isClosed}>{m(state)}</State>;
+  const stateText = (
+    <Text as="span" $tone={isClosed ? 'sale' : 'success'} $weight={600}>
+      {m(state)}
+    </Text>
+  );
   const hoursToday = days.find(({ day }) => day === today)?.hours;
   return (
     <>
