@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { writeCharts } from './codegen/charts';
 import { writeDocumentModules } from './codegen/document-modules';
 import { sdl, writeFacadeSchema } from './codegen/facade-schema';
+import { writeFacadeKinds } from './codegen/facade-kinds';
 import { writeFacadeTypes } from './codegen/facade-types';
 import { removeStale } from './codegen/files';
 import { writeLimits } from './codegen/limits';
@@ -23,6 +24,7 @@ async function main() {
   writeCharts();
   writeLimits();
   writeFacadeSchema();
+  writeFacadeKinds();
   await writeRestContract();
   writeNumericCodes();
   writeStoreChecks();

@@ -1,3 +1,4 @@
+import type { CarrierKind, PaymentKind } from '../__generated__/facade-kinds';
 import { orderTotal, totalBeforeVoucher } from '../orders/totals';
 
 /** What is about to be bought, as the server counts it. */
@@ -15,8 +16,6 @@ export interface Goods {
   /** A quantity is on its way to the server: the amounts are not those of now. */
   changing: boolean;
 }
-
-export type CarrierKind = 'RIDE' | 'FIXED' | 'PACKAGES';
 
 export interface Carrier {
   id: string;
@@ -74,7 +73,7 @@ export interface Parcel {
 export interface Quote {
   revision: number;
   carrier: string;
-  carrierKind: string;
+  carrierKind: CarrierKind;
   /** Of a ride its price's id; null for a carrier without packages. */
   service: string | null;
   cost: number;
@@ -83,7 +82,7 @@ export interface Quote {
 
 export interface Payment {
   id: string;
-  kind: string;
+  kind: PaymentKind;
   fee: number;
 }
 

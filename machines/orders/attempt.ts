@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
+import type { PaymentKind } from '../__generated__/facade-kinds';
 import { outputParams } from '../params';
 import { provided } from '../provided';
 
@@ -16,7 +17,7 @@ export interface MadeOrder {
   id: string;
   number: string;
   status: string;
-  paymentKind: string;
+  paymentKind: PaymentKind;
   isAutomatic: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
+import type { PaymentKind } from '../__generated__/facade-kinds';
 import { attemptMachine, type Refusal, type SubmissionEnd } from './attempt';
 import { provided } from '../provided';
 
@@ -14,7 +15,7 @@ export type ChangeAnswer =
 
 export interface NewPayment {
   payment: string;
-  kind: string;
+  kind: PaymentKind;
 }
 
 interface Input {
@@ -37,7 +38,7 @@ export type OrderPaymentEmitted =
   | { type: 'order.refused' };
 
 export type OrderPaymentEvent =
-  | { type: 'payment.change'; payment: string; kind: string }
+  | ({ type: 'payment.change' } & NewPayment)
   | { type: 'balance.ask' }
   | { type: 'balance.dismiss' }
   /** `revision` is the one that the customer saw. */

@@ -1,4 +1,5 @@
 import { voucherCodeLength } from '../__generated__/limits';
+import type { CarrierKind, PaymentKind } from '../__generated__/facade-kinds';
 import { assign, setup } from 'xstate';
 import { eventParams, failureParams, outputParams } from '../params';
 import { provided } from '../provided';
@@ -10,8 +11,8 @@ export interface VoucherBasis {
   subtotal: number;
   total: number;
   deliveryCost: number;
-  paymentKind: string | null;
-  carrierKind: string | null;
+  paymentKind: PaymentKind | null;
+  carrierKind: CarrierKind | null;
 }
 
 export interface AppliedVoucher {

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type BillOrder, billPaymentMachine } from '../../../machines/bills/bill-payment';
 import { CreateBillOrderDocument } from '../../__generated__/documents/create-bill-order';
-import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';
 import { askedCode } from '../checkout/selectors';
 import { type CheckoutKeeper, emptyCheckout } from '../checkout/stored-checkout';
@@ -30,7 +29,7 @@ const send: Send<BillOrder> = async (execute, { chosen, payment, voucher, total,
     inquiry,
     total,
     payment: payment.id,
-    paymentKind: payment.kind as PaymentKind,
+    paymentKind: payment.kind,
     voucher,
   };
   return readSubmission(await execute(CreateBillOrderDocument, { order }), ({ createBillOrder }) => createBillOrder);

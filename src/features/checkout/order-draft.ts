@@ -1,4 +1,3 @@
-import type { CarrierKind, PaymentKind } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { type CheckoutFlows, type OrderDraft, totalOf } from './use-checkout';
 import type { ShownCheckout } from './sections/section';
@@ -26,10 +25,10 @@ export function draftOrder(
     total: totalOf(sections),
     note: note.trim(),
     carrier: quote?.carrier ?? null,
-    carrierKind: (quote?.carrierKind ?? null) as CarrierKind | null,
+    carrierKind: quote?.carrierKind ?? null,
     ...(quote?.ride ? { rideQuote: quote.service, ...quote.ride.order } : { package: quote?.service ?? null }),
     payment: payment.id,
-    paymentKind: payment.kind as PaymentKind,
+    paymentKind: payment.kind,
     voucher: voucher?.code ?? null,
     time,
     dropship: dropship.enabled ? { name: dropship.name.trim(), phone: dropship.phone } : null,

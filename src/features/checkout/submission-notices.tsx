@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { usePageData } from '../../api/use-loaded';
 import type { CheckoutKeeper } from './stored-checkout';
 import { useMessages } from '../../i18n/use-messages';
@@ -32,7 +31,7 @@ export function SubmissionNotices({ flows, currency, keeper, onReview }: Submiss
     keeper?.remove();
     pageData.invalidatePrivate();
     // In place of the checkout: the way back cannot reach it.
-    const path = createdAddress({ ...created, paymentKind: created.paymentKind as PaymentKind });
+    const path = createdAddress(created);
     void navigate(path, { replace: true, state: orderPreview(created.number) });
   });
   useEffect(() => {

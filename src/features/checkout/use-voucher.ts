@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { type VoucherAnswer, type VoucherBasis, voucherMachine } from '../../../machines/vouchers/voucher';
 import { CheckVoucherDocument } from '../../__generated__/documents/check-voucher';
-import type { CarrierKind, PaymentKind, VoucherCategory } from '../../__generated__/gql/graphql';
+import type { VoucherCategory } from '../../__generated__/gql/graphql';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
 
@@ -25,8 +25,8 @@ export function useVoucher(item: string | null, category: VoucherCategory | null
               subtotal,
               total,
               deliveryCost,
-              paymentKind: paymentKind as PaymentKind | null,
-              carrierKind: carrierKind as CarrierKind | null,
+              paymentKind,
+              carrierKind,
               supplier,
               item,
               category,

@@ -12,7 +12,7 @@ import { CancelInvoicePaymentDocument } from '../../__generated__/documents/canc
 import { InvoiceQuoteDocument } from '../../__generated__/documents/invoice-quote';
 import { InvoiceStateDocument } from '../../__generated__/documents/invoice-state';
 import { PayInvoiceDocument } from '../../__generated__/documents/pay-invoice';
-import type { InvoiceStateQuery, PaymentKind } from '../../__generated__/gql/graphql';
+import type { InvoiceStateQuery } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';
 import { useExecute } from '../../api/execute';
 import { readFragment } from '../../api/fragment';
@@ -72,7 +72,7 @@ export function useInvoicePayment({
   const send = useMemo(
     (): Send<InvoiceOrder> =>
       async (run, { payment: way, total, idempotencyKey }) => {
-        const kind = way.kind as PaymentKind;
+        const kind = way.kind;
         const answer = await run(PayInvoiceDocument, {
           payment: { id, payment: way.payment, kind, total, idempotencyKey },
         });

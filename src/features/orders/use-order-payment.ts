@@ -12,7 +12,6 @@ import { CancelOrderDocument } from '../../__generated__/documents/cancel-order'
 import { ChangePaymentDocument } from '../../__generated__/documents/change-payment';
 import { OrderRevisionDocument } from '../../__generated__/documents/order-revision';
 import { PayOrderDocument } from '../../__generated__/documents/pay-order';
-import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { isAboutOrders, refreshOnChange } from '../../api/live';
 import { LoadError, unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
@@ -64,7 +63,7 @@ export function useOrderPayment({ id, revision, status, endpoint, sessionCode, s
         ),
         loadOrder: fromPromise<OrderFacts, undefined>(({ signal }) => load(signal)),
         changePayment: fromPromise<ChangeAnswer, NewPayment>(async ({ input: { payment, kind } }) => {
-          const answer = await execute(ChangePaymentDocument, { id, payment, kind: kind as PaymentKind });
+          const answer = await execute(ChangePaymentDocument, { id, payment, kind });
           return changed(unwrap(answer).changePayment);
         }),
         payOrder: fromPromise<SubmissionEnd, { revision: number; sessionCode: string }>(async ({ input }) => {

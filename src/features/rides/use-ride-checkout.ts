@@ -26,7 +26,7 @@ const send: Send<Draft> = async (execute, order) =>
 
 export interface RidePayment {
   id: string;
-  kind: string;
+  kind: PaymentKind;
   fee: number;
 }
 
@@ -102,7 +102,7 @@ export function useRideCheckout({ ride, flow, customer, onOrdered, onVoucherClea
     recentLocations(codename).add([destination, origin].flatMap((location) => location ?? []));
     onOrdered();
     pageData.invalidatePrivate();
-    const path = createdAddress({ ...order, paymentKind: order.paymentKind as PaymentKind });
+    const path = createdAddress(order);
     void navigate(path, { replace: true, state: orderPreview(order.number) });
   });
   useEffect(() => {
@@ -120,7 +120,7 @@ export function useRideCheckout({ ride, flow, customer, onOrdered, onVoucherClea
       form,
       schedule: ride.isCall ? moment : null,
       payment: payment.id,
-      paymentKind: payment.kind as PaymentKind,
+      paymentKind: payment.kind,
       voucher: applied?.code ?? null,
     };
     submission.send({ type: 'order.submit', order, code: newSessionCode() });

@@ -3,7 +3,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import Wallet from 'lucide-react/icons/wallet';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { PaymentKind, TopUpScreenQuery } from '../../__generated__/gql/graphql';
+import type { TopUpScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { usePageData } from '../../api/use-loaded';
 import { useFlowEvents } from '../../actors/use-flow-events';
@@ -62,7 +62,7 @@ function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
   const open = useEffectEvent((order: NonNullable<typeof result>) => {
     pageData.invalidatePrivate();
     onDone?.();
-    const path = createdAddress({ ...order, paymentKind: order.paymentKind as PaymentKind });
+    const path = createdAddress(order);
     void navigate(path, { replace: !onDone, state: orderPreview(order.number, paused) });
   });
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { AmountLimits } from '../../../machines/wallet/amount';
 import { type TopUpOrder, type TopUpPayment, topUpMachine } from '../../../machines/wallet/top-up';
 import { CreateTopUpDocument } from '../../__generated__/documents/create-top-up';
-import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';
 import { usePersisted } from '../../actors/use-persisted';
 import { newSessionCode } from '../../api/session-code';
@@ -20,7 +19,7 @@ const send: Send<TopUpOrder> = async (execute, { amount, total, payment, idempot
     amount,
     total,
     payment: payment.payment,
-    paymentKind: payment.kind as PaymentKind,
+    paymentKind: payment.kind,
     idempotencyKey,
   };
   return readSubmission(await execute(CreateTopUpDocument, { order }), ({ createTopUp }) => createTopUp);

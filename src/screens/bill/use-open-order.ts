@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { useStore } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
 import { removeBill } from '../../features/bills/stored-bill';
@@ -22,7 +21,7 @@ export function useOpenOrder(submission: Submission, keeper: CheckoutKeeper) {
     keeper.remove();
     removeBill(codename);
     pageData.invalidatePrivate();
-    const path = createdAddress({ ...order, paymentKind: order.paymentKind as PaymentKind });
+    const path = createdAddress(order);
     void navigate(path, { replace: true, state: orderPreview(order.number) });
   });
   useEffect(() => {

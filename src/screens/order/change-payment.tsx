@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { Suspense, useMemo, useState } from 'react';
 import { PaymentOptionsDocument } from '../../__generated__/documents/payment-options';
-import type { CarrierKind, OrderCategory, CheckoutKind } from '../../__generated__/gql/graphql';
+import type { CarrierKind, OrderCategory, CheckoutKind, PaymentKind } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { useLoaded } from '../../api/use-loaded';
 import { ActionRow } from '../../ui/list/action-row';
@@ -30,7 +30,7 @@ interface ChoiceProps {
   kind: CheckoutKind;
   carrierKind: CarrierKind | null;
   picked: string;
-  onPick: (option: { id: string; kind: string }) => void;
+  onPick: (option: { id: string; kind: PaymentKind }) => void;
   onClose: () => void;
 }
 

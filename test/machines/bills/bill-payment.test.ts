@@ -9,6 +9,7 @@ import {
   type Agreed,
   basisOf,
   type CheckoutFacts,
+  type Payment,
   totalOf,
   type VoucherFact,
 } from '../../../machines/checkout/checkout-sum';
@@ -32,8 +33,8 @@ const chosen: ChosenBill = {
   fee: 2_500,
   expiresAt: null,
 };
-const payment = { id: 'saldo', kind: 'BALANCE', fee: 0 };
-const other = { id: 'va', kind: 'API', fee: 1_500 };
+const payment: Payment = { id: 'saldo', kind: 'BALANCE', fee: 0 };
+const other: Payment = { id: 'va', kind: 'API', fee: 1_500 };
 const input = { chosen, voucherCode: '', attempt: { sessionCode: null as string | null, isOther: false } };
 
 /** As the flow of a voucher looks of which this is known. */
@@ -100,7 +101,7 @@ describe('billPayment', () => {
     });
     const actors = { submission: silent, voucher: silent, watchExpiry };
     const machine = billPaymentMachine.provide({ actors: actors as object });
-    const applied = (by: typeof payment | null) => {
+    const applied = (by: Payment | null) => {
       const actor = createActor(machine, { input }).start();
       actor.send({ type: 'payment.choose', payment: by });
       return vouched({

@@ -9,6 +9,7 @@ import {
   firstMissing,
   type Goods,
   isNote,
+  type Payment,
   type Quote,
   totalOf,
   type VoucherFact,
@@ -27,7 +28,7 @@ const goods: Goods = {
   changing: false,
 };
 const quote: Quote = { revision: 1, carrier: 'pos', carrierKind: 'PACKAGES', service: 'REG', cost: 12_000, ride: null };
-const payment = { id: 'cod', kind: 'DIRECT', fee: 0 };
+const payment: Payment = { id: 'cod', kind: 'DIRECT', fee: 0 };
 const dropship = { enabled: false, name: '', phone: '' };
 const whole: CheckoutFacts = {
   goods,

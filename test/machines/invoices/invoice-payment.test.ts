@@ -18,8 +18,8 @@ import {
   type SubmissionAnswers,
 } from '../../support/machines/submissions';
 
-const transfer = { payment: '1', kind: 'SELLER' };
-const account = { payment: '202', kind: 'API' };
+const transfer = { payment: '1', kind: 'SELLER' } as const;
+const account = { payment: '202', kind: 'API' } as const;
 const unpaid: InvoiceFacts = {
   isPaid: false,
   payment: null,

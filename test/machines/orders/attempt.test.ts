@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { type AttemptAnswer, attemptMachine } from '../../../machines/orders/attempt';
 import { walkMachine } from '../../support/machines/coverage';
 
-const order = { id: 'o1', number: 'JJ0000001', status: 'NEW', paymentKind: 'DIRECT', isAutomatic: true };
+const order = { id: 'o1', number: 'JJ0000001', status: 'NEW', paymentKind: 'DIRECT', isAutomatic: true } as const;
 const refusal = { code: 'STOCK_SHORT', message: 'Stok habis', total: null };
 const done = { outcome: 'done', order } as const;
 

@@ -12,7 +12,13 @@ import { walkMachine } from '../../support/machines/coverage';
 type Paid = { revision: number; sessionCode: string };
 
 const unpaid = { revision: 3, status: 'AWAITING_PAYMENT' };
-const made = { id: 'o1', number: 'JJ0000001', status: 'PAYMENT_ACCEPTED', paymentKind: 'BALANCE', isAutomatic: true };
+const made = {
+  id: 'o1',
+  number: 'JJ0000001',
+  status: 'PAYMENT_ACCEPTED',
+  paymentKind: 'BALANCE',
+  isAutomatic: true,
+} as const;
 const done = { outcome: 'done', order: made } as const;
 const refused = { outcome: 'refused', refusal: { code: 'BALANCE_SHORT', message: '', total: null } } as const;
 const unsent = { outcome: 'unsent' } as const;

@@ -6,7 +6,7 @@ import { walkMachine } from '../../support/machines/coverage';
 type Sent = { order: PlacedOrder; sessionCode: string };
 
 const order = { total: 25_000 };
-const made = { id: 'o1', number: 'JJ0000001', status: 'NEW', paymentKind: 'DIRECT', isAutomatic: true };
+const made = { id: 'o1', number: 'JJ0000001', status: 'NEW', paymentKind: 'DIRECT', isAutomatic: true } as const;
 const done = { outcome: 'done', order: made } as const;
 const refused = (code: string, total: number | null = null) =>
   ({ outcome: 'refused', refusal: { code, message: 'Maaf', total } }) as const;

@@ -20,7 +20,7 @@ interface TopUpFacts {
   attempt: { sessionCode: string | null };
 }
 
-const payment = { payment: 'bca', kind: 'PLATFORM', fee: 1_000 };
+const payment = { payment: 'bca', kind: 'PLATFORM', fee: 1_000 } as const;
 
 function start(answers: SubmissionAnswers = {}, sessionCode: string | null = null) {
   const { submission, sent } = recordedSubmission(answers);

@@ -7,7 +7,13 @@ export interface SentOrder {
   sessionCode: string;
 }
 
-export const madeOrder = { id: 'o1', number: 'JJ0000001', status: 'NEW', paymentKind: 'DIRECT', isAutomatic: true };
+export const madeOrder = {
+  id: 'o1',
+  number: 'JJ0000001',
+  status: 'NEW',
+  paymentKind: 'DIRECT',
+  isAutomatic: true,
+} as const;
 export const doneEnd = { outcome: 'done', order: madeOrder } as const;
 /** Of what makes no order. */
 export const doneWithoutOrder = async () => ({ outcome: 'done', order: null }) as const;

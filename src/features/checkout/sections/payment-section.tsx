@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Wallet from 'lucide-react/icons/wallet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PaymentOptionsDocument } from '../../../__generated__/documents/payment-options';
-import type { CarrierKind, CheckoutKind } from '../../../__generated__/gql/graphql';
+import type { CarrierKind, CheckoutKind, PaymentKind } from '../../../__generated__/gql/graphql';
 import { readFragment } from '../../../api/fragment';
 import { useCustomerDocument } from '../../../api/use-customer-document';
 import { useMoney } from '../../../i18n/money';
@@ -22,7 +22,7 @@ const PaymentSheet = lazyComponent(
 
 export interface ChosenPayment {
   id: string;
-  kind: string;
+  kind: PaymentKind;
   fee: number;
 }
 
@@ -101,7 +101,7 @@ export function PaymentSection({ flows: { checkout, initialPayment }, kind, miss
     <PageSection title={m('checkout.payment')} anchor="payment">
       <PaymentChoice
         kind={kind}
-        carrierKind={carrierKind as CarrierKind | null}
+        carrierKind={carrierKind}
         chosen={payment?.id ?? null}
         initial={initialPayment}
         onChoose={(chosen) => checkout.send({ type: 'payment.choose', payment: chosen })}
