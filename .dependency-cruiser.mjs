@@ -31,7 +31,7 @@ const belowFeatures = `actions|actors|${base}|api|routing|storage|__generated__`
 const featureFloors = {
   base: ['map', 'opening', 'paging', 'recent-items', 'refusals', 'reviews', 'share', 'stored-entry'],
   person: ['account', 'address', 'address-book', 'custom-html', 'favourites', 'near-me', 'notifications'],
-  buying: ['cart', 'checkout', 'choice', 'form-lines', 'orders', 'payments', 'spending', 'vouchers'],
+  buying: ['buying', 'cart', 'checkout', 'choice', 'form-lines', 'orders', 'payments', 'spending', 'vouchers'],
   services: ['bills', 'booking', 'chat', 'invoices', 'profile', 'referral', 'rides', 'wallet'],
 };
 const floors = Object.values(featureFloors);

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { Carrier, CarrierPackage, Parcel } from './checkout-sum';
+import type { Carrier, CarrierPackage, Parcel } from '../purchase/purchase-sum';
 import { eventParams, outputParams } from '../params';
 import { provided } from '../provided';
 
-export type { Carrier, CarrierPackage, Parcel } from './checkout-sum';
+export type { Carrier, CarrierPackage, Parcel } from '../purchase/purchase-sum';
 
 interface Context {
   parcel: Parcel;

@@ -6,8 +6,8 @@ import {
   type Agreed,
   agreedOf,
   basisOf,
-  type CheckoutFacts,
-  type CheckoutSection,
+  type PurchaseFacts,
+  type PurchaseSection,
   type Delivery,
   type Dropship,
   firstMissing,
@@ -16,7 +16,7 @@ import {
   isSettled,
   type Payment,
   type VoucherFact,
-} from './checkout-sum';
+} from '../purchase/purchase-sum';
 import { orderSubmissionMachine, type PlacedOrder } from '../orders/order-submission';
 import { type VoucherBasis, voucherMachine } from '../vouchers/voucher';
 
@@ -32,7 +32,7 @@ interface ActorInputs {
   own: OwnLines;
 }
 
-interface Context extends CheckoutFacts {
+interface Context extends PurchaseFacts {
   /** What the page showed at the tap that places the order. */
   agreed: Agreed | null;
   /** What the voucher was last told. */
@@ -64,7 +64,7 @@ export type CheckoutEvent =
   | { type: 'order.return' };
 
 export type CheckoutEmitted =
-  | { type: 'section.missing'; section: CheckoutSection }
+  | { type: 'section.missing'; section: PurchaseSection }
   /** It, or what the voucher gives, is another than what was agreed to. */
   | { type: 'total.changed' }
   | { type: 'order.ready' };

@@ -1,6 +1,6 @@
-import { deliveryOf, voucherFactOf } from './checkout-actors';
+import { deliveryOf, voucherFactOf } from '../purchase/parts';
 import { checkoutSetup } from './checkout-setup';
-import { basisOf } from './checkout-sum';
+import { basisOf } from '../purchase/purchase-sum';
 import { eventParams } from '../params';
 
 /** A checkout and its actors. Ready to order when goods, delivery and voucher are of one revision. */

@@ -18,6 +18,7 @@ const input = {
     addressNeeded: true,
     hasAddress: true,
     changing: false,
+    lacks: null,
   },
   parcel: { revision: 1, supplier: null, origin: '31.73', destination: '31.71.01', weight: 500 },
   payment: null,

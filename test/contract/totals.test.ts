@@ -1,4 +1,4 @@
-import { type CheckoutFacts, totalOf } from '../../machines/checkout/checkout-sum';
+import { type PurchaseFacts, totalOf } from '../../machines/purchase/purchase-sum';
 import { goodsTotal } from '../../machines/orders/totals';
 import { subtotal } from '../../provider/modules/cart/rules/lines';
 import { orderTotal } from '../../provider/modules/orders/rules/checkout-choices';
@@ -47,7 +47,7 @@ const factsOf = ({
   paymentFee,
   discount,
   rideFee,
-}: Parts): CheckoutFacts => ({
+}: Parts): PurchaseFacts => ({
   goods: {
     revision: 1,
     supplier: null,
@@ -58,6 +58,7 @@ const factsOf = ({
     addressNeeded: true,
     hasAddress: true,
     changing: false,
+    lacks: null,
   },
   hasCarrier: true,
   quoting: false,

@@ -46,7 +46,7 @@ export const earlyForms: readonly EarlyForm[] = [
     as: (page) => becomeBuyer(page, 'kebunara', 'bayam250'),
     files: [
       'features/checkout/sections/note-section',
-      'features/checkout/sections/voucher-section',
+      'features/buying/voucher-section',
       'features/checkout/sections/dropship-section',
       'features/checkout/sections/lines-section',
     ],

@@ -22,13 +22,13 @@ import { AddressSection } from './sections/address-section';
 import { CarrierSection, type CarrierSectionProps } from './sections/carrier-section';
 import { LinesSection } from './sections/lines-section';
 import { NoteSection } from './sections/note-section';
-import { PaymentSection } from './sections/payment-section';
-import { SummarySection } from './sections/summary-section';
-import { VoucherSection } from './sections/voucher-section';
+import { PaymentSection } from '../buying/payment-section';
+import { SummarySection } from '../buying/summary-section';
+import { VoucherSection } from '../buying/voucher-section';
 import { isPlacing, isRideChosen } from './selectors';
-import type { CheckoutKeeper } from './stored-checkout';
+import type { StoredPurchase } from '../buying/stored-purchase';
 import { SubmissionNotices } from './submission-notices';
-import { type CheckoutSection, totalOf, useCheckout } from './use-checkout';
+import { type PurchaseSection, totalOf, useCheckout } from './use-checkout';
 import { type QuantitiesPage, useQuantitiesPage } from './use-quantities';
 
 const DropshipSection = lazyComponent<SectionProps>(
@@ -61,7 +61,7 @@ function CheckoutBar({ flows: { checkout, submission }, currency, label }: Check
 export interface CheckoutFormProps {
   checkout: ShownCheckout;
   item: string | null;
-  keeper: CheckoutKeeper | null;
+  keeper: StoredPurchase | null;
   variables: QuantitiesPage['variables'];
   /** When a service is wanted; null for anything else. */
   time: ServiceTime | null;
@@ -83,7 +83,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const money = useMoney();
   const toast = useToast();
   const textOf = useRefusalText();
-  const [missing, setMissing] = useState<CheckoutSection | null>(null);
+  const [missing, setMissing] = useState<PurchaseSection | null>(null);
   const lines = checkout.lines.map((line) => readFragment(line));
   const { kind, subtotal, minimumOrder, carrierNeeded, addressUsed, address, supplier } = checkout;
   const flows = useCheckout({ answer: checkout, item, time, keeper });
@@ -93,14 +93,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
     onRefused: (refusal) => toast(refusal ? textOf(refusal) : m('checkout.not-changed')),
   });
 
-  const sayMissing = (section: CheckoutSection) => {
+  const sayMissing = (section: PurchaseSection) => {
     setMissing(section);
     if (section === 'minimum' && minimumOrder) {
       toast(m('checkout.minimum', { amount: money(minimumOrder) }), toastDurations.minimumOrder);
       return;
     }
     const isRideMissing = section === 'package' && isRideChosen(flows.carrier.getSnapshot());
-    if (!isRideMissing) toast(m(missingTexts[section]), toastDurations.validation);
+    if (!isRideMissing) toast(m(missingTexts[section as keyof typeof missingTexts]), toastDurations.validation);
     document.getElementById(isRideMissing ? 'carrier' : section)?.scrollIntoView({ block: 'center' });
   };
   useFlowEvents(flows.checkout, {

@@ -1,5 +1,5 @@
 import type { Parcel } from '../../../machines/checkout/carrier-selection';
-import type { Goods } from '../../../machines/checkout/checkout-sum';
+import type { Goods } from '../../../machines/purchase/purchase-sum';
 import { readFragment } from '../../api/fragment';
 import { type ServiceTime, timeMark } from '../../routing/service-payment';
 import { linesText } from '../../routing/item-checkout';
@@ -25,6 +25,7 @@ export function goodsOf(checkout: ShownCheckout, counted: number, changing: bool
       addressNeeded: carrierNeeded || (addressUsed && checkout.kind === 'SERVICE'),
       hasAddress: destination !== null,
       changing,
+      lacks: null,
     },
     parcel: { revision, supplier, origin: origin?.id ?? '', destination, weight },
   };

@@ -2,12 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { carrierSelectionMachine } from '../../../machines/checkout/carrier-selection';
 import type { checkoutMachine } from '../../../machines/checkout/checkout';
 import type { checkoutQuantitiesMachine } from '../../../machines/checkout/checkout-quantities';
-import type { voucherMachine } from '../../../machines/vouchers/voucher';
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 type QuantitiesSnapshot = SnapshotFrom<typeof checkoutQuantitiesMachine>;
 type CarrierSnapshot = SnapshotFrom<typeof carrierSelectionMachine>;
-type VoucherSnapshot = SnapshotFrom<typeof voucherMachine>;
 
 /** Waits until all is of one revision, or for what becomes of the order. */
 export const isPlacing = (snapshot: CheckoutSnapshot) => snapshot.hasTag('busy');
@@ -31,10 +29,3 @@ export const isRideUnpriced = (snapshot: CarrierSnapshot) => snapshot.matches({ 
 
 /** The chosen carrier quotes packages by address, and there is none. */
 export const isAddressMissing = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: 'awaitingAddress' });
-
-export const isVoucherChecking = (snapshot: VoucherSnapshot) => snapshot.hasTag('busy');
-export const isCodeMissing = (snapshot: VoucherSnapshot) => snapshot.matches({ empty: 'unanswered' });
-
-/** The code that is to be checked again after a reload: not one that is only typed. */
-export const askedCode = (snapshot: VoucherSnapshot): string =>
-  snapshot.matches('typed') ? '' : snapshot.context.code;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageData } from '../../api/use-loaded';
-import type { CheckoutKeeper } from './stored-checkout';
+import type { StoredPurchase } from '../buying/stored-purchase';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';
 import { createdAddress, orderPreview } from '../../routing/order-address';
@@ -11,7 +11,7 @@ import { SubmissionResult } from '../orders/submission-result';
 import type { SectionProps } from './sections/section';
 
 export interface SubmissionNoticesProps extends Pick<SectionProps, 'flows' | 'currency'> {
-  keeper: CheckoutKeeper | null;
+  keeper: StoredPurchase | null;
   /** Prices or stock are others than were seen. */
   onReview: () => Promise<void>;
 }

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout/checkout';
-import type { CheckoutFacts, Payment } from '../../../machines/checkout/checkout-sum';
 import { useFlow } from '../../actors/use-flow';
 import { CreateOrderDocument } from '../../__generated__/documents/create-order';
 import type { CreateOrderInput } from '../../__generated__/gql/graphql';
@@ -12,29 +11,18 @@ import { readSubmission } from '../orders/attempts';
 import { type Send, type Submission, useSubmission } from '../orders/use-submission';
 import { goodsOf, linesOf, markOf } from './checkout-goods';
 import type { ShownCheckout } from './sections/section';
-import { askedCode, isChanging } from './selectors';
-import { type CheckoutKeeper, type StoredCheckout, emptyCheckout } from './stored-checkout';
+import { isChanging } from './selectors';
+import { emptyChoices, type StoredChoices, type StoredPurchase } from '../buying/stored-purchase';
+import { useVoucher, type VoucherFlow } from '../buying/use-voucher';
+import { askedCode } from '../../../machines/purchase/parts';
 import { type CarrierFlow, useCarrierSelection } from './use-carrier-selection';
 import { type QuantitiesFlow, useQuantities } from './use-quantities';
-import { useVoucher, type VoucherFlow } from './use-voucher';
 
 /** An order before it has a session code. */
 export type OrderDraft = Omit<CreateOrderInput, 'idempotencyKey'>;
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
-export { type CheckoutSection, discountOf, isNote, orderFeeOf, totalOf } from '../../../machines/checkout/checkout-sum';
-
-/** What payment, voucher and sum read: of a checkout, or of the payment of a bill. */
-export interface SumFlows {
-  checkout: {
-    getSnapshot: () => { context: CheckoutFacts };
-    subscribe: AnyActorRef['subscribe'];
-    send: (event: { type: 'payment.choose'; payment: Payment | null }) => void;
-  };
-  voucher: VoucherFlow;
-  changing: boolean;
-  initialPayment: string | null;
-}
+export { isNote, type PurchaseSection, totalOf } from '../../../machines/purchase/purchase-sum';
 
 interface Actors {
   quantities: QuantitiesFlow;
@@ -53,11 +41,11 @@ export interface CheckoutStart {
   /** When a service is wanted; null for anything else. */
   time: ServiceTime | null;
   /** Null until it is known what this browser has kept. */
-  keeper: CheckoutKeeper | null;
+  keeper: StoredPurchase | null;
 }
 
 export function useCheckout({ answer, item, time, keeper }: CheckoutStart) {
-  const [initial] = useState<StoredCheckout>(() => keeper?.read() ?? emptyCheckout);
+  const [initial] = useState<StoredChoices>(() => keeper?.read() ?? emptyChoices);
   const [attempt] = useState(() => keeper?.readAttempt() ?? null);
   const lines = markOf(answer, time);
 
@@ -83,11 +71,14 @@ export function useCheckout({ answer, item, time, keeper }: CheckoutStart) {
       payment: null,
       note: initial.note,
       dropship: initial.dropship,
-      carrier: initial.carrier === null ? null : { carrier: initial.carrier, service: initial.service },
-      voucherCode: initial.voucher,
+      carrier:
+        initial.choices.carrier === null
+          ? null
+          : { carrier: initial.choices.carrier, service: initial.choices.service },
+      voucherCode: initial.choices.voucher,
       attempt: {
         sessionCode: attempt?.code ?? null,
-        isOther: attempt !== null && item !== null && attempt.lines !== lines,
+        isOther: attempt !== null && item !== null && attempt.mark !== lines,
       },
       own: item === null ? null : linesOf(answer),
     },
@@ -107,7 +98,7 @@ export function useCheckout({ answer, item, time, keeper }: CheckoutStart) {
 
   const storedCode = useRef(attempt?.code ?? null);
   const storeAttempt = useEffectEvent((code: string | null) => {
-    if (code !== storedCode.current) keeper?.writeAttempt(code === null ? null : { code, lines });
+    if (code !== storedCode.current) keeper?.writeAttempt(code === null ? null : { code, mark: lines });
     storedCode.current = code;
   });
   useEffect(() => {
@@ -115,10 +106,12 @@ export function useCheckout({ answer, item, time, keeper }: CheckoutStart) {
     const storeChoices = () => {
       const sections = checkout.getSnapshot().context;
       keeper.write({
-        carrier: carrier.getSnapshot().context.carrier,
-        service: carrier.getSnapshot().context.service,
-        payment: sections.payment?.id ?? initial.payment,
-        voucher: askedCode(voucher.getSnapshot()),
+        choices: {
+          carrier: carrier.getSnapshot().context.carrier,
+          service: carrier.getSnapshot().context.service,
+          payment: sections.payment?.id ?? initial.choices.payment,
+          voucher: askedCode(voucher.getSnapshot()),
+        },
         note: sections.note,
         dropship: sections.dropship,
       });
@@ -139,7 +132,16 @@ export function useCheckout({ answer, item, time, keeper }: CheckoutStart) {
     storedCode.current = null;
     checkout.send({ type: 'order.submit', order, code: newSessionCode() });
   };
-  return { checkout, quantities, carrier, voucher, submission, submit, changing, initialPayment: initial.payment };
+  return {
+    purchase: checkout,
+    checkout,
+    quantities,
+    carrier,
+    voucher,
+    submission,
+    submit,
+    initialPayment: initial.choices.payment,
+  };
 }
 
 export type CheckoutFlows = ReturnType<typeof useCheckout>;

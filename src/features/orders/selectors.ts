@@ -23,6 +23,8 @@ export const isSending = (snapshot: SubmissionSnapshot | undefined) =>
   snapshot !== undefined && (snapshot.hasTag('busy') || snapshot.matches('done'));
 export const isConfirming = (snapshot: SubmissionSnapshot | undefined) =>
   snapshot?.matches({ working: 'confirming' }) ?? false;
+export const madeOrderOf = (snapshot: SubmissionSnapshot) =>
+  snapshot.matches('done') ? snapshot.context.result : null;
 export const isOrdered = (snapshot: SubmissionSnapshot) => snapshot.matches('done');
 
 /** What a submission has to say until it is dismissed. */

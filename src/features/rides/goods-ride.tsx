@@ -14,7 +14,7 @@ import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import type { GoodsRideProps } from '../checkout/sections/carrier-section';
-import { FieldError } from '../checkout/sections/section';
+import { FieldError } from '../buying/section';
 import { defaultCentre } from '../map/tiles';
 import { ExtraRows } from './ride-extras';
 import { FindingHints, Hint, useRideLength, useRideStatus } from './ride-hint';

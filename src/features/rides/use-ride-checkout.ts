@@ -9,7 +9,7 @@ import { useFlowEvents } from '../../actors/use-flow-events';
 import { useStore } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
 import { createdAddress, orderPreview } from '../../routing/order-address';
-import { useVoucher } from '../checkout/use-voucher';
+import { useVoucher } from '../buying/use-voucher';
 import type { FilledLine } from '../form-lines/form-schema';
 import { newSessionCode } from '../../api/session-code';
 import { readSubmission } from '../orders/attempts';

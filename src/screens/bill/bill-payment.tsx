@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CurrentBillDocument } from '../../__generated__/documents/current-bill';
@@ -7,31 +6,29 @@ import { PaymentOptionsDocument } from '../../__generated__/documents/payment-op
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { useExecute } from '../../api/execute';
 import { readFragment } from '../../api/fragment';
+import { useStore } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
 import { usePeriod } from '../../features/bills/owed-bill';
-import { billOverCode, isPaying } from '../../features/bills/selectors';
-import type { StoredBill } from '../../features/bills/stored-bill';
+import { removeBill, type StoredBill } from '../../features/bills/stored-bill';
 import { isByPhone, type Offer, prefixOf } from '../../features/bills/use-bill-inquiry';
-import { useBillPayment } from '../../features/bills/use-bill-payment';
-import { PaymentSection } from '../../features/checkout/sections/payment-section';
-import { SummarySection } from '../../features/checkout/sections/summary-section';
-import { VoucherSection } from '../../features/checkout/sections/voucher-section';
-import type { CheckoutKeeper } from '../../features/checkout/stored-checkout';
-import { totalOf } from '../../features/checkout/use-checkout';
-import { isConfirming, isSending } from '../../features/orders/selectors';
-import { SubmissionResult } from '../../features/orders/submission-result';
+import { billSubject, useBillPayment } from '../../features/bills/use-bill-payment';
+import { PaymentSection } from '../../features/buying/payment-section';
+import { PurchaseBar } from '../../features/buying/purchase-bar';
+import { PurchaseResult } from '../../features/buying/purchase-result';
+import { isPlacing, overCodeOf } from '../../features/buying/selectors';
+import type { StoredPurchase } from '../../features/buying/stored-purchase';
+import { SummarySection } from '../../features/buying/summary-section';
+import { useOpenOrder } from '../../features/buying/use-open-order';
+import { VoucherSection } from '../../features/buying/voucher-section';
+import { isSending } from '../../features/orders/selectors';
 import { useRefusalText } from '../../features/refusals/refusal-text';
-import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { QuietButton } from '../../ui/button/quiet-button';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
-import { BarTotal } from '../../ui/layout/bar-total';
-import { BottomActions } from '../../ui/layout/bottom-actions';
 import { PageSection } from '../../ui/layout/page-section';
 import { Picture } from '../../ui/media/picture';
-import { useOpenOrder } from './use-open-order';
 
 const Sections = styled.div`
   display: grid;
@@ -73,34 +70,57 @@ const Over = styled.p`
 export interface BillPaymentProps {
   offer: Offer;
   stored: StoredBill;
-  keeper: CheckoutKeeper;
+  store: StoredPurchase;
   /** The same at the price of now. */
   onPrice: (stored: StoredBill) => void;
   /** The number or what is bought for it is to be chosen again. */
   onEdit: () => void;
 }
 
-/** What was chosen, how it is paid, and the one order that comes of it. */
-export function BillPayment({ offer, stored, keeper, onPrice, onEdit }: BillPaymentProps) {
+interface ChosenBillProps extends Pick<BillPaymentProps, 'offer' | 'stored' | 'onEdit'> {
+  /** Why it cannot be ordered any more, as a code. */
+  overCode: string | null;
+  busy: boolean;
+}
+
+function ChosenBill({ offer, stored: { chosen, owed, number }, overCode, busy, onEdit }: ChosenBillProps) {
   const m = useMessages();
-  const money = useMoney();
-  const toast = useToast();
   const period = usePeriod();
+  const textOf = useRefusalText();
+  return (
+    <PageSection title={offer.name} aside={!busy && <QuietButton onClick={onEdit}>{m('bill.edit')}</QuietButton>}>
+      {overCode && <Over role="alert">{textOf({ code: overCode, message: '' })}</Over>}
+      <Chosen>
+        <Picture path={offer.image} width={56} shape="tile" label={offer.name} />
+        <div>
+          <b>{chosen?.name ?? owed?.name ?? offer.name}</b>
+          <output aria-label={offer.numberLabel || m('bill.number')}>{number}</output>
+          <small>{chosen ? chosen.description : period(owed?.period ?? '')}</small>
+        </div>
+      </Chosen>
+    </PageSection>
+  );
+}
+
+/** What was chosen, how it is paid, and the one order that comes of it. */
+export function BillPayment({ offer, stored, store, onPrice, onEdit }: BillPaymentProps) {
+  const m = useMessages();
+  const toast = useToast();
   const execute = useExecute();
   const pageData = usePageData();
+  const { codename } = useStore();
   const [isMissing, setIsMissing] = useState(false);
-  const flows = useBillPayment({ offer, stored, keeper });
-  const { checkout: flow, submission, submit } = flows;
-  const total = useSelector(flow, ({ context }) => totalOf(context));
-  const paying = useSelector(flow, isPaying);
+  const flows = useBillPayment({ offer, stored, store });
+  const { purchase, submission } = flows;
+  const placing = useSelector(purchase, isPlacing);
   const sending = useSelector(submission, isSending);
-  const confirming = useSelector(submission, isConfirming);
-  const overCode = useSelector(flow, billOverCode);
-  const textOf = useRefusalText();
-  const busy = paying || sending;
-  useOpenOrder(submission, keeper);
-  useFlowEvents(flow, {
-    'payment.missing': () => {
+  const overCode = useSelector(purchase, overCodeOf);
+  useOpenOrder(
+    useSelector(purchase, ({ context }) => context.result),
+    { onOpen: () => removeBill(codename) },
+  );
+  useFlowEvents(purchase, {
+    'section.missing': () => {
       setIsMissing(true);
       toast(m('checkout.payment-missing'), toastDurations.validation);
       document.getElementById('payment')?.scrollIntoView({ block: 'center' });
@@ -119,50 +139,26 @@ export function BillPayment({ offer, stored, keeper, onPrice, onEdit }: BillPaym
     const now = answer.ok && answer.data.currentBill ? readFragment(answer.data.currentBill) : null;
     const option = now?.__typename === 'PrepaidBill' ? now.options.find(({ id }) => id === chosen.id) : undefined;
     if (!option) return;
-    flow.send({ type: 'price.change', price: option.price.amount });
-    onPrice({ ...stored, chosen: option });
+    const current = { ...stored, chosen: option };
+    purchase.send({ type: 'subject.change', subject: billSubject(offer, current) });
+    onPrice(current);
   };
 
   return (
     <>
       <Sections>
-        <PageSection title={offer.name} aside={!busy && <QuietButton onClick={onEdit}>{m('bill.edit')}</QuietButton>}>
-          {overCode && <Over role="alert">{textOf({ code: overCode, message: '' })}</Over>}
-          <Chosen>
-            <Picture path={offer.image} width={56} shape="tile" label={offer.name} />
-            <div>
-              <b>{chosen?.name ?? owed?.name ?? offer.name}</b>
-              <output aria-label={offer.numberLabel || m('bill.number')}>{number}</output>
-              <small>{chosen ? chosen.description : period(owed?.period ?? '')}</small>
-            </div>
-          </Chosen>
-        </PageSection>
+        <ChosenBill offer={offer} stored={stored} overCode={overCode} busy={placing || sending} onEdit={onEdit} />
         <PaymentSection flows={flows} kind="BILL" missing={isMissing ? 'payment' : null} />
         <VoucherSection flows={flows} currency={currency} supplier={null} kind="BILL" item={null} />
         <SummarySection flows={flows} currency={currency} />
       </Sections>
-      <SubmissionResult
-        submission={submission}
-        title={m('checkout.failed')}
-        amountOf={(amount) => money({ amount, currency })}
-        replaces
-        inset
-        onDismiss={(isStale) => {
-          flow.send({ type: 'notice.dismiss' });
-          if (isStale) void review();
-        }}
+      <PurchaseResult flows={flows} currency={currency} onStale={review} />
+      <PurchaseBar
+        flows={flows}
+        currency={currency}
+        label={m('bill.pay')}
+        instead={overCode && <Button onClick={onEdit}>{m(owed ? 'bill.inquire' : 'bill.edit')}</Button>}
       />
-      <BottomActions>
-        <BarTotal label={m('checkout.total')} money={{ amount: total, currency }} />
-        {overCode && !busy ? (
-          <Button onClick={onEdit}>{m(owed ? 'bill.inquire' : 'bill.edit')}</Button>
-        ) : (
-          <Button disabled={busy} aria-busy={busy} onClick={submit}>
-            {busy && <LoaderCircle size={18} aria-hidden />}
-            {m(confirming ? 'checkout.confirming' : 'bill.pay')}
-          </Button>
-        )}
-      </BottomActions>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { BillFields } from '../../features/bills/bill-fields';
 import { hasNumber } from '../../features/bills/selectors';
 import { readBill, type StoredBill, storeBill } from '../../features/bills/stored-bill';
 import { type BillEntry, type Offer, useBillInquiry } from '../../features/bills/use-bill-inquiry';
-import { type CheckoutKeeper, storedCheckout } from '../../features/checkout/stored-checkout';
+import { type StoredPurchase, storedPurchase } from '../../features/buying/stored-purchase';
 import { useMessages } from '../../i18n/use-messages';
 import { useHydrated } from '../../lazy/use-hydrated';
 import type { ScreenProps } from '../../routing/define-route';
@@ -68,20 +68,20 @@ function Entry({ offer, entry, onChosen }: EntryProps) {
 interface BillProps {
   offer: Offer;
   codename: string;
-  keeper: CheckoutKeeper;
+  store: StoredPurchase;
 }
 
 const blank: BillEntry = { number: '', region: null, option: null };
 
 /** A bill that is entered, then paid; or an attempt to pay that was open when the page was left. */
-function Bill({ offer, codename, keeper }: BillProps) {
+function Bill({ offer, codename, store }: BillProps) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const [stored, setStored] = useState(() => {
     const before = readBill(codename, offer.id);
     return before?.id === resumedChoice(state) ? before : null;
   });
-  const [isOpen, setIsOpen] = useState(() => keeper.readAttempt() !== null);
+  const [isOpen, setIsOpen] = useState(() => store.readAttempt() !== null);
   const isChosen = stored !== null && (stored.chosen !== null || stored.owed !== null);
   const change = (next: StoredBill) => {
     storeBill(codename, next);
@@ -97,13 +97,13 @@ function Bill({ offer, codename, keeper }: BillProps) {
         key={stored.id}
         offer={offer}
         stored={stored}
-        keeper={keeper}
+        store={store}
         onPrice={change}
         onEdit={() => change({ ...stored, chosen: null, owed: null })}
       />
     );
   }
-  if (isOpen) return <OpenAttempt keeper={keeper} onClose={() => setIsOpen(false)} />;
+  if (isOpen) return <OpenAttempt store={store} onClose={() => setIsOpen(false)} />;
   return <Entry offer={offer} entry={stored ?? blank} onChosen={goOn} />;
 }
 
@@ -112,8 +112,8 @@ export default function BillScreen({ data: { bill, customer } }: ScreenProps<Bil
   const hydrated = useHydrated();
   const offer = bill && readFragment(bill);
   const id = offer?.id ?? '';
-  const keeper = useMemo(() => storedCheckout(codename, customer?.id ?? '', `bill-${id}`), [codename, customer, id]);
+  const store = useMemo(() => storedPurchase(codename, customer?.id ?? '', `bill-${id}`), [codename, customer, id]);
   // The server's html knows of nothing that the browser has stored.
   if (!hydrated || !offer) return <BillSkeleton />;
-  return <Bill key={id} offer={offer} codename={codename} keeper={keeper} />;
+  return <Bill key={id} offer={offer} codename={codename} store={store} />;
 }

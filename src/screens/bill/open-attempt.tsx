@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useFlow } from '../../actors/use-flow';
-import type { CheckoutKeeper } from '../../features/checkout/stored-checkout';
-import { isConfirming, submissionNoticeOf } from '../../features/orders/selectors';
+import { useStore } from '../../api/store-context';
+import { removeBill } from '../../features/bills/stored-bill';
+import type { StoredPurchase } from '../../features/buying/stored-purchase';
+import { useOpenOrder } from '../../features/buying/use-open-order';
+import { isConfirming, madeOrderOf, submissionNoticeOf } from '../../features/orders/selectors';
 import { useSubmission } from '../../features/orders/use-submission';
 import { useMessages } from '../../i18n/use-messages';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { useOpenOrder } from './use-open-order';
 
 export interface OpenAttemptProps {
-  keeper: CheckoutKeeper;
+  store: StoredPurchase;
   /** Nothing came of it, so that the bill can be entered. */
   onClose: () => void;
 }
@@ -18,18 +20,25 @@ export interface OpenAttemptProps {
 const send = () => Promise.reject(new Error('The bill is not known any more'));
 
 /** An attempt whose bill this tab does not know: asks what became of it before anything else can be paid. */
-export function OpenAttempt({ keeper, onClose }: OpenAttemptProps) {
+export function OpenAttempt({ store, onClose }: OpenAttemptProps) {
   const m = useMessages();
-  const submission = useFlow(useSubmission(send), { input: { sessionCode: keeper.readAttempt()?.code ?? null } });
+  const submission = useFlow(useSubmission(send), { input: { sessionCode: store.readAttempt()?.code ?? null } });
   const confirming = useSelector(submission, isConfirming);
   const notice = useSelector(submission, submissionNoticeOf);
-  useOpenOrder(submission, keeper);
+  const { codename } = useStore();
+  useOpenOrder(useSelector(submission, madeOrderOf), {
+    onOpen() {
+      store.writeAttempt(null);
+      store.remove();
+      removeBill(codename);
+    },
+  });
   const close = useEffectEvent(onClose);
   const isOver = !confirming && submission.getSnapshot().status === 'active';
   useEffect(() => {
     if (!isOver) return;
-    if (notice !== null) keeper.writeAttempt(null);
+    if (notice !== null) store.writeAttempt(null);
     close();
-  }, [isOver, notice, keeper]);
+  }, [isOver, notice, store]);
   return <EmptyState as="h1" title={m('checkout.confirming-text')} />;
 }

@@ -4,7 +4,7 @@ import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-s
 import type { CheckoutScreenQuery } from '../../__generated__/gql/graphql';
 import { useStore } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
-import { storedCheckout } from '../../features/checkout/stored-checkout';
+import { storedPurchase } from '../../features/buying/stored-purchase';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { useHydrated } from '../../lazy/use-hydrated';
 import type { ScreenProps } from '../../routing/define-route';
@@ -40,7 +40,7 @@ export default function CheckoutScreen({ data, params, search }: ScreenProps<Che
   const item = params.id ?? search.get('item');
   const customer = data.customer?.id ?? '';
   const hydrated = useHydrated();
-  const keeper = useMemo(() => storedCheckout(codename, customer, item), [codename, customer, item]);
+  const keeper = useMemo(() => storedPurchase(codename, customer, item), [codename, customer, item]);
   const query = search.toString();
   const variables = useMemo(() => (item ? itemPurchase(item, new URLSearchParams(query)) : {}), [item, query]);
   // The cart may have changed when the customer comes back.

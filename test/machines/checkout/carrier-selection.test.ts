@@ -8,7 +8,7 @@ import {
   type PackagesQuestion,
   type Parcel,
 } from '../../../machines/checkout/carrier-selection';
-import { deliveryOf } from '../../../machines/checkout/checkout-actors';
+import { deliveryOf } from '../../../machines/purchase/parts';
 import { walkMachine } from '../../support/machines/coverage';
 
 const parcel: Parcel = { revision: 1, supplier: null, origin: '31.73', destination: '31.71.01', weight: 500 };

@@ -4,7 +4,7 @@ import type { CheckoutEmitted } from '../../../machines/checkout/checkout-setup'
 import {
   type Agreed,
   basisOf,
-  type CheckoutFacts,
+  type PurchaseFacts,
   type Delivery,
   firstMissing,
   type Goods,
@@ -13,7 +13,7 @@ import {
   type Quote,
   totalOf,
   type VoucherFact,
-} from '../../../machines/checkout/checkout-sum';
+} from '../../../machines/purchase/purchase-sum';
 import { walkMachine } from '../../support/machines/coverage';
 
 const goods: Goods = {
@@ -26,11 +26,12 @@ const goods: Goods = {
   addressNeeded: true,
   hasAddress: true,
   changing: false,
+  lacks: null,
 };
 const quote: Quote = { revision: 1, carrier: 'pos', carrierKind: 'PACKAGES', service: 'REG', cost: 12_000, ride: null };
 const payment: Payment = { id: 'cod', kind: 'DIRECT', fee: 0 };
 const dropship = { enabled: false, name: '', phone: '' };
-const whole: CheckoutFacts = {
+const whole: PurchaseFacts = {
   goods,
   hasCarrier: true,
   quoting: false,
@@ -40,7 +41,7 @@ const whole: CheckoutFacts = {
   note: '',
   dropship,
 };
-const voucher = (facts: CheckoutFacts, discount = 5_000, cashback = 0) => ({
+const voucher = (facts: PurchaseFacts, discount = 5_000, cashback = 0) => ({
   code: 'HEMAT',
   basis: basisOf(facts)?.key ?? null,
   discount,
@@ -101,7 +102,7 @@ const provided = () =>
     actors: Object.fromEntries(['quantities', 'carrier', 'voucher', 'submission'].map((name) => [name, silent(name)])),
   } as object);
 
-function start(facts: Partial<CheckoutFacts> = {}) {
+function start(facts: Partial<PurchaseFacts> = {}) {
   const { goods: bought, payment: by, note, dropship: sender, ...rest } = { ...whole, ...facts };
   const actor = createActor(provided(), {
     input: { ...actorInputs, goods: bought, payment: by, note, dropship: sender },
@@ -132,7 +133,7 @@ test('every state and transition can be reached', () => {
   walkMachine(provided(), {
     whole: checkoutMachine,
     input: { ...actorInputs, goods, payment: null, note: '', dropship },
-    facts: ({ quote: by, voucher: used, payment: method, agreed, basis }: CheckoutFacts & Told) => [
+    facts: ({ quote: by, voucher: used, payment: method, agreed, basis }: PurchaseFacts & Told) => [
       basis?.key,
       by?.revision,
       used?.basis,
@@ -156,7 +157,7 @@ test('every state and transition can be reached', () => {
   });
 });
 
-test.each<[section: string | null, why: string, facts: Partial<CheckoutFacts>]>([
+test.each<[section: string | null, why: string, facts: Partial<PurchaseFacts>]>([
   [null, 'nothing is missing', {}],
   ['dropship', 'the sender has no name', { dropship: { enabled: true, name: ' ', phone: '0812' } }],
   ['dropship', 'the sender has no phone', { dropship: { enabled: true, name: 'Budi', phone: '' } }],
@@ -196,7 +197,7 @@ test('the total is goods, fees and delivery minus the voucher', () => {
   expect(totalOf({ ...whole, voucher: voucher(whole, 90_000) })).toBe(0);
 });
 
-test.each<[what: string, change: Partial<CheckoutFacts>]>([
+test.each<[what: string, change: Partial<PurchaseFacts>]>([
   ['items', { goods: { ...goods, revision: 2 }, quote: { ...quote, revision: 2 } }],
   ['the carrier', { quote: { ...quote, carrierKind: 'FIXED' } }],
   ['the payment', { payment: { ...payment, kind: 'BALANCE' } }],
@@ -205,14 +206,14 @@ test.each<[what: string, change: Partial<CheckoutFacts>]>([
   expect(basisOf({ ...whole, ...change })?.key).not.toBe(basisOf(whole)?.key);
 });
 
-test.each<[when: string, facts: Partial<CheckoutFacts>]>([
+test.each<[when: string, facts: Partial<PurchaseFacts>]>([
   ['the quote is for other goods', { goods: { ...goods, revision: 2 } }],
   ['the chosen carrier is asked', { quoting: true, quote: null }],
 ])('has no basis while %s', (_when, facts) => {
   expect(basisOf({ ...whole, ...facts })).toBeNull();
 });
 
-test.each<[when: string, facts: Partial<CheckoutFacts>]>([
+test.each<[when: string, facts: Partial<PurchaseFacts>]>([
   ['no carrier is chosen', { hasCarrier: false, quote: null }],
   ['no package of the carrier is chosen', { quote: null }],
 ])('a voucher is checked without delivery while %s', (_when, facts) => {

@@ -6,7 +6,8 @@ import { PageSection } from '../../../ui/layout/page-section';
 import { useMessages } from '../../../i18n/use-messages';
 import { addressScreen } from '../../../routing/customer-screen';
 import { usePreload } from '../../../lazy/use-preload';
-import { type SectionProps, type ShownCheckout, FieldError, FlushRow } from './section';
+import { FieldError, FlushRow } from '../../buying/section';
+import type { SectionProps, ShownCheckout } from './section';
 
 const AddressSheet = addressScreen(() => import(/* webpackChunkName: "checkout-address" */ './address-sheet'));
 

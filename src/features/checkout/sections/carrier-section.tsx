@@ -10,7 +10,8 @@ import { useMessages } from '../../../i18n/use-messages';
 import { useMoney } from '../../../i18n/money';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { usePreload } from '../../../lazy/use-preload';
-import { FieldError, FlushRow, missingTexts, type SectionProps, type ShownCheckout } from './section';
+import { FieldError, FlushRow } from '../../buying/section';
+import { missingTexts, type SectionProps, type ShownCheckout } from './section';
 import { estimateText } from '../../../i18n/numbers';
 import { haveCarriersFailed, havePackagesFailed, isAddressMissing, isQuoting } from '../selectors';
 

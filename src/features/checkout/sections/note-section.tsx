@@ -5,7 +5,8 @@ import { PageSection } from '../../../ui/layout/page-section';
 import { isNote } from '../use-checkout';
 import { TextArea } from '../../../ui/field/text-input';
 import { useMessages } from '../../../i18n/use-messages';
-import { FieldError, type SectionProps } from './section';
+import { FieldError } from '../../buying/section';
+import type { SectionProps } from './section';
 
 export function NoteSection({ flows: { checkout } }: Pick<SectionProps, 'flows'>) {
   const m = useMessages();

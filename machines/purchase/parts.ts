@@ -1,7 +1,18 @@
-import type { SnapshotFrom } from 'xstate';
-import { type carrierSelectionMachine, chosenCarrier, chosenPackage } from './carrier-selection';
-import type { Delivery, Quote, VoucherFact } from './checkout-sum';
+import type { AnyActorLogic, SnapshotFrom } from 'xstate';
+import { type carrierSelectionMachine, chosenCarrier, chosenPackage } from '../checkout/carrier-selection';
+import type { Delivery, Quote, VoucherFact } from './purchase-sum';
 import type { voucherMachine } from '../vouchers/voucher';
+
+/** The place of a part in a purchase that has none of its kind: what runs there never says anything. */
+export function absent<Part extends AnyActorLogic>(): Part;
+export function absent(): AnyActorLogic {
+  const snapshot = { status: 'stopped', output: undefined, error: undefined } as const;
+  return {
+    transition: () => snapshot,
+    getInitialSnapshot: () => snapshot,
+    getPersistedSnapshot: () => snapshot,
+  };
+}
 
 type CarrierSnapshot = SnapshotFrom<typeof carrierSelectionMachine>;
 
@@ -21,14 +32,20 @@ function quoteOf(snapshot: CarrierSnapshot): Quote | null {
   };
 }
 
-/** What the checkout knows of the choice of a carrier. */
+/** What a purchase knows of the choice of a carrier. */
 export function deliveryOf(snapshot: CarrierSnapshot): Delivery {
   const hasCarrier = snapshot.context.carrier !== null;
   return { hasCarrier, quoting: hasCarrier && snapshot.hasTag('busy'), quote: quoteOf(snapshot) };
 }
 
+type VoucherSnapshot = SnapshotFrom<typeof voucherMachine>;
+
+/** The code that is to be checked again after a reload: not one that is only typed. */
+export const askedCode = (snapshot: VoucherSnapshot): string =>
+  snapshot.matches('typed') ? '' : snapshot.context.code;
+
 /** The voucher as far as the total is concerned: one that waits for its check holds the order back, at its last worth. */
-export function voucherFactOf(snapshot: SnapshotFrom<typeof voucherMachine>): VoucherFact | null {
+export function voucherFactOf(snapshot: VoucherSnapshot): VoucherFact | null {
   const { code, basis, applied } = snapshot.context;
   const { discount, cashback } = applied ?? { discount: 0, cashback: 0 };
   if (snapshot.hasTag('busy')) return { code: applied?.code ?? code, basis: null, discount, cashback };

@@ -13,9 +13,14 @@ export interface Goods {
   carrierNeeded: boolean;
   addressNeeded: boolean;
   hasAddress: boolean;
-  /** A quantity is on its way to the server: the amounts are not those of now. */
+  /** A quantity is on its way to the server, or a price is being asked for: the amounts are not those of now. */
   changing: boolean;
+  /** What the subject itself has not got yet, such as an amount. */
+  lacks: SubjectPart | null;
 }
+
+/** What only some subjects ask for. */
+export type SubjectPart = 'amount' | 'limits' | 'moment' | 'price';
 
 export interface Carrier {
   id: string;
@@ -69,6 +74,19 @@ export interface Parcel {
   weight: number;
 }
 
+/** Of what nobody carries, and of which as little as one likes can be bought. */
+export const uncarried = {
+  minimumOrder: null,
+  carrierNeeded: false,
+  addressNeeded: false,
+  hasAddress: false,
+  changing: false,
+  lacks: null,
+} as const;
+
+/** Of what nobody carries. */
+export const noParcel: Parcel = { revision: 0, supplier: null, origin: '', destination: null, weight: 0 };
+
 /** What carrying costs, for one revision of the goods. */
 export interface Quote {
   revision: number;
@@ -101,7 +119,7 @@ export interface Dropship {
   phone: string;
 }
 
-export interface CheckoutFacts {
+export interface PurchaseFacts {
   goods: Goods;
   /** A carrier was chosen; its package perhaps not yet. */
   hasCarrier: boolean;
@@ -113,18 +131,26 @@ export interface CheckoutFacts {
   dropship: Dropship;
 }
 
-export type Delivery = Pick<CheckoutFacts, 'hasCarrier' | 'quoting' | 'quote'>;
+export type Delivery = Pick<PurchaseFacts, 'hasCarrier' | 'quoting' | 'quote'>;
 
-export type CheckoutSection = 'dropship' | 'address' | 'carrier' | 'package' | 'note' | 'payment' | 'minimum';
+export type PurchaseSection =
+  | 'dropship'
+  | 'address'
+  | 'carrier'
+  | 'package'
+  | 'note'
+  | 'payment'
+  | 'minimum'
+  | SubjectPart;
 
 const plainNote = /^[\p{L}\p{N}\s,\-./:;'"]{0,200}$/u;
 
 export const isNote = (text: string) => plainNote.test(text);
 
 /** The store's, or that of a ride in its place. */
-export const orderFeeOf = ({ goods, quote }: CheckoutFacts) => quote?.ride?.fee ?? goods.orderFee;
+export const orderFeeOf = ({ goods, quote }: PurchaseFacts) => quote?.ride?.fee ?? goods.orderFee;
 
-const partsOf = (facts: CheckoutFacts) => ({
+const partsOf = (facts: PurchaseFacts) => ({
   subtotal: facts.goods.subtotal,
   orderFee: orderFeeOf(facts),
   deliveryCost: facts.quote?.cost ?? 0,
@@ -132,10 +158,10 @@ const partsOf = (facts: CheckoutFacts) => ({
 });
 
 /** What the voucher takes off; never more than there is, since its amount may predate a change. */
-export const discountOf = (facts: CheckoutFacts) =>
+export const discountOf = (facts: PurchaseFacts) =>
   Math.min(facts.voucher?.discount ?? 0, totalBeforeVoucher(partsOf(facts)));
 
-export const totalOf = (facts: CheckoutFacts) => orderTotal({ ...partsOf(facts), discount: discountOf(facts) });
+export const totalOf = (facts: PurchaseFacts) => orderTotal({ ...partsOf(facts), discount: discountOf(facts) });
 
 export interface Agreed {
   total: number;
@@ -144,7 +170,7 @@ export interface Agreed {
   cashback: number;
 }
 
-export const agreedOf = (facts: CheckoutFacts): Agreed => ({
+export const agreedOf = (facts: PurchaseFacts): Agreed => ({
   total: totalOf(facts),
   voucher: facts.voucher?.code ?? null,
   discount: discountOf(facts),
@@ -157,14 +183,14 @@ export const isSame = (one: Agreed, other: Agreed) =>
   one.discount === other.discount &&
   one.cashback === other.cashback;
 
-const isQuoted = ({ goods, quote }: CheckoutFacts) =>
+const isQuoted = ({ goods, quote }: PurchaseFacts) =>
   !goods.changing && (!goods.carrierNeeded || quote?.revision === goods.revision);
 
-const isCounting = ({ goods, quoting, quote }: CheckoutFacts) =>
+const isCounting = ({ goods, quoting, quote }: PurchaseFacts) =>
   goods.changing || (goods.carrierNeeded && (quoting || (quote !== null && quote.revision !== goods.revision)));
 
 /** What a voucher has to be checked against, without delivery until that is chosen; null while recalculating. */
-export function basisOf(facts: CheckoutFacts) {
+export function basisOf(facts: PurchaseFacts) {
   const { goods, quote, payment } = facts;
   if (isCounting(facts)) return null;
   const basis = {
@@ -179,19 +205,25 @@ export function basisOf(facts: CheckoutFacts) {
 }
 
 /** Goods, delivery and voucher are of one revision. */
-export const isSettled = (facts: CheckoutFacts) =>
+export const isSettled = (facts: PurchaseFacts) =>
   isQuoted(facts) && (facts.voucher === null || facts.voucher.basis === basisOf(facts)?.key);
 
-const rules: readonly (readonly [CheckoutSection, (facts: CheckoutFacts) => boolean])[] = [
-  ['dropship', ({ dropship }) => dropship.enabled && (dropship.name.trim() === '' || dropship.phone === '')],
-  ['address', ({ goods }) => goods.addressNeeded && !goods.hasAddress],
-  ['carrier', ({ goods, hasCarrier }) => goods.carrierNeeded && !hasCarrier],
-  ['package', ({ goods, quote }) => goods.carrierNeeded && (quote?.ride ? quote.ride.order : quote) === null],
-  ['note', ({ note }) => !isNote(note)],
-  ['payment', ({ payment }) => payment === null],
-  ['minimum', ({ goods }) => goods.minimumOrder !== null && goods.subtotal < goods.minimumOrder],
+const rules: readonly ((facts: PurchaseFacts) => PurchaseSection | null | false)[] = [
+  ({ dropship }) => dropship.enabled && (dropship.name.trim() === '' || dropship.phone === '') && 'dropship',
+  ({ goods }) => goods.addressNeeded && !goods.hasAddress && 'address',
+  ({ goods, hasCarrier }) => goods.carrierNeeded && !hasCarrier && 'carrier',
+  ({ goods, quote }) => goods.carrierNeeded && (quote?.ride ? quote.ride.order : quote) === null && 'package',
+  ({ note }) => !isNote(note) && 'note',
+  ({ goods }) => goods.lacks,
+  ({ payment }) => payment === null && 'payment',
+  ({ goods }) => goods.minimumOrder !== null && goods.subtotal < goods.minimumOrder && 'minimum',
 ];
 
 /** The first section, in the page's order, that keeps the order from being placed; null where none does. */
-export const firstMissing = (facts: CheckoutFacts): CheckoutSection | null =>
-  rules.find(([, isMissing]) => isMissing(facts))?.[0] ?? null;
+export function firstMissing(facts: PurchaseFacts): PurchaseSection | null {
+  for (const missingOf of rules) {
+    const section = missingOf(facts);
+    if (section) return section;
+  }
+  return null;
+}

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { PageSection } from '../../../ui/layout/page-section';
-import { SumTable } from '../../../ui/layout/sum-table';
-import { discountOf, orderFeeOf, totalOf } from '../use-checkout';
-import { useMessages } from '../../../i18n/use-messages';
-import { useMoney, useWalletMoney } from '../../../i18n/money';
+import { PageSection } from '../../ui/layout/page-section';
+import { SumTable } from '../../ui/layout/sum-table';
+import { discountOf, orderFeeOf, totalOf } from './use-purchase';
+import { useMessages } from '../../i18n/use-messages';
+import { useMoney, useWalletMoney } from '../../i18n/money';
 import type { SumProps } from './section';
-import { isVoucherChecking } from '../selectors';
+import { isVoucherChecking } from './selectors';
 
-export function SummarySection({ flows: { checkout, voucher, changing }, currency }: SumProps) {
+export function SummarySection({ flows: { purchase, voucher }, currency }: SumProps) {
   const m = useMessages();
   const money = useMoney();
   const walletMoney = useWalletMoney();
-  const facts = useSelector(checkout, ({ context }) => context);
+  const facts = useSelector(purchase, ({ context }) => context);
   const cashback = useSelector(voucher, ({ context }) => context.applied?.cashback ?? 0);
   const cashbackCurrency = useSelector(voucher, ({ context }) => context.applied?.cashbackCurrency ?? currency);
   const { goods, quote, payment } = facts;
@@ -22,7 +22,7 @@ export function SummarySection({ flows: { checkout, voucher, changing }, currenc
   return (
     <PageSection title={m('checkout.summary')}>
       <SumTable
-        busy={changing || isChecking}
+        busy={goods.changing || isChecking}
         rows={[
           [m('checkout.subtotal'), say(goods.subtotal)],
           orderFee > 0 && [m('checkout.order-fee'), say(orderFee)],

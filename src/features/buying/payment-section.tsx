@@ -1,24 +1,22 @@
 import { useSelector } from '@xstate/react';
 import Wallet from 'lucide-react/icons/wallet';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { PaymentOptionsDocument } from '../../../__generated__/documents/payment-options';
-import type { CarrierKind, CheckoutKind, PaymentKind } from '../../../__generated__/gql/graphql';
-import { readFragment } from '../../../api/fragment';
-import { useCustomerDocument } from '../../../api/use-customer-document';
-import { useMoney } from '../../../i18n/money';
-import { useMessages } from '../../../i18n/use-messages';
-import { lazyComponent } from '../../../lazy/lazy-component';
-import { usePreload } from '../../../lazy/use-preload';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { OnDemand } from '../../../ui/feedback/on-demand';
-import { PageSection } from '../../../ui/layout/page-section';
-import { SkeletonBlock } from '../../../ui/skeleton/skeletons';
-import type { SumFlows } from '../use-checkout';
-import { FieldError, FlushRow, type SectionProps } from './section';
+import { PaymentOptionsDocument } from '../../__generated__/documents/payment-options';
+import type { CarrierKind, CheckoutKind, PaymentKind } from '../../__generated__/gql/graphql';
+import { readFragment } from '../../api/fragment';
+import { useCustomerDocument } from '../../api/use-customer-document';
+import { useMoney } from '../../i18n/money';
+import { useMessages } from '../../i18n/use-messages';
+import { lazyComponent } from '../../lazy/lazy-component';
+import { usePreload } from '../../lazy/use-preload';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { OnDemand } from '../../ui/feedback/on-demand';
+import { PageSection } from '../../ui/layout/page-section';
+import { SkeletonBlock } from '../../ui/skeleton/skeletons';
+import { FieldError, FlushRow, type SumFlows } from './section';
+import type { PurchaseSection } from './use-purchase';
 
-const PaymentSheet = lazyComponent(
-  () => import(/* webpackChunkName: "payment-sheet" */ '../../payments/payment-sheet'),
-);
+const PaymentSheet = lazyComponent(() => import(/* webpackChunkName: "payment-sheet" */ '../payments/payment-sheet'));
 
 export interface ChosenPayment {
   id: string;
@@ -88,15 +86,17 @@ export function PaymentChoice({ kind, carrierKind, chosen, initial, asks = false
   );
 }
 
-export interface PaymentSectionProps extends Pick<SectionProps, 'missing'> {
-  flows: Pick<SumFlows, 'checkout' | 'initialPayment'>;
+export interface PaymentSectionProps {
+  flows: Pick<SumFlows, 'purchase' | 'initialPayment'>;
   kind: CheckoutKind;
+  /** The section that kept the order from being placed at the last tap. */
+  missing: PurchaseSection | null;
 }
 
-export function PaymentSection({ flows: { checkout, initialPayment }, kind, missing }: PaymentSectionProps) {
+export function PaymentSection({ flows: { purchase, initialPayment }, kind, missing }: PaymentSectionProps) {
   const m = useMessages();
-  const payment = useSelector(checkout, ({ context }) => context.payment);
-  const carrierKind = useSelector(checkout, ({ context }) => context.quote?.carrierKind ?? null);
+  const payment = useSelector(purchase, ({ context }) => context.payment);
+  const carrierKind = useSelector(purchase, ({ context }) => context.quote?.carrierKind ?? null);
   return (
     <PageSection title={m('checkout.payment')} anchor="payment">
       <PaymentChoice
@@ -104,7 +104,7 @@ export function PaymentSection({ flows: { checkout, initialPayment }, kind, miss
         carrierKind={carrierKind}
         chosen={payment?.id ?? null}
         initial={initialPayment}
-        onChoose={(chosen) => checkout.send({ type: 'payment.choose', payment: chosen })}
+        onChoose={(chosen) => purchase.send({ type: 'payment.choose', payment: chosen })}
       />
       {missing === 'payment' && !payment && <FieldError>{m('checkout.payment-missing')}</FieldError>}
     </PageSection>

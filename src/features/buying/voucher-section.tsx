@@ -2,22 +2,22 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import type { CheckoutKind, VoucherPurchaseInput } from '../../../__generated__/gql/graphql';
-import { AlertDialog } from '../../../ui/dialog/alert-dialog';
-import { Button } from '../../../ui/button/button';
-import { OnDemand } from '../../../ui/feedback/on-demand';
-import { PageSection } from '../../../ui/layout/page-section';
-import { ScriptForm } from '../../../ui/field/script-form';
-import { TextInput } from '../../../ui/field/text-input';
-import { useMessages } from '../../../i18n/use-messages';
-import { useMoney, useWalletMoney } from '../../../i18n/money';
-import { useRefusalText } from '../../refusals/refusal-text';
-import { VoucherSheet } from '../../vouchers/lazy-voucher-sheet';
-import { token } from '../../../theme/token';
-import { usePreload } from '../../../lazy/use-preload';
-import { FieldError, FlushRow, missingTexts, type SumProps } from './section';
-import { isCodeMissing, isVoucherChecking } from '../selectors';
-import type { VoucherFlow } from '../use-voucher';
+import type { CheckoutKind, VoucherPurchaseInput } from '../../__generated__/gql/graphql';
+import { AlertDialog } from '../../ui/dialog/alert-dialog';
+import { Button } from '../../ui/button/button';
+import { OnDemand } from '../../ui/feedback/on-demand';
+import { PageSection } from '../../ui/layout/page-section';
+import { ScriptForm } from '../../ui/field/script-form';
+import { TextInput } from '../../ui/field/text-input';
+import { useMessages } from '../../i18n/use-messages';
+import { useMoney, useWalletMoney } from '../../i18n/money';
+import { useRefusalText } from '../refusals/refusal-text';
+import { VoucherSheet } from '../vouchers/lazy-voucher-sheet';
+import { token } from '../../theme/token';
+import { usePreload } from '../../lazy/use-preload';
+import { FieldError, FlushRow, type SumProps } from './section';
+import { isCodeMissing, isVoucherChecking } from './selectors';
+import type { VoucherFlow } from './use-voucher';
 
 export interface VoucherEntryProps {
   flow: VoucherFlow;
@@ -142,14 +142,14 @@ export interface VoucherSectionProps extends SumProps {
 
 export function VoucherSection({ flows, currency, supplier, kind, item }: VoucherSectionProps) {
   const m = useMessages();
-  const { checkout, voucher } = flows;
+  const { purchase, voucher } = flows;
   // The voucher may discount the delivery costs.
   const waitsForDelivery = useSelector(
-    checkout,
+    purchase,
     ({ context: { goods, quote } }) => goods.carrierNeeded && quote === null,
   );
   const facts = useSelector(
-    checkout,
+    purchase,
     ({ context: { goods, quote } }) => ({
       subtotal: goods.subtotal,
       isDelivered: goods.carrierNeeded,
@@ -163,7 +163,7 @@ export function VoucherSection({ flows, currency, supplier, kind, item }: Vouche
       currency={currency}
       supplier={supplier}
       purchase={{ kind, item, ...facts }}
-      missing={waitsForDelivery && m(missingTexts.carrier)}
+      missing={waitsForDelivery && m('checkout.carrier-missing')}
     />
   );
 }

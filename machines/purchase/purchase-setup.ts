@@ -1,0 +1,229 @@
+import { assign, emit, type EventObject, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { dropshipNameLength, noteLength, phoneLength } from '../__generated__/limits';
+import type { carrierSelectionMachine } from '../checkout/carrier-selection';
+import type { checkoutQuantitiesMachine, OwnLines } from '../checkout/checkout-quantities';
+import type { MadeOrder } from '../orders/attempt';
+import { orderSubmissionMachine, type PlacedOrder } from '../orders/order-submission';
+import type { VoucherBasis, voucherMachine } from '../vouchers/voucher';
+import { absent, askedCode, deliveryOf, voucherFactOf } from './parts';
+import {
+  type Agreed,
+  agreedOf,
+  basisOf,
+  type Dropship,
+  firstMissing,
+  type Goods,
+  isSame,
+  isSettled,
+  type Parcel,
+  type Payment,
+  type PurchaseFacts,
+  type PurchaseSection,
+  type Quote,
+  totalOf,
+} from './purchase-sum';
+
+/** What is bought. */
+export interface Subject {
+  /** How it is priced. */
+  goods: Goods;
+  /** Of the order, what only its subject knows: handed on to what sends it, never looked into. */
+  draft: object;
+  /** Tells apart what attempts were to order. */
+  mark: string;
+  /** What is carried. */
+  parcel: Parcel;
+}
+
+/** An order of a subject: what sends it knows the draft. */
+export interface PurchaseOrder extends PlacedOrder {
+  draft: object;
+  quote: Quote | null;
+  payment: Payment;
+  voucher: string | null;
+  note: string;
+  dropship: Dropship;
+  /** What was filled in of a form at the tap. */
+  answers: readonly object[];
+}
+
+/** Ids and texts of what was chosen, found again after a reload; empty without one. */
+export interface Choices {
+  carrier: string | null;
+  service: string | null;
+  payment: string | null;
+  voucher: string;
+}
+
+/** An attempt to order whose end is not known, and the mark of what it was to order. */
+export interface OpenAttempt {
+  code: string;
+  mark: string;
+}
+
+export interface PurchaseInput {
+  subject: Subject;
+  choices?: Choices;
+  note?: string;
+  dropship?: Dropship;
+  payment?: Payment | null;
+  /** Left open by a page before this one. */
+  attempt?: OpenAttempt | null;
+  /** That attempt was to order something else. */
+  isOther?: boolean;
+  /** When what is bought cannot be ordered any more, by the visitor's clock. */
+  expiresAt?: number | null;
+  /** Refusals after which it cannot be ordered as it is. */
+  overCodes?: readonly string[];
+  /** Lines of what is bought by itself; null for the cart. */
+  own?: OwnLines;
+}
+
+interface Context extends PurchaseFacts {
+  begun: PurchaseInput;
+  subject: Subject;
+  choices: Choices;
+  attempt: OpenAttempt | null;
+  answers: readonly object[];
+  /** What the page showed at the tap, and the session code that was made by it. */
+  agreed: Agreed | null;
+  code: string;
+  /** What the voucher was last told. */
+  basis: VoucherBasis | null;
+  isExpired: boolean;
+  /** Code of why the last order was refused. */
+  refusal: string | null;
+  result: MadeOrder | null;
+}
+
+export type PurchaseEvent =
+  /** It became another. */
+  | { type: 'subject.change'; subject: Subject }
+  /** The customer makes it another. */
+  | { type: 'subject.edit'; subject: Subject }
+  | { type: 'payment.choose'; payment: Payment | null }
+  | { type: 'note.type'; text: string }
+  | { type: 'dropship.toggle' }
+  | { type: 'dropship.type'; field: 'name' | 'phone'; text: string }
+  /** What is bought is worth another amount, for which the voucher was not meant. */
+  | { type: 'voucher.drop' }
+  | { type: 'quote.expire' }
+  /** `code` becomes the session code of the attempt, unless one is still open. */
+  | { type: 'order.place'; code: string; answers?: readonly object[] }
+  | { type: 'notice.dismiss' };
+
+export type PurchaseEmitted =
+  | { type: 'section.missing'; section: PurchaseSection }
+  /** It, or what the voucher gives, is another than what was agreed to. */
+  | { type: 'total.changed' }
+  | { type: 'voucher.dropped' };
+
+export const nobody: Dropship = { enabled: false, name: '', phone: '' };
+export const noChoices: Choices = { carrier: null, service: null, payment: null, voucher: '' };
+
+const maxLength = { name: dropshipNameLength, phone: phoneLength } as const;
+
+const orderOf = (context: Context): PurchaseOrder => ({
+  draft: context.subject.draft,
+  total: totalOf(context),
+  quote: context.goods.carrierNeeded ? context.quote : null,
+  payment: context.payment as Payment,
+  voucher: context.voucher?.code ?? null,
+  note: context.note.trim(),
+  dropship: context.dropship,
+  answers: context.answers,
+});
+
+type SubmissionSnapshot = SnapshotFrom<typeof orderSubmissionMachine>;
+
+export const purchaseSetup = setup({
+  types: {} as {
+    context: Context;
+    input: PurchaseInput;
+    events: PurchaseEvent;
+    emitted: PurchaseEmitted;
+    children: { quantities: 'quantities'; carrier: 'carrier'; voucher: 'voucher'; submission: 'submission' };
+  },
+  actors: {
+    quantities: absent<typeof checkoutQuantitiesMachine>(),
+    carrier: absent<typeof carrierSelectionMachine>(),
+    voucher: absent<typeof voucherMachine>(),
+    submission: orderSubmissionMachine,
+    /** Sends `subject.change` and `voucher.drop` where another flow decides what is bought. */
+    watchSubject: fromCallback<EventObject>(() => undefined),
+    watchExpiry: fromCallback<EventObject, number | null>(() => undefined),
+  },
+  guards: {
+    hasOtherBasis: ({ context }) => basisOf(context)?.key !== context.basis?.key,
+    isIncomplete: ({ context }) => firstMissing(context) !== null,
+    isSettled: ({ context }) => isSettled(context),
+    isAgreed: ({ context }) =>
+      isSettled(context) && context.agreed !== null && isSame(agreedOf(context), context.agreed),
+    isOver: ({ context: { isExpired, refusal, begun } }) =>
+      isExpired || (refusal !== null && (begun.overCodes?.includes(refusal) ?? false)),
+    hasVoucher: ({ context }) => context.voucher !== null,
+    hasOtherCode: ({ context: { attempt } }, snapshot: SubmissionSnapshot) =>
+      snapshot.context.sessionCode !== (attempt?.code ?? null),
+  },
+  actions: {
+    /** Written by whoever starts the flow, so that a reload finds them again. */
+    storeChoices: () => undefined,
+    storeAttempt: () => undefined,
+    removeStored: () => undefined,
+
+    rememberSubject: assign((_, { subject }: { subject: Subject }) => ({ subject, goods: subject.goods })),
+    rememberDelivery: assign(({ context: { choices } }, snapshot: SnapshotFrom<typeof carrierSelectionMachine>) => ({
+      ...deliveryOf(snapshot),
+      choices: { ...choices, carrier: snapshot.context.carrier, service: snapshot.context.service },
+    })),
+    rememberVoucher: assign(({ context: { choices } }, snapshot: SnapshotFrom<typeof voucherMachine>) => ({
+      voucher: voucherFactOf(snapshot),
+      choices: { ...choices, voucher: askedCode(snapshot) },
+    })),
+    rememberPayment: assign(({ context: { choices } }, { payment }: { payment: Payment | null }) => ({
+      payment,
+      choices: { ...choices, payment: payment?.id ?? choices.payment },
+    })),
+    writeNote: assign((_, { text }: { text: string }) => ({ note: text.slice(0, noteLength) })),
+    toggleDropship: assign(({ context: { dropship } }) => ({ dropship: { ...nobody, enabled: !dropship.enabled } })),
+    writeDropship: assign(({ context: { dropship } }, { field, text }: { field: 'name' | 'phone'; text: string }) => ({
+      dropship: {
+        ...dropship,
+        [field]: (field === 'phone' ? text.replaceAll(/\D/g, '') : text).slice(0, maxLength[field]),
+      },
+    })),
+    rememberBasis: assign(({ context }) => ({ basis: basisOf(context) })),
+    changeBasis: sendTo('voucher', ({ context }) => ({ type: 'basis.change', basis: context.basis })),
+    changeParcel: sendTo('carrier', ({ context }) => ({
+      type: 'parcel.change',
+      parcel: context.subject.parcel,
+    })),
+    clearVoucher: sendTo('voucher', { type: 'voucher.clear' }),
+    rememberAgreed: assign(({ context }, { code, answers = [] }: { code: string; answers?: readonly object[] }) => ({
+      agreed: agreedOf(context),
+      code,
+      answers,
+    })),
+    rememberExpired: assign({ isExpired: true }),
+    /** A code that is still open goes on with this order. */
+    openAttempt: assign(({ context: { attempt, code, subject } }) => ({
+      attempt: { code: attempt?.code ?? code, mark: subject.mark },
+    })),
+    rememberRefusal: assign((_, { context: { refusal } }: SubmissionSnapshot) => ({ refusal: refusal?.code ?? null })),
+    rememberCode: assign(({ context: { attempt, subject } }, { context: { sessionCode } }: SubmissionSnapshot) => ({
+      attempt: sessionCode === null ? null : { code: sessionCode, mark: attempt?.mark ?? subject.mark },
+    })),
+    rememberResult: assign((_, result: MadeOrder | null) => ({ result, attempt: null })),
+    submitOrder: sendTo('submission', ({ context }) => ({
+      type: 'order.submit',
+      order: orderOf(context),
+      code: context.code,
+    })),
+    dismissNotice: sendTo('submission', { type: 'notice.dismiss' }),
+    sayMissing: emit(
+      ({ context }): PurchaseEmitted => ({ type: 'section.missing', section: firstMissing(context) ?? 'payment' }),
+    ),
+    sayChanged: emit({ type: 'total.changed' }),
+    sayDropped: emit({ type: 'voucher.dropped' }),
+  },
+});

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages';
+import { Button } from '../../ui/button/button';
+import { BarTotal } from '../../ui/layout/bar-total';
+import { BottomActions } from '../../ui/layout/bottom-actions';
+import { isConfirming, isSending } from '../orders/selectors';
+import { isPlacing } from './selectors';
+import { type PurchaseFlows, totalOf } from './use-purchase';
+
+export interface PurchaseBarProps {
+  flows: Pick<PurchaseFlows, 'purchase' | 'submission' | 'place'>;
+  /** As the store shows it. */
+  currency: string;
+  /** On the button that places the order. */
+  label: string;
+  /** What is done in place of ordering, while no order is on its way. */
+  instead?: ReactNode;
+}
+
+/** What is to be paid, and the button that orders. */
+export function PurchaseBar({ flows: { purchase, submission, place }, currency, label, instead }: PurchaseBarProps) {
+  const m = useMessages();
+  const total = useSelector(purchase, ({ context }) => totalOf(context));
+  const placing = useSelector(purchase, isPlacing);
+  const sending = useSelector(submission, isSending);
+  const confirming = useSelector(submission, isConfirming);
+  const busy = placing || sending;
+  return (
+    <BottomActions>
+      <BarTotal label={m('checkout.total')} money={{ amount: total, currency }} />
+      {(!busy && instead) || (
+        <Button disabled={busy} aria-busy={busy} onClick={() => place()}>
+          {busy && <LoaderCircle size={18} aria-hidden />}
+          {confirming ? m('checkout.confirming') : label}
+        </Button>
+      )}
+    </BottomActions>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { AnyActorRef } from 'xstate';
+import type { Payment, PurchaseFacts } from '../../../machines/purchase/purchase-sum';
+import { token } from '../../theme/token';
+import { ActionRow } from '../../ui/list/action-row';
+import type { VoucherFlow } from './use-voucher';
+
+/** What payment, voucher and sum read of a purchase. */
+export interface SumFlows {
+  purchase: {
+    getSnapshot: () => { context: PurchaseFacts };
+    subscribe: AnyActorRef['subscribe'];
+    send: (event: { type: 'payment.choose'; payment: Payment | null }) => void;
+  };
+  voucher: VoucherFlow;
+  initialPayment: string | null;
+}
+
+export interface SumProps {
+  flows: SumFlows;
+  /** As the store shows it. */
+  currency: string;
+}
+
+const Line = styled.p`
+  padding-top: ${token('space-2')};
+  color: ${token('color-sale')};
+  font-size: ${token('font-small')};
+`;
+
+export interface FieldErrorProps {
+  children: ReactNode;
+}
+
+export const FieldError = ({ children }: FieldErrorProps) => <Line role="alert">{children}</Line>;
+
+const Row = styled.div`
+  margin: calc(-1 * ${token('space-1')}) calc(-1 * ${token('space-4')}) calc(-1 * ${token('space-2')});
+`;
+
+export const FlushRow = (props: Parameters<typeof ActionRow>[0]) => (
+  <Row>
+    <ActionRow {...props} />
+  </Row>
+);

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { MadeOrder } from '../../../machines/orders/attempt';
+import { usePageData } from '../../api/use-loaded';
+import { createdAddress, orderPreview } from '../../routing/order-address';
+
+export interface OpenedOrder {
+  /** Told before its page opens. */
+  onOpen?: (() => void) | undefined;
+  /** In place of this page, so that the way back cannot reach it; unless said. */
+  replace?: boolean;
+  /** The path of a payment that waits for this order. */
+  paused?: string | null;
+}
+
+/** Opens the page of an order once it is made. */
+export function useOpenOrder(made: MadeOrder | null, { onOpen, replace = true, paused = null }: OpenedOrder = {}) {
+  const navigate = useNavigate();
+  const pageData = usePageData();
+  const open = useEffectEvent((order: MadeOrder) => {
+    onOpen?.();
+    pageData.invalidatePrivate();
+    void navigate(createdAddress(order), { replace, state: orderPreview(order.number, paused) });
+  });
+  useEffect(() => {
+    if (made) open(made);
+  }, [made]);
+}
