@@ -1,14 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { pointsExchangeMachine } from '../../../machines/wallet/points-exchange';
-import type { topUpMachine } from '../../../machines/wallet/top-up';
 import type { withdrawalMachine } from '../../../machines/wallet/withdrawal';
 
-type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;
 type WithdrawalSnapshot = SnapshotFrom<typeof withdrawalMachine>;
 type ExchangeSnapshot = SnapshotFrom<typeof pointsExchangeMachine>;
 
 /** An order is on its way or made: nothing can be typed or sent. */
-export const isTopUpSent = (snapshot: TopUpSnapshot) => snapshot.matches('submitting') || snapshot.matches('ordered');
 export const isWithdrawalSent = (snapshot: WithdrawalSnapshot) =>
   snapshot.matches('submitting') || snapshot.matches('ordered');
 export const isReviewing = (snapshot: WithdrawalSnapshot) => snapshot.matches('reviewing');

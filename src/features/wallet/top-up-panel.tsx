@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import Wallet from 'lucide-react/icons/wallet';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { TopUpScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
-import { usePageData } from '../../api/use-loaded';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { Button } from '../../ui/button/button';
 import { PickerControl } from '../../ui/field/picker-control';
@@ -14,13 +13,16 @@ import { SumTable } from '../../ui/layout/sum-table';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { createdAddress, orderPreview, pausedPayment } from '../../routing/order-address';
-import { AmountField, Panel, type PanelProps } from './panel';
-import { isTopUpSent } from './selectors';
-import { anyAmount, type TopUpField, topUpFields, type TopUpStart, topUpTotal, useTopUp } from './use-top-up';
-import { SubmissionResult } from '../orders/submission-result';
-import { useStoredEntry } from '../stored-entry/use-stored-entry';
+import { pausedPayment } from '../../routing/order-address';
+import { PurchaseResult } from '../buying/purchase-result';
+import { isPlacing } from '../buying/selectors';
+import { useOpenOrder } from '../buying/use-open-order';
+import { type PurchaseFlows, type PurchaseSection, totalOf } from '../buying/use-purchase';
+import { isSending } from '../orders/selectors';
 import { useStoredCode } from '../orders/stored-code';
+import { useStoredEntry } from '../stored-entry/use-stored-entry';
+import { AmountField, Panel, type PanelProps } from './panel';
+import { anyAmount, topUpFields, type TopUpStart, typedAmount, useTopUp } from './use-top-up';
 
 const PaymentSheet = lazyComponent(() => import(/* webpackChunkName: "payment-sheet" */ '../payments/payment-sheet'));
 
@@ -28,73 +30,81 @@ const quickAmounts = [20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
 
 type Props = PanelProps<TopUpScreenQuery>;
 
+/** Why what is entered cannot be ordered yet. */
+function useMissing({ purchase }: Pick<PurchaseFlows, 'purchase'>) {
+  const [missing, setMissing] = useState<PurchaseSection | null>(null);
+  useFlowEvents(purchase, { 'section.missing': ({ section }) => setMissing(section) });
+  const clear = (isPayment: boolean) => {
+    if ((missing === 'payment') === isPayment) setMissing(null);
+  };
+  return { missing, clear };
+}
+
+function TopUpSum({ purchase, currency }: Pick<PurchaseFlows, 'purchase'> & { currency: string }) {
+  const m = useMessages();
+  const money = useMoney();
+  const { goods, payment } = useSelector(purchase, ({ context }) => context);
+  const total = useSelector(purchase, ({ context }) => totalOf(context));
+  const say = (amount: number) => money({ amount, currency });
+  const typed = goods.subtotal > 0;
+  return (
+    <SumTable
+      rows={[
+        [m('wallet.amount'), typed ? say(goods.subtotal) : '–'],
+        goods.orderFee > 0 && [m('wallet.top-up-fee'), say(goods.orderFee)],
+        payment !== null && payment.fee > 0 && [m('checkout.payment-fee'), say(payment.fee)],
+      ]}
+      total={[m('checkout.total'), typed ? say(total) : '–']}
+    />
+  );
+}
+
 function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
   const m = useMessages();
   const money = useMoney();
-  const navigate = useNavigate();
   const paused = pausedPayment(useLocation().state);
-  const pageData = usePageData();
   const currency = data.store?.wallet.topUpFee.currency ?? '';
   const options = data.paymentOptions.map((masked) => {
     const option = readFragment(masked);
     return { ...option, fee: { ...option.fee, currency } };
   });
-  const { flow, submit } = useTopUp(
-    start,
-    options.map(({ id, kind, fee }) => ({ payment: id, kind, fee: fee.amount })),
-  );
-  const { amount, payment, result } = useSelector(flow, ({ context }) => context);
-  const total = useSelector(flow, ({ context }) => topUpTotal(context));
-  const submission = useSelector(flow, ({ children }) => children.submission);
-  const sent = useSelector(flow, isTopUpSent);
-  const [missing, setMissing] = useState<TopUpField | null>(null);
+  const payments = options.map(({ id, kind, fee }) => ({ id, kind, fee: fee.amount }));
+  const flows = useTopUp(start, payments);
+  const { purchase, submission } = flows;
+  const { subject, payment, result } = useSelector(purchase, ({ context }) => context);
+  const placing = useSelector(purchase, isPlacing);
+  const sending = useSelector(submission, isSending);
+  const busy = placing || sending;
+  const { missing, clear } = useMissing(flows);
   const [choosing, setChoosing] = useState(false);
-  const chosen = options.find(({ id }) => id === payment?.payment);
-  const choose = (id: string) => {
-    setChoosing(false);
-    const option = options.find((one) => one.id === id);
-    if (!option) return;
-    flow.send({ type: 'payment.choose', payment: { payment: id, kind: option.kind, fee: option.fee.amount } });
-    if (missing === 'payment') setMissing(null);
-  };
-  useFlowEvents(flow, { 'field.missing': ({ field }) => setMissing(field) });
+  const chosen = options.find(({ id }) => id === payment?.id);
+  useOpenOrder(result, { onOpen: onDone, replace: !onDone, paused });
 
-  const open = useEffectEvent((order: NonNullable<typeof result>) => {
-    pageData.invalidatePrivate();
-    onDone?.();
-    const path = createdAddress(order);
-    void navigate(path, { replace: !onDone, state: orderPreview(order.number, paused) });
-  });
-  useEffect(() => {
-    if (result) open(result);
-  }, [result]);
-
+  const { min, max } = start.limits;
   const limits = m('wallet.limits', {
-    min: money({ amount: start.limits.min, currency }),
-    max: money({ amount: start.limits.max, currency }),
+    min: money({ amount: min, currency }),
+    max: money({ amount: max, currency }),
   });
-  const errors = { amount: m('wallet.amount-missing'), limits, payment: undefined, none: undefined };
-  const typed = Number(amount) > 0;
-  const type = (text: string) => {
-    flow.send({ type: 'amount.type', text });
-    if (missing !== 'payment') setMissing(null);
-  };
+  const errors: { readonly [Section in PurchaseSection]?: string } = { amount: m('wallet.amount-missing'), limits };
   return (
     <Panel
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        submit();
+        flows.place();
       }}
     >
       <AmountField
         label={m('wallet.amount')}
-        amount={amount}
+        amount={typedAmount(subject.draft)}
         currency={currency}
         hint={limits}
-        error={errors[missing ?? 'none']}
-        quick={quickAmounts.filter((quick) => quick >= start.limits.min && quick <= start.limits.max)}
-        onType={type}
+        error={missing ? errors[missing] : undefined}
+        quick={quickAmounts.filter((quick) => quick >= min && quick <= max)}
+        onType={(text) => {
+          flows.type(text);
+          clear(false);
+        }}
       />
       <PickerControl
         label={m('wallet.payment')}
@@ -103,16 +113,9 @@ function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
         error={missing === 'payment' ? m('checkout.payment-missing') : undefined}
         onOpen={() => setChoosing(true)}
       />
-      <SumTable
-        rows={[
-          [m('wallet.amount'), typed ? money({ amount: Number(amount), currency }) : '–'],
-          start.fee > 0 && [m('wallet.top-up-fee'), money({ amount: start.fee, currency })],
-          payment !== null && payment.fee > 0 && [m('checkout.payment-fee'), money({ amount: payment.fee, currency })],
-        ]}
-        total={[m('checkout.total'), typed ? money({ amount: total, currency }) : '–']}
-      />
-      <Button type="submit" $wide disabled={sent} aria-busy={sent}>
-        {sent ? <LoaderCircle size={18} aria-hidden /> : <Wallet size={18} aria-hidden />}
+      <TopUpSum purchase={purchase} currency={currency} />
+      <Button type="submit" $wide disabled={busy} aria-busy={busy}>
+        {busy ? <LoaderCircle size={18} aria-hidden /> : <Wallet size={18} aria-hidden />}
         {m('wallet.top-up-now')}
       </Button>
       <OnDemand needed={choosing} onFail={() => setChoosing(false)}>
@@ -120,18 +123,23 @@ function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
           open={choosing}
           options={options}
           picked={chosen?.id ?? null}
-          onPick={choose}
+          onPick={(id) => {
+            setChoosing(false);
+            const picked = payments.find((one) => one.id === id);
+            if (!picked) return;
+            purchase.send({ type: 'payment.choose', payment: picked });
+            clear(true);
+          }}
           onClose={() => setChoosing(false)}
         />
       </OnDemand>
-      <SubmissionResult
-        submission={submission}
+      <PurchaseResult
+        flows={flows}
+        currency={currency}
         title={m('wallet.top-up-failed')}
-        amountOf={(amount) => money({ amount, currency })}
-        onDismiss={(isStale) => {
-          flow.send({ type: 'notice.dismiss' });
-          if (isStale) onReload();
-        }}
+        replaces={false}
+        inset={false}
+        onStale={onReload}
       />
     </Panel>
   );

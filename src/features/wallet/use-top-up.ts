@@ -1,32 +1,26 @@
-import { useMemo, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import { useState } from 'react';
 import type { AmountLimits } from '../../../machines/wallet/amount';
-import { type TopUpOrder, type TopUpPayment, topUpMachine } from '../../../machines/wallet/top-up';
+import { type TopUpDraft, topUpSubject, typedAmount } from '../../../machines/wallet/top-up';
+import type { Payment } from '../../../machines/purchase/purchase-sum';
 import { CreateTopUpDocument } from '../../__generated__/documents/create-top-up';
-import { useFlow } from '../../actors/use-flow';
-import { usePersisted } from '../../actors/use-persisted';
-import { newSessionCode } from '../../api/session-code';
+import { type OrderOf, type PurchaseStore, usePurchase } from '../buying/use-purchase';
 import { readSubmission } from '../orders/attempts';
+import type { Send } from '../orders/use-submission';
 import type { StoredEntry } from '../stored-entry/use-stored-entry';
-import { usePersistedCode } from '../orders/stored-code';
-import { type Send, useSubmission } from '../orders/use-submission';
 
 export { anyAmount } from '../../../machines/wallet/amount';
-export { type TopUpField, topUpTotal } from '../../../machines/wallet/top-up';
+export { typedAmount } from '../../../machines/wallet/top-up';
 
-const send: Send<TopUpOrder> = async (execute, { amount, total, payment, idempotencyKey }) => {
+const send: Send<OrderOf<TopUpDraft>> = async (execute, { draft, total, payment, idempotencyKey }) => {
   const order = {
-    amount,
+    amount: Number(draft.amount),
     total,
-    payment: payment.payment,
+    payment: payment.id,
     paymentKind: payment.kind,
     idempotencyKey,
   };
   return readSubmission(await execute(CreateTopUpDocument, { order }), ({ createTopUp }) => createTopUp);
 };
-
-const enteredOf = ({ context: { amount, payment, result } }: SnapshotFrom<typeof topUpMachine>) =>
-  result ? null : { amount, payment: payment?.payment ?? '' };
 
 /** A flow of the wallet, with what its browser has stored of it. */
 export interface WalletStart<Field extends string> {
@@ -43,17 +37,31 @@ export const topUpFields = ['amount', 'payment'] as const;
 
 export type TopUpStart = WalletStart<(typeof topUpFields)[number]>;
 
+const noParts = {};
+
 /** @param payments what can be chosen, by id */
-export function useTopUp(
-  { fee, limits, sessionCode, storeCode, stored }: TopUpStart,
-  payments: readonly TopUpPayment[],
-) {
-  const submission = useSubmission(send);
-  const machine = useMemo(() => topUpMachine.provide({ actors: { submission } }), [submission]);
-  const [entry] = useState(stored.read);
-  const payment = payments.find((one) => one.payment === entry.payment) ?? null;
-  const flow = useFlow(machine, { input: { fee, limits, sessionCode, amount: entry.amount, payment } });
-  usePersistedCode(flow, storeCode);
-  usePersisted(flow, enteredOf, stored.write);
-  return { flow, submit: () => flow.send({ type: 'topUp.submit', code: newSessionCode() }) };
+export function useTopUp({ sessionCode, storeCode, stored, ...terms }: TopUpStart, payments: readonly Payment[]) {
+  const [store] = useState(
+    (): PurchaseStore => ({
+      write: ({ choices, subject }) =>
+        stored.write({ amount: typedAmount(subject.draft), payment: choices.payment ?? '' }),
+      writeAttempt: (attempt) => storeCode(attempt?.code ?? null),
+      remove: () => stored.write(null),
+    }),
+  );
+  const flows = usePurchase({
+    send,
+    parts: noParts,
+    store,
+    begin() {
+      const { amount, payment } = stored.read();
+      return {
+        subject: topUpSubject(amount, terms),
+        payment: payments.find(({ id }) => id === payment) ?? null,
+        attempt: sessionCode === null ? null : { code: sessionCode, mark: '' },
+      };
+    },
+  });
+  const type = (text: string) => flows.purchase.send({ type: 'subject.edit', subject: topUpSubject(text, terms) });
+  return { ...flows, type };
 }
