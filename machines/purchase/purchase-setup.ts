@@ -11,6 +11,7 @@ import {
   agreedOf,
   basisOf,
   type Dropship,
+  type FormAnswer,
   firstMissing,
   type Goods,
   isSame,
@@ -44,7 +45,7 @@ export interface PurchaseOrder extends PlacedOrder {
   note: string;
   dropship: Dropship;
   /** What was filled in of a form at the tap. */
-  answers: readonly object[];
+  answers: readonly FormAnswer[];
 }
 
 /** Ids and texts of what was chosen, found again after a reload; empty without one. */
@@ -84,7 +85,7 @@ interface Context extends PurchaseFacts {
   subject: Subject;
   choices: Choices;
   attempt: OpenAttempt | null;
-  answers: readonly object[];
+  answers: readonly FormAnswer[];
   /** What the page showed at the tap, and the session code that was made by it. */
   agreed: Agreed | null;
   code: string;
@@ -109,7 +110,7 @@ export type PurchaseEvent =
   | { type: 'voucher.drop' }
   | { type: 'quote.expire' }
   /** `code` becomes the session code of the attempt, unless one is still open. */
-  | { type: 'order.place'; code: string; answers?: readonly object[] }
+  | { type: 'order.place'; code: string; answers?: readonly FormAnswer[] }
   | { type: 'notice.dismiss' };
 
 export type PurchaseEmitted =
@@ -199,11 +200,13 @@ export const purchaseSetup = setup({
       parcel: context.subject.parcel,
     })),
     clearVoucher: sendTo('voucher', { type: 'voucher.clear' }),
-    rememberAgreed: assign(({ context }, { code, answers = [] }: { code: string; answers?: readonly object[] }) => ({
-      agreed: agreedOf(context),
-      code,
-      answers,
-    })),
+    rememberAgreed: assign(
+      ({ context }, { code, answers = [] }: { code: string; answers?: readonly FormAnswer[] }) => ({
+        agreed: agreedOf(context),
+        code,
+        answers,
+      }),
+    ),
     rememberExpired: assign({ isExpired: true }),
     /** A code that is still open goes on with this order. */
     openAttempt: assign(({ context: { attempt, code, subject } }) => ({

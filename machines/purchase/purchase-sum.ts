@@ -3,8 +3,8 @@ import { orderTotal, totalBeforeVoucher } from '../orders/totals';
 
 /** What is about to be bought, as the server counts it. */
 export interface Goods {
-  /** Grows with every change of the cart. */
-  revision: number;
+  /** Another one with every change of what is bought. */
+  revision: number | string;
   supplier: string | null;
   subtotal: number;
   orderFee: number;
@@ -43,13 +43,16 @@ export interface CarriedRide {
 
 export interface RideOrder {
   rideServices: { id: string; quantity: number }[];
-  rideForm: {
-    line: string;
-    text?: string;
-    options?: string[];
-    file?: string;
-    position?: { latitude: number; longitude: number };
-  }[];
+  rideForm: FormAnswer[];
+}
+
+/** What was filled into one line of a store's form. */
+export interface FormAnswer {
+  line: string;
+  text?: string;
+  options?: string[];
+  file?: string;
+  position?: { latitude: number; longitude: number };
 }
 
 export interface CarrierPackage {

@@ -36,6 +36,8 @@ export interface RideQuote {
   id: string;
   /** For the distance, in whole rupiah. */
   price: number;
+  /** Of the store, in whole rupiah. */
+  fee: number;
   metres: number;
   seconds: number;
   validFor: number;
@@ -79,7 +81,7 @@ export type CourierSelectionEvent =
   | { type: 'price.dismiss' }
   | { type: 'order.place' };
 
-export type CourierSelectionEmitted = { type: 'total.changed' } | { type: 'order.ready' };
+export type CourierSelectionEmitted = { type: 'total.changed' };
 
 const emptySelection: RideSelection = { origin: null, destination: null, moment: null, extras: {} };
 
@@ -140,6 +142,6 @@ export const courierSelectionSetup = setup({
     dropPrice: assign({ seenPrice: null }),
     rememberFailure: assign((_, refusal: Refusal) => ({ refusal })),
     clearRefusal: assign({ refusal: null }),
-    say: emit((_, emitted: CourierSelectionEmitted): CourierSelectionEmitted => emitted),
+    sayTotal: emit({ type: 'total.changed' }),
   },
 });

@@ -1,9 +1,6 @@
 import { eventParams, failureParams, outputParams } from '../params';
 import { courierSelectionSetup, firstSelection, type RideQuestion } from './courier-selection-setup';
 
-const sayTotal = { type: 'say', params: { type: 'total.changed' } } as const;
-const sayReady = { type: 'say', params: { type: 'order.ready' } } as const;
-
 /** What a ride is ordered by: its ends, its extras, and a price that is asked for again when it is old. */
 export const courierSelectionMachine = courierSelectionSetup.createMachine({
   id: 'courierSelection',
@@ -24,9 +21,9 @@ export const courierSelectionMachine = courierSelectionSetup.createMachine({
         'location.choose': {
           guard: { type: 'isFree', params: eventParams },
           target: '.deciding',
-          actions: [{ type: 'rememberLocation', params: eventParams }, sayTotal],
+          actions: [{ type: 'rememberLocation', params: eventParams }, 'sayTotal'],
         },
-        'extra.change': { actions: [{ type: 'rememberExtra', params: eventParams }, sayTotal] },
+        'extra.change': { actions: [{ type: 'rememberExtra', params: eventParams }, 'sayTotal'] },
         'moment.choose': { actions: { type: 'rememberMoment', params: eventParams } },
       },
       states: {
@@ -76,14 +73,11 @@ export const courierSelectionMachine = courierSelectionSetup.createMachine({
             comparing: { always: [{ guard: 'isChanged', target: 'changed' }, { target: 'agreed' }] },
             /** Another price than before: nothing is ordered until it is accepted. */
             changed: {
-              entry: sayTotal,
+              entry: 'sayTotal',
               on: { 'price.accept': 'agreed', 'price.dismiss': 'declined' },
             },
             declined: { on: { 'order.place': 'changed' } },
-            agreed: {
-              entry: 'rememberPrice',
-              on: { 'order.place': { actions: sayReady } },
-            },
+            agreed: { entry: 'rememberPrice' },
           },
         },
         expired: { on: { 'quote.load': 'loading', 'order.place': 'loading' } },

@@ -26,19 +26,5 @@ export const chosenExtras = (extras: readonly RideExtra[], quantities: ExtraQuan
     return quantity > 0 ? [{ id: extra.id, quantity, price: extra.price }] : [];
   });
 
-export interface RideParts {
-  /** For the distance. */
-  fare: number;
-  extras: readonly { price: number; quantity: number }[];
-  /** Of the store; none where a parcel's carrier rides. */
-  fee: number;
-  paymentFee: number;
-  discount: number;
-}
-
-export const extrasTotal = (extras: RideParts['extras']) =>
+export const extrasTotal = (extras: readonly { price: number; quantity: number }[]) =>
   extras.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-
-/** The distance's price less the voucher, the extras and the fees: a preview of the provider's. */
-export const rideTotal = ({ fare, extras, fee, paymentFee, discount }: RideParts) =>
-  fare - discount + extrasTotal(extras) + fee + paymentFee;

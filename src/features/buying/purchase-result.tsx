@@ -1,5 +1,6 @@
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
+import { submissionNoticeOf } from '../orders/selectors';
 import { SubmissionResult } from '../orders/submission-result';
 import type { PurchaseFlows } from './use-purchase';
 
@@ -13,8 +14,8 @@ export interface PurchaseResultProps {
   replaces?: boolean;
   /** Away from the edges of the page; unless said. */
   inset?: boolean;
-  /** Prices, stock or vouchers are others than were seen. */
-  onStale: () => unknown;
+  /** Prices, stock or vouchers are others than were seen; `isTold` where the customer has read the new total. */
+  onStale: (isTold: boolean) => unknown;
 }
 
 /** What became of an order, where it is not what was wanted. */
@@ -31,8 +32,9 @@ export function PurchaseResult(props: PurchaseResultProps) {
       replaces={replaces}
       inset={inset}
       onDismiss={(isStale) => {
+        const isTold = submissionNoticeOf(submission.getSnapshot()) === 'needsReview';
         purchase.send({ type: 'notice.dismiss' });
-        if (isStale) void onStale();
+        if (isStale) void onStale(isTold);
       }}
     />
   );

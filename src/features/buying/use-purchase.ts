@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { purchaseMachine } from '../../../machines/purchase/purchase';
 import type { OpenAttempt, PurchaseInput, PurchaseOrder } from '../../../machines/purchase/purchase-setup';
+import type { FormAnswer } from '../../../machines/purchase/purchase-sum';
 import { useFlow } from '../../actors/use-flow';
 import { newSessionCode } from '../../api/session-code';
 import { type Send, useSubmission } from '../orders/use-submission';
@@ -69,7 +70,7 @@ export function usePurchase<Order extends PurchaseOrder>({ send, parts, store, b
     carrier,
     submission,
     initialPayment: input.choices?.payment ?? null,
-    place: (answers?: readonly object[]) =>
+    place: (answers?: readonly FormAnswer[]) =>
       purchase.send({ type: 'order.place', code: newSessionCode(), ...(answers && { answers }) }),
   };
 }

@@ -24,9 +24,6 @@ export function rideStepOf({ value: { ride } }: RideSnapshot): RideStep {
   return ride === 'deciding' ? 'loading' : ride;
 }
 
-/** Its price counts: it was seen, and is not too old. */
-export const isAgreed = (snapshot: RideSnapshot) => snapshot.matches({ ride: { result: 'agreed' } });
-
 /** The customer did not take the new price. */
 export const isDeclined = (snapshot: RideSnapshot) => snapshot.matches({ ride: { result: 'declined' } });
 

@@ -6,7 +6,8 @@ import type { Carrier, CarrierFlow, CarrierPackage } from '../checkout/use-carri
 import type { FilledLine, FormLine } from '../form-lines/form-schema';
 import { submissionNoticeOf } from '../orders/selectors';
 import type { Submission } from '../orders/use-submission';
-import { isAgreed, rideStepOf } from './selectors';
+import { isAgreed } from '../../../machines/rides/ride-subject';
+import { rideStepOf } from './selectors';
 import { endOf, type RideFlow, type ShownQuote, useQuote, useRide } from './use-ride';
 
 /**

@@ -38,7 +38,6 @@ export interface ShownQuote extends RideQuote {
   origin: MapPoint | null;
   route: readonly MapPoint[];
   surcharges: readonly RideSurcharge[];
-  fee: number;
   /** What the carrier of goods asks for. */
   form: readonly FormLine[];
   currency: string;

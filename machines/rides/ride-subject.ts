@@ -1,0 +1,47 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Subject } from '../purchase/purchase-setup';
+import { noParcel, type SubjectPart, uncarried } from '../purchase/purchase-sum';
+import type { courierSelectionMachine } from './courier-selection';
+import type { RideMoment } from './courier-selection-setup';
+import { chosenExtras, extrasTotal } from './ride-sum';
+
+type RideSnapshot = SnapshotFrom<typeof courierSelectionMachine>;
+
+export interface RideDraft {
+  item: string;
+  quote: string;
+  services: { id: string; quantity: number }[];
+  /** Of a call; null for now, and for any other ride. */
+  schedule: RideMoment | null;
+}
+
+/** Its price counts: it was seen, and is not too old. */
+export const isAgreed = (snapshot: RideSnapshot) => snapshot.matches({ ride: { result: 'agreed' } });
+
+function lackOf(snapshot: RideSnapshot): SubjectPart | null {
+  const { moment } = snapshot.context.selection;
+  if (moment && (!moment.date || !moment.time)) return 'moment';
+  return isAgreed(snapshot) ? null : 'price';
+}
+
+/** A ride as a purchase: its distance and what is added to it, at the price that the customer agreed to. */
+export function rideSubject(snapshot: RideSnapshot, ride: { item: string; supplier: string | null }): Subject {
+  const { isCall, quote, extras, selection } = snapshot.context;
+  const chosen = chosenExtras(extras, selection.extras);
+  const draft: RideDraft = {
+    item: ride.item,
+    quote: quote?.id ?? '',
+    services: chosen.map(({ id, quantity }) => ({ id, quantity })),
+    schedule: isCall ? selection.moment : null,
+  };
+  const goods = {
+    ...uncarried,
+    revision: draft.quote,
+    supplier: ride.supplier,
+    subtotal: (quote?.price ?? 0) + extrasTotal(chosen),
+    orderFee: quote?.fee ?? 0,
+    changing: quote === null,
+    lacks: lackOf(snapshot),
+  };
+  return { goods, draft, mark: '', parcel: noParcel };
+}
