@@ -22,7 +22,7 @@ export const watchFlow = <Logic extends AnyActorLogic>(
     sendBack(eventOf(flow.getSnapshot()));
     const subscriptions = [
       flow.subscribe((snapshot) => sendBack(eventOf(snapshot))),
-      flow.on('*', ({ type }) => {
+      flow.on('*', ({ type }: EventObject) => {
         const event = events.get(type);
         if (event) sendBack(event);
       }),

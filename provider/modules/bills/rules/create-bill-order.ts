@@ -5,11 +5,9 @@ import type { Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
 import type { OperationRequest } from '../../../contract/operations';
 import type { createAttempts } from '../../attempts/queries';
-import { insertStoreOrder } from '../../orders/queries/insert-order';
-import { recordChange } from '../../orders/queries/order-changes';
-import { firstStatus } from '../../orders/queries/transitions';
-import { paymentLimit } from '../../orders/rules/apply-transition';
-import { choosePayment, orderTotal, useBillVoucher } from '../../orders/rules/checkout-choices';
+import { plainLine } from '../../orders/queries/insert-order';
+import { choosePayment, useBillVoucher } from '../../orders/rules/checkout-choices';
+import { placeOrder } from '../../orders/rules/place-order';
 import { createCommerce, lockStoreKey } from '../../stores/queries/stores';
 import { findBill, insertBillPayment, isPaidFor, type NewBillPayment, type OfferedBill, takeInquiry } from '../queries';
 import { checkNumber } from './inquire-bill';
@@ -84,43 +82,30 @@ async function insertBillOrder(transaction: Queryable, customer: Customer, field
     amount: price,
     now: at,
   });
-  const total = orderTotal({
-    subtotal: price,
-    orderFee: fee,
-    deliveryCost: 0,
-    adminFee: payment.admin_fee,
-    discount: voucher.voucher_value,
-  });
-  if (total !== fields.total) throw new Refused('PRICE_CHANGED', total);
-  const first = firstStatus(payment.payment_type, true);
-  const { id, unique_id, order_no } = await insertStoreOrder(
+  return placeOrder(
     transaction,
-    app,
-    customer,
+    { app, customer, at },
     {
       ...payment,
       ...voucher,
       category: OrderCategory.BILL,
       cart_type: ItemType.DIRECT_PURCHASE,
-      status: first,
-      title,
-      image: bill.line.image ?? null,
-      price,
+      auto_order: 1,
+      needsNoConfirmation: true,
+      shop: null,
+      lines: [plainLine({ title, image: bill.line.image ?? null, price })],
       order_fee: fee,
-      total,
-      expires_at: paymentLimit(at),
+      shown: { total: fields.total, isAsSent: true },
     },
-    at,
+    ({ id }) =>
+      insertBillPayment(transaction, {
+        ...chosen,
+        order_id: id,
+        customer_id: customer.id,
+        code: fields.code,
+        input_name: bill.line.input,
+      }),
   );
-  await insertBillPayment(transaction, {
-    ...chosen,
-    order_id: id,
-    customer_id: customer.id,
-    code: fields.code,
-    input_name: bill.line.input,
-  });
-  await recordChange(transaction, id, 'customer', at);
-  return { unique_id, order_no, order_status: first, payment_type: payment.payment_type, auto_order: 1 } as const;
 }
 
 /** Once per session code, in one transaction. */

@@ -1,6 +1,5 @@
 import { PaymentKind } from '../../../__generated__/codes';
-import { randomBytes } from 'node:crypto';
-import type { FilledStore, StoredPaymentOption } from '../../../store-check/store-document';
+import type { StoredPaymentOption } from '../../../store-check/store-document';
 import type { Queryable } from '../../../database/database';
 import type { Sellable } from '../../catalogue/queries/sellables';
 
@@ -48,7 +47,7 @@ export const paymentColumns = (option: StoredPaymentOption): PaymentColumns => (
 export type BoughtLine = Sellable & { qty: number };
 
 /** `item_id` is null where no item was bought. */
-type NewLine = Pick<
+export type NewLine = Pick<
   BoughtLine,
   'variant_id' | 'list_view_uid' | 'variant_name' | 'title' | 'image' | 'price' | 'qty'
 > & {
@@ -57,7 +56,7 @@ type NewLine = Pick<
 };
 
 /** Without the columns that the database computes. */
-interface NewOrder extends Delivery, PaymentColumns {
+export interface NewOrder extends Delivery, PaymentColumns {
   unique_id: string;
   store_id: number;
   customer_id: number;
@@ -156,50 +155,12 @@ export async function insertOrder(transaction: Queryable, order: NewOrder, lines
   return inserted;
 }
 
-interface StoreOrder
-  extends PaymentColumns,
-    Pick<NewOrder, 'category' | 'cart_type' | 'status' | 'order_fee' | 'total' | 'expires_at'>,
-    Partial<Pick<NewOrder, 'note' | 'voucher_id' | 'voucher_code' | 'voucher_value' | 'voucher_cashback'>> {
-  title: string;
-  image: string | null;
-  price: number;
-}
-
-/** An order of one thing that the store itself sells, and that is no item: an amount for the balance, a bill. */
-export async function insertStoreOrder(
-  transaction: Queryable,
-  app: FilledStore['app'],
-  customer: { id: number; storeId: number },
-  { title, image, price, ...order }: StoreOrder,
-  at: Date,
-) {
-  const unique_id = randomBytes(12).toString('hex');
-  const inserted = await insertOrder(
-    transaction,
-    {
-      ...undelivered,
-      unique_id,
-      store_id: customer.storeId,
-      customer_id: customer.id,
-      order_prefix: app.order_prefix,
-      auto_order: 1,
-      supplier_view_uid: null,
-      supplier_name: app.name,
-      supplier_icon: app.app_icon ?? null,
-      currency: app.currency,
-      subtotal: price,
-      voucher_id: null,
-      voucher_code: null,
-      voucher_value: 0,
-      voucher_cashback: 0,
-      note: '',
-      address: null,
-      dropship_name: '',
-      dropship_phone: '',
-      created_at: at,
-      ...order,
-    },
-    [{ item_id: null, variant_id: null, list_view_uid: '', variant_name: null, title, image, price, qty: 1 }],
-  );
-  return { ...inserted, unique_id };
-}
+/** The line of one thing that the store itself sells, and that is no item: an amount for the balance, a bill. */
+export const plainLine = (thing: Pick<NewLine, 'title' | 'image' | 'price'>): NewLine => ({
+  ...thing,
+  item_id: null,
+  variant_id: null,
+  list_view_uid: '',
+  variant_name: null,
+  qty: 1,
+});

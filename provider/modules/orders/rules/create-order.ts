@@ -1,13 +1,11 @@
-import { CarrierType, ItemType, OrderCategory, OrderStatus } from '../../../__generated__/codes';
-import { randomBytes } from 'node:crypto';
+import { CarrierType, ItemType, OrderCategory } from '../../../__generated__/codes';
 import type { SignedInCustomer } from '../../../customer';
 import { subtotal as subtotalOf, totalWeight } from '../../cart/rules/lines';
 import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';
-import { chooseDropship, choosePayment, chooseDelivery, orderTotal, useVoucher } from './checkout-choices';
-import { undelivered, type BoughtLine, insertOrder } from '../queries/insert-order';
-import { firstStatus } from '../queries/transitions';
-import { paymentLimit } from './apply-transition';
+import { chooseDropship, choosePayment, chooseDelivery, useVoucher } from './checkout-choices';
+import { undelivered, type BoughtLine } from '../queries/insert-order';
+import { placeOrder } from './place-order';
 import { Refused } from '../../../errors/refusal';
 import type { FilledStore } from '../../../store-check/store-document';
 import { createCommerce, lockStoreKey } from '../../stores/queries/stores';
@@ -18,7 +16,6 @@ import { chooseServices, servicesCost } from '../../directions/rules/extra-servi
 import { fillRideForm } from '../../forms/rules/form-files';
 import { priceOf } from '../../directions/rules/tariff';
 import { takeBought, type OrderFields } from './bought-lines';
-import { recordChange } from '../queries/order-changes';
 import { takeStock } from '../queries/stock';
 import { bookingOfAttempt, lockItem, releaseOtherHolds } from '../../bookings/queries/bookings';
 import { bookableOf, isBooked, reserveTime, takesAddress, writeTime } from '../../bookings/rules/take-time';
@@ -144,7 +141,7 @@ async function insertQuotedRide(
   });
 }
 
-async function placeOrder(transaction: Queryable, customer: Customer, fields: OrderFields, at: Date) {
+async function buyGoods(transaction: Queryable, customer: Customer, fields: OrderFields, at: Date) {
   const app = await steadyStore(transaction, customer.storeId);
   const { lines, isAsSent } = await takeBought(transaction, customer, fields, at);
   const [{ shop, type }] = lines;
@@ -155,7 +152,6 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
   const carried = await deliveryOf(transaction, app, customer, fields, lines, at);
   const { address, delivery } = carried;
   const ride = 'ride' in carried ? carried.ride : null;
-  const orderFee = ride ? app.order_fee_product_courrier : app.order_fee_product;
   const dropship = chooseDropship(app, fields);
   const payment = choosePayment(app, fields, { cart_type: type, carrier_type: delivery.carrier_type });
   const stockedLines = lines.filter(({ use_quantity }) => use_quantity === 1);
@@ -172,51 +168,30 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
     deliveryCost: delivery.delivery_cost,
     now: at,
   });
-  const total = orderTotal({
-    subtotal,
-    orderFee,
-    deliveryCost: delivery.delivery_cost,
-    adminFee: payment.admin_fee,
-    discount: voucher.voucher_value,
-  });
-  if (!isAsSent || total !== fields.total) throw new Refused('PRICE_CHANGED', total);
-
-  const first = firstStatus(payment.payment_type, app.auto_order === 1 && !isByAppointment(lines[0]));
-  const unique_id = randomBytes(12).toString('hex');
-  const { id, order_no } = await insertOrder(
+  return placeOrder(
     transaction,
+    { app, customer, at },
     {
       ...delivery,
       ...payment,
       ...voucher,
       ...dropship,
-      unique_id,
-      store_id: customer.storeId,
-      customer_id: customer.id,
-      order_prefix: app.order_prefix,
       category: ride ? OrderCategory.GOODS_AND_COURIER : (categories[type] ?? OrderCategory.GOODS),
       cart_type: type,
-      status: first,
       auto_order: app.auto_order,
-      supplier_view_uid: shop?.view_uid ?? null,
-      supplier_name: shop?.title ?? app.name,
-      supplier_icon: shop ? shop.image : (app.app_icon ?? null),
-      currency: app.currency,
-      subtotal,
-      order_fee: orderFee,
-      total,
+      needsNoConfirmation: app.auto_order === 1 && !isByAppointment(lines[0]),
+      shop,
+      lines,
+      order_fee: ride ? app.order_fee_product_courrier : app.order_fee_product,
+      shown: { total: fields.total, isAsSent },
       note: fields.note ?? '',
       address,
-      created_at: at,
-      expires_at: first === OrderStatus.NEW ? null : paymentLimit(at),
     },
-    lines,
+    async ({ id }) => {
+      await bookTime?.(id);
+      if (ride) await insertQuotedRide(transaction, ride, address, id, at);
+    },
   );
-  await bookTime?.(id);
-  if (ride) await insertQuotedRide(transaction, ride, address, id, at);
-  await recordChange(transaction, id, 'customer', at);
-  const { payment_type } = payment;
-  return { unique_id, order_no, order_status: first, payment_type, auto_order: app.auto_order === 1 ? 1 : 0 } as const;
 }
 
 /** Once per session code, in one transaction. */
@@ -229,5 +204,5 @@ export const createOrder =
       operation: 'createOrder',
       fields: others,
     } as const;
-    return attempts.once(attempt, (transaction) => placeOrder(transaction, customer, fields, now()));
+    return attempts.once(attempt, (transaction) => buyGoods(transaction, customer, fields, now()));
   };

@@ -11,11 +11,9 @@ import type { createAttempts } from '../../attempts/queries';
 import { createCommerce } from '../../stores/queries/stores';
 import { post } from '../../wallet/queries/ledger';
 import { walletName } from '../../wallet/rules';
-import { insertStoreOrder, type PaymentColumns } from '../queries/insert-order';
-import { recordChange } from '../queries/order-changes';
-import { paymentLimit } from './apply-transition';
-import { firstStatus } from '../queries/transitions';
+import { type PaymentColumns, plainLine } from '../queries/insert-order';
 import { choosePayment } from './checkout-choices';
+import { placeOrder } from './place-order';
 
 type App = FilledStore['app'];
 
@@ -50,38 +48,31 @@ function checkAmount(value: number, min: number, max: number) {
 
 const notePattern = new RegExp(withdrawalNote, 'i');
 
-async function insertWalletOrder(
+/** @param complete moves what a withdrawal takes */
+const placeWalletOrder = (
   transaction: Queryable,
   customer: Customer,
-  { app, category, title, value, fee, payment, note, total: shownTotal, at }: WalletOrder,
-) {
-  const total = value + fee + payment.admin_fee;
-  if (shownTotal !== undefined && shownTotal !== total) throw new Refused('PRICE_CHANGED', total);
-  const isTopUp = category === OrderCategory.TOP_UP;
-  const first = isTopUp ? firstStatus(payment.payment_type, true) : OrderStatus.PAYMENT_ACCEPTED;
-  const { id, unique_id, order_no } = await insertStoreOrder(
+  { app, category, title, value, fee, payment, note, total, at }: WalletOrder,
+  complete?: Parameters<typeof placeOrder>[3],
+) =>
+  placeOrder(
     transaction,
-    app,
-    customer,
+    { app, customer, at },
     {
       ...payment,
       category,
       cart_type: ItemType.DIRECT_PURCHASE,
-      status: first,
-      title,
-      image: null,
-      price: value,
+      auto_order: 1,
+      needsNoConfirmation: true,
+      shop: null,
+      lines: [plainLine({ title, image: null, price: value })],
       order_fee: fee,
-      total,
+      shown: { total, isAsSent: true },
       note,
-      expires_at: isTopUp ? paymentLimit(at) : null,
+      ...(category === OrderCategory.WITHDRAWAL && { paid: { status: OrderStatus.PAYMENT_ACCEPTED } }),
     },
-    at,
+    complete,
   );
-  await recordChange(transaction, id, 'customer', at);
-  const { payment_type } = payment;
-  return { id, total, reply: { unique_id, order_no, order_status: first, payment_type, auto_order: 1 } as const };
-}
 
 export const fromBalance = (name: string): PaymentColumns => ({
   payment_id: 'balance',
@@ -101,7 +92,7 @@ export const createWalletOrders = (attempts: ReturnType<typeof createAttempts>, 
     return attempts.once(attempt, async (transaction) => {
       const app = await appWithWallet(transaction, customer.storeId);
       checkAmount(fields.value, app.appmeta.topup_min, app.appmeta.topup_max);
-      const { reply } = await insertWalletOrder(transaction, customer, {
+      return placeWalletOrder(transaction, customer, {
         app,
         category: OrderCategory.TOP_UP,
         title: `Topup ${walletName(app)}`,
@@ -112,7 +103,6 @@ export const createWalletOrders = (attempts: ReturnType<typeof createAttempts>, 
         total: fields.total,
         at: now(),
       });
-      return reply;
     });
   },
 
@@ -126,7 +116,7 @@ export const createWalletOrders = (attempts: ReturnType<typeof createAttempts>, 
       if (!notePattern.test(fields.note)) throw new Refused('ACCOUNT_NUMBER_INVALID');
       const at = now();
       await requireConfirmation(transaction, app, { customerId: customer.id, sessionCode }, at);
-      const { id, total, reply } = await insertWalletOrder(transaction, customer, {
+      const order = {
         app,
         category: OrderCategory.WITHDRAWAL,
         title: `Tarik ${walletName(app)}`,
@@ -136,16 +126,17 @@ export const createWalletOrders = (attempts: ReturnType<typeof createAttempts>, 
         note: fields.note.trim(),
         total: fields.total,
         at,
+      };
+      return placeWalletOrder(transaction, customer, order, async ({ id, total }) => {
+        const wallet = { kind: 'wallet', customerId: customer.id } as const;
+        const isHeld = await post(transaction, {
+          storeId: customer.storeId,
+          orderId: id,
+          at,
+          transfers: [{ key: `paid ${id}`, reason: 'withdrawal', from: wallet, to: { kind: 'held' }, amount: total }],
+        });
+        if (!isHeld) throw new Refused('BALANCE_SHORT');
       });
-      const wallet = { kind: 'wallet', customerId: customer.id } as const;
-      const isHeld = await post(transaction, {
-        storeId: customer.storeId,
-        orderId: id,
-        at,
-        transfers: [{ key: `paid ${id}`, reason: 'withdrawal', from: wallet, to: { kind: 'held' }, amount: total }],
-      });
-      if (!isHeld) throw new Refused('BALANCE_SHORT');
-      return reply;
     });
   },
 });

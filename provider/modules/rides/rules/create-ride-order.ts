@@ -1,5 +1,4 @@
 import { ItemType, OrderCategory, OrderStatus } from '../../../__generated__/codes';
-import { randomBytes } from 'node:crypto';
 import { addDays } from 'date-fns/addDays';
 import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';
@@ -16,11 +15,9 @@ import { contactOf, insertRide, ridesOf, takeQuote } from '../../directions/quer
 import { chooseServices } from '../../directions/rules/extra-services';
 import { isCall } from '../../directions/rules/quote';
 import { priceOf } from '../../directions/rules/tariff';
-import { insertOrder, undelivered } from '../../orders/queries/insert-order';
-import { recordChange, startRide } from '../../orders/queries/order-changes';
-import { firstStatus } from '../../orders/queries/transitions';
-import { paymentLimit } from '../../orders/rules/apply-transition';
-import { choosePayment, orderTotal, useRideVoucher } from '../../orders/rules/checkout-choices';
+import { startRide } from '../../orders/queries/order-changes';
+import { choosePayment, useRideVoucher } from '../../orders/rules/checkout-choices';
+import { placeOrder } from '../../orders/rules/place-order';
 import { fillRideForm } from '../../forms/rules/form-files';
 import { createCommerce, lockStoreKey } from '../../stores/queries/stores';
 
@@ -70,75 +67,44 @@ async function insertRideOrder(transaction: Queryable, customer: Customer, field
     ...services.map((service) => ({ ...unnamed, title: service.name, price: service.price, qty: service.qty })),
   ];
   const subtotal = lines.reduce((sum, line) => sum + line.price * line.qty, 0);
-  const fee = detailsWithDefaults(item.details).order_fee_courrier;
   const payment = choosePayment(app, fields, { cart_type: ItemType.COURIER_RIDE, carrier_type: null });
   const code = fields.voucher_code ?? '';
   const voucher = await useRideVoucher(transaction, { customer, code, amount: subtotal, item, now: at });
-  const total = orderTotal({
-    subtotal,
-    orderFee: fee,
-    deliveryCost: 0,
-    adminFee: payment.admin_fee,
-    discount: voucher.voucher_value,
-  });
-  const isAsSent = fields.price === undefined || fields.price === price;
-  if (!isAsSent || total !== fields.total) throw new Refused('PRICE_CHANGED', total);
-  const unique_id = randomBytes(12).toString('hex');
-  const first = firstStatus(payment.payment_type, true);
-  const { id, order_no } = await insertOrder(
+  const placed = await placeOrder(
     transaction,
+    { app, customer, at },
     {
-      ...undelivered,
       ...payment,
       ...voucher,
-      unique_id,
-      store_id: customer.storeId,
-      customer_id: customer.id,
-      order_prefix: app.order_prefix,
       category: isCall(item) ? OrderCategory.CALLED_SERVICE : OrderCategory.COURIER,
       cart_type: ItemType.COURIER_RIDE,
-      status: first,
       auto_order: 1,
-      supplier_view_uid: shop?.view_uid ?? null,
-      supplier_name: shop?.title ?? app.name,
-      supplier_icon: shop ? shop.image : (app.app_icon ?? null),
-      currency: app.currency,
-      subtotal,
-      order_fee: fee,
-      total,
+      needsNoConfirmation: true,
+      shop,
+      lines,
+      order_fee: detailsWithDefaults(item.details).order_fee_courrier,
+      shown: { total: fields.total, isAsSent: fields.price === undefined || fields.price === price },
       note: fields.note === noNote ? '' : fields.note,
-      address: null,
-      dropship_name: '',
-      dropship_phone: '',
-      created_at: at,
-      expires_at: first === OrderStatus.NEW ? null : paymentLimit(at),
     },
-    lines,
+    async ({ id, status }) => {
+      const contact = await contactOf(transaction, customer.id);
+      await insertRide(transaction, {
+        order_id: id,
+        quote,
+        is_call: isCall(item),
+        origin: { ...quote.origin, address: fields.origin_address || quote.origin.address },
+        destination: { ...quote.destination, address: fields.destination_address || quote.destination.address },
+        contact_name: fields.name?.trim() || contact.name,
+        contact_phone: fields.phone || contact.phone,
+        services,
+        form,
+        scheduled_at,
+        at,
+      });
+      if (status === OrderStatus.NEW) await startRide(transaction, id, at);
+    },
   );
-  const contact = await contactOf(transaction, customer.id);
-  await insertRide(transaction, {
-    order_id: id,
-    quote,
-    is_call: isCall(item),
-    origin: { ...quote.origin, address: fields.origin_address || quote.origin.address },
-    destination: { ...quote.destination, address: fields.destination_address || quote.destination.address },
-    contact_name: fields.name?.trim() || contact.name,
-    contact_phone: fields.phone || contact.phone,
-    services,
-    form,
-    scheduled_at,
-    at,
-  });
-  if (first === OrderStatus.NEW) await startRide(transaction, id, at);
-  await recordChange(transaction, id, 'customer', at);
-  return {
-    unique_id,
-    order_no,
-    order_status: first,
-    payment_type: payment.payment_type,
-    auto_order: 1,
-    schedule_type: scheduled_at ? 1 : 0,
-  } as const;
+  return { ...placed, schedule_type: scheduled_at ? 1 : 0 } as const;
 }
 
 /** Once per session code, in one transaction. */

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { OrderStatus } from '../../../__generated__/codes';
+import type { Queryable } from '../../../database/database';
+import { Refused } from '../../../errors/refusal';
+import type { FilledStore } from '../../../store-check/store-document';
+import { insertOrder, type NewLine, type NewOrder, undelivered } from '../queries/insert-order';
+import { recordChange } from '../queries/order-changes';
+import { firstStatus } from '../queries/transitions';
+import { paymentLimit } from './apply-transition';
+import { orderTotal } from './checkout-choices';
+
+type App = FilledStore['app'];
+
+interface Customer {
+  id: number;
+  storeId: number;
+}
+
+type Optional = 'note' | 'address' | 'dropship_name' | 'dropship_phone' | DeliveryColumn | VoucherColumn;
+type DeliveryColumn = keyof typeof undelivered;
+type VoucherColumn = keyof typeof noVoucher;
+
+/** What is bought: how its order is written, and what comes with it. */
+export interface OrderSubject
+  extends Omit<
+      NewOrder,
+      | Optional
+      | 'unique_id'
+      | 'store_id'
+      | 'customer_id'
+      | 'order_prefix'
+      | 'status'
+      | 'supplier_view_uid'
+      | 'supplier_name'
+      | 'supplier_icon'
+      | 'currency'
+      | 'subtotal'
+      | 'total'
+      | 'created_at'
+      | 'expires_at'
+    >,
+    Partial<Pick<NewOrder, Optional>> {
+  lines: readonly NewLine[];
+  /** Nobody has to confirm it before it is paid. */
+  needsNoConfirmation: boolean;
+  /** Of what a shop sells; null for what the store itself sells. */
+  shop: { view_uid: string; title: string; image: string | null } | null;
+  /** What the customer saw as its total, and whether all else was as seen. */
+  shown: { total: number | undefined; isAsSent: boolean };
+  /** Of an order that is not paid by its customer. */
+  paid?: { status: OrderStatus };
+}
+
+const noVoucher = { voucher_id: null, voucher_code: null, voucher_value: 0, voucher_cashback: 0 };
+const noTexts = { note: '', address: null, dropship_name: '', dropship_phone: '' };
+
+interface PlacedOrder {
+  id: number;
+  status: OrderStatus;
+  total: number;
+}
+
+/**
+ * Writes the order of a subject, at the total that its customer saw.
+ * @param complete writes what belongs to the order, before anybody is told of it
+ * @throws Refused
+ */
+export async function placeOrder(
+  transaction: Queryable,
+  { app, customer, at }: { app: App; customer: Customer; at: Date },
+  { lines, needsNoConfirmation, shop, shown, paid, ...columns }: OrderSubject,
+  complete?: (order: PlacedOrder) => Promise<unknown>,
+) {
+  const order = { ...undelivered, ...noVoucher, ...noTexts, ...columns };
+  const subtotal = lines.reduce((sum, { price, qty }) => sum + price * qty, 0);
+  const total = orderTotal({
+    subtotal,
+    orderFee: order.order_fee,
+    deliveryCost: order.delivery_cost,
+    adminFee: order.admin_fee,
+    discount: order.voucher_value,
+  });
+  if (!shown.isAsSent || (shown.total !== undefined && shown.total !== total)) {
+    throw new Refused('PRICE_CHANGED', total);
+  }
+  const status = paid?.status ?? firstStatus(order.payment_type, needsNoConfirmation);
+  const unique_id = randomBytes(12).toString('hex');
+  const { id, order_no } = await insertOrder(
+    transaction,
+    {
+      ...order,
+      unique_id,
+      store_id: customer.storeId,
+      customer_id: customer.id,
+      order_prefix: app.order_prefix,
+      status,
+      supplier_view_uid: shop?.view_uid ?? null,
+      supplier_name: shop?.title ?? app.name,
+      supplier_icon: shop ? shop.image : (app.app_icon ?? null),
+      currency: app.currency,
+      subtotal,
+      total,
+      created_at: at,
+      expires_at: paid || status === OrderStatus.NEW ? null : paymentLimit(at),
+    },
+    lines,
+  );
+  await complete?.({ id, status, total });
+  await recordChange(transaction, id, 'customer', at);
+  return {
+    unique_id,
+    order_no,
+    order_status: status,
+    payment_type: order.payment_type,
+    auto_order: order.auto_order === 1 ? 1 : 0,
+  } as const;
+}
