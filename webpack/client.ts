@@ -139,6 +139,14 @@ export function client(build: Build): Target {
             chunks: 'async',
             enforce: true,
           },
+          // What the pages of a purchase share is one file; split by its users, it would be six.
+          buying: {
+            chunks: ({ name }) => ['screen-checkout', 'screen-bill', 'screen-ride'].includes(name ?? ''),
+            minChunks: 2,
+            test: /[\\/](src|machines)[\\/]/,
+            name: 'buying',
+            enforce: true,
+          },
           // The code of most item pages is one file; split by its users, it would be seven.
           itemPage: {
             chunks: ({ name }) => Boolean(name?.startsWith('item-') || name === 'screen-item'),

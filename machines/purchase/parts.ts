@@ -1,5 +1,7 @@
 import type { AnyActorLogic, SnapshotFrom } from 'xstate';
-import { type carrierSelectionMachine, chosenCarrier, chosenPackage } from '../checkout/carrier-selection';
+import { type carrierSelectionMachine, chosenCarrier, chosenPackage } from './carrier-selection';
+import type { checkoutQuantitiesMachine } from './checkout-quantities';
+import type { Subject } from './purchase-setup';
 import type { Delivery, Quote, VoucherFact } from './purchase-sum';
 import type { voucherMachine } from '../vouchers/voucher';
 
@@ -37,6 +39,20 @@ export function deliveryOf(snapshot: CarrierSnapshot): Delivery {
   const hasCarrier = snapshot.context.carrier !== null;
   return { hasCarrier, quoting: hasCarrier && snapshot.hasTag('busy'), quote: quoteOf(snapshot) };
 }
+
+/** What a purchase knows of its quantities. */
+export interface LinesFacts {
+  /** The subject with the amounts of now; null until it was loaded again. */
+  loaded: Subject | null;
+  counted: number;
+  isChanging: boolean;
+}
+
+export const linesOf = ({ context }: SnapshotFrom<typeof checkoutQuantitiesMachine>): LinesFacts => ({
+  loaded: context.loaded,
+  counted: context.counted,
+  isChanging: context.edits.length > 0,
+});
 
 type VoucherSnapshot = SnapshotFrom<typeof voucherMachine>;
 

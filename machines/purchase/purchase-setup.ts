@@ -1,11 +1,11 @@
 import { assign, emit, type EventObject, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { dropshipNameLength, noteLength, phoneLength } from '../__generated__/limits';
-import type { carrierSelectionMachine } from '../checkout/carrier-selection';
-import type { checkoutQuantitiesMachine, OwnLines } from '../checkout/checkout-quantities';
+import type { carrierSelectionMachine } from './carrier-selection';
+import type { checkoutQuantitiesMachine, OwnLines } from './checkout-quantities';
 import type { MadeOrder } from '../orders/attempt';
 import { orderSubmissionMachine, type PlacedOrder } from '../orders/order-submission';
 import type { VoucherBasis, voucherMachine } from '../vouchers/voucher';
-import { absent, askedCode, deliveryOf, voucherFactOf } from './parts';
+import { absent, askedCode, deliveryOf, type LinesFacts, linesOf, voucherFactOf } from './parts';
 import {
   type Agreed,
   agreedOf,
@@ -83,6 +83,8 @@ export interface PurchaseInput {
 interface Context extends PurchaseFacts {
   begun: PurchaseInput;
   subject: Subject;
+  /** Of its lines, as they were when the quantities spoke last. */
+  lines: LinesFacts;
   choices: Choices;
   attempt: OpenAttempt | null;
   answers: readonly FormAnswer[];
@@ -135,6 +137,16 @@ const orderOf = (context: Context): PurchaseOrder => ({
   answers: context.answers,
 });
 
+/** What is bought, after its lines were recounted so often. */
+const counted = (subject: Subject, { counted: times, isChanging }: LinesFacts) => ({
+  subject,
+  goods: {
+    ...subject.goods,
+    revision: times === 0 ? subject.goods.revision : subject.parcel.revision + times,
+    changing: subject.goods.changing || isChanging,
+  },
+});
+
 type SubmissionSnapshot = SnapshotFrom<typeof orderSubmissionMachine>;
 
 export const purchaseSetup = setup({
@@ -172,7 +184,12 @@ export const purchaseSetup = setup({
     storeAttempt: () => undefined,
     removeStored: () => undefined,
 
-    rememberSubject: assign((_, { subject }: { subject: Subject }) => ({ subject, goods: subject.goods })),
+    rememberSubject: assign(({ context: { lines } }, { subject }: { subject: Subject }) => counted(subject, lines)),
+    rememberQuantities: assign(({ context }, snapshot: SnapshotFrom<typeof checkoutQuantitiesMachine>) => {
+      const lines = linesOf(snapshot);
+      const subject = lines.loaded === context.lines.loaded ? context.subject : (lines.loaded ?? context.subject);
+      return { ...counted(subject, lines), lines };
+    }),
     rememberDelivery: assign(({ context: { choices } }, snapshot: SnapshotFrom<typeof carrierSelectionMachine>) => ({
       ...deliveryOf(snapshot),
       choices: { ...choices, carrier: snapshot.context.carrier, service: snapshot.context.service },
@@ -197,7 +214,7 @@ export const purchaseSetup = setup({
     changeBasis: sendTo('voucher', ({ context }) => ({ type: 'basis.change', basis: context.basis })),
     changeParcel: sendTo('carrier', ({ context }) => ({
       type: 'parcel.change',
-      parcel: context.subject.parcel,
+      parcel: { ...context.subject.parcel, revision: context.subject.parcel.revision + context.lines.counted },
     })),
     clearVoucher: sendTo('voucher', { type: 'voucher.clear' }),
     rememberAgreed: assign(

@@ -36,12 +36,19 @@ export const purchaseMachine = purchaseSetup.createMachine({
     const { subject, payment = null, note = '', dropship = nobody, choices = noChoices, attempt = null } = input;
     const delivery = { hasCarrier: false, quoting: false, quote: null };
     const facts = { goods: subject.goods, payment, note, dropship, voucher: null, ...delivery };
+    const lines = { loaded: null, counted: 0, isChanging: false };
     const ends = { agreed: null, code: '', isExpired: false, refusal: null, result: null };
-    return { ...facts, ...ends, begun: input, subject, choices, attempt, answers: [], basis: basisOf(facts) };
+    return { ...facts, ...ends, begun: input, subject, lines, choices, attempt, answers: [], basis: basisOf(facts) };
   },
   invoke: [
     { src: 'watchSubject' },
     { src: 'watchExpiry', input: ({ context }) => context.begun.expiresAt ?? null },
+    {
+      src: 'quantities',
+      id: 'quantities',
+      input: ({ context }) => ({ own: context.begun.own ?? null }),
+      onSnapshot: { actions: [{ type: 'rememberQuantities', params: snapshotParams }, 'changeParcel'] },
+    },
     {
       src: 'carrier',
       id: 'carrier',

@@ -1,5 +1,5 @@
 import { type AnyActorRef, createActor } from 'xstate';
-import { checkoutMachine } from '../../machines/checkout/checkout';
+import { purchaseMachine } from '../../machines/purchase/purchase';
 import { startAgent } from '../../src/inspector/agent/agent';
 import { type FromInspector, openChannel } from '../../src/inspector/wire/messages';
 
@@ -7,7 +7,7 @@ declare global {
   var sendEvents: (count: number, isOpen: boolean) => Promise<void>;
 }
 
-const input = {
+const subject = {
   goods: {
     revision: 1,
     supplier: null,
@@ -20,19 +20,14 @@ const input = {
     changing: false,
     lacks: null,
   },
+  draft: {},
+  mark: '',
   parcel: { revision: 1, supplier: null, origin: '31.73', destination: '31.71.01', weight: 500 },
-  payment: null,
-  note: '',
-  dropship: { enabled: false, name: '', phone: '' },
-  carrier: null,
-  voucherCode: '',
-  attempt: { sessionCode: null, isOther: false },
-  own: null,
 };
 
 /** In a browser: a flow gets events, of which an open inspector makes all that it does until they are posted. */
 globalThis.sendEvents = async (count, isOpen) => {
-  const flow = createActor(checkoutMachine, { input }).start();
+  const flow = createActor(purchaseMachine, { input: { subject } }).start();
   const channel = openChannel();
   let hear: (message: FromInspector) => void = () => undefined;
   let close = () => {};

@@ -70,7 +70,7 @@ test('a checkout in one tab is followed in another, even while the state of the 
   const inspector = await openInspector(context);
   await openCheckout(page);
   await expect(flow(inspector, 'carrierSelection')).toContainText('carried.chosen');
-  await expect(flow(inspector, 'checkout')).toContainText('editing');
+  await expect(flow(inspector, 'purchase')).toContainText('choosing');
   await flow(inspector, 'orderSubmission').click();
   const chart = inspector.getByRole('region', { name: 'Chart of orderSubmission' });
   await expect(chart).toBeVisible();

@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { PageSection } from '../../ui/layout/page-section';
 import { SkeletonBlock } from '../../ui/skeleton/skeletons';
-import { FieldError, FlushRow, type SumFlows } from './section';
+import { FieldError, FlushRow, type SumProps } from './section';
 import type { PurchaseSection } from './use-purchase';
 
 const PaymentSheet = lazyComponent(() => import(/* webpackChunkName: "payment-sheet" */ '../payments/payment-sheet'));
@@ -87,15 +87,16 @@ export function PaymentChoice({ kind, carrierKind, chosen, initial, asks = false
 }
 
 export interface PaymentSectionProps {
-  flows: Pick<SumFlows, 'purchase' | 'initialPayment'>;
+  flows: Pick<SumProps['flows'], 'purchase'>;
   kind: CheckoutKind;
   /** The section that kept the order from being placed at the last tap. */
   missing: PurchaseSection | null;
 }
 
-export function PaymentSection({ flows: { purchase, initialPayment }, kind, missing }: PaymentSectionProps) {
+export function PaymentSection({ flows: { purchase }, kind, missing }: PaymentSectionProps) {
   const m = useMessages();
   const payment = useSelector(purchase, ({ context }) => context.payment);
+  const [initial] = useState(() => purchase.getSnapshot().context.choices.payment);
   const carrierKind = useSelector(purchase, ({ context }) => context.quote?.carrierKind ?? null);
   return (
     <PageSection title={m('checkout.payment')} anchor="payment">
@@ -103,7 +104,7 @@ export function PaymentSection({ flows: { purchase, initialPayment }, kind, miss
         kind={kind}
         carrierKind={carrierKind}
         chosen={payment?.id ?? null}
-        initial={initialPayment}
+        initial={initial}
         onChoose={(chosen) => purchase.send({ type: 'payment.choose', payment: chosen })}
       />
       {missing === 'payment' && !payment && <FieldError>{m('checkout.payment-missing')}</FieldError>}

@@ -1,24 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { AnyActorRef } from 'xstate';
-import type { Payment, PurchaseFacts } from '../../../machines/purchase/purchase-sum';
 import { token } from '../../theme/token';
 import { ActionRow } from '../../ui/list/action-row';
-import type { VoucherFlow } from './use-voucher';
-
-/** What payment, voucher and sum read of a purchase. */
-export interface SumFlows {
-  purchase: {
-    getSnapshot: () => { context: PurchaseFacts };
-    subscribe: AnyActorRef['subscribe'];
-    send: (event: { type: 'payment.choose'; payment: Payment | null }) => void;
-  };
-  voucher: VoucherFlow;
-  initialPayment: string | null;
-}
+import type { PurchaseFlows } from './use-purchase';
 
 export interface SumProps {
-  flows: SumFlows;
+  flows: Pick<PurchaseFlows, 'purchase' | 'voucher'>;
   /** As the store shows it. */
   currency: string;
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { Actor } from 'xstate';
 import { purchaseMachine } from '../../../machines/purchase/purchase';
 import type { OpenAttempt, PurchaseInput, PurchaseOrder } from '../../../machines/purchase/purchase-setup';
 import type { FormAnswer } from '../../../machines/purchase/purchase-sum';
@@ -19,7 +19,7 @@ export {
   uncarried,
 } from '../../../machines/purchase/purchase-sum';
 
-export type PurchaseFlow = ActorRefFrom<typeof purchaseMachine>;
+export type PurchaseFlow = Actor<typeof purchaseMachine>;
 
 /** An order of what only `Draft` knows. */
 export type OrderOf<Draft extends object> = PurchaseOrder & { draft: Draft };
@@ -62,14 +62,14 @@ export function usePurchase<Order extends PurchaseOrder>({ send, parts, store, b
   );
   const purchase = useFlow(machine, { input });
   // They run as long as it does; one that is done is no child any more, and still read.
-  const [{ voucher, carrier, submission }] = useState(() => purchase.getSnapshot().children);
-  if (!voucher || !carrier || !submission) throw new Error('A part of the purchase is missing');
+  const [{ quantities, voucher, carrier, submission }] = useState(() => purchase.getSnapshot().children);
+  if (!quantities || !voucher || !carrier || !submission) throw new Error('A part of the purchase is missing');
   return {
     purchase,
+    quantities,
     voucher,
     carrier,
     submission,
-    initialPayment: input.choices?.payment ?? null,
     place: (answers?: readonly FormAnswer[]) =>
       purchase.send({ type: 'order.place', code: newSessionCode(), ...(answers && { answers }) }),
   };

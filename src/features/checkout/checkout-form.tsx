@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { type ReactNode, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useFlowEvents } from '../../actors/use-flow-events';
@@ -9,59 +8,34 @@ import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { token } from '../../theme/token';
 import type { ServiceTime } from '../../routing/service-payment';
-import { Button } from '../../ui/button/button';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
-import { BarTotal } from '../../ui/layout/bar-total';
-import { BottomActions } from '../../ui/layout/bottom-actions';
 import { SkeletonBlock } from '../../ui/skeleton/skeletons';
-import { isConfirming, isSending } from '../orders/selectors';
 import { useRefusalText } from '../refusals/refusal-text';
 import { missingTexts, type SectionProps, type ShownCheckout } from './sections/section';
-import { draftOrder } from './order-draft';
 import { AddressSection } from './sections/address-section';
 import { CarrierSection, type CarrierSectionProps } from './sections/carrier-section';
 import { LinesSection } from './sections/lines-section';
 import { NoteSection } from './sections/note-section';
 import { PaymentSection } from '../buying/payment-section';
+import { PurchaseBar } from '../buying/purchase-bar';
+import { PurchaseResult } from '../buying/purchase-result';
 import { SummarySection } from '../buying/summary-section';
+import { useOpenOrder } from '../buying/use-open-order';
 import { VoucherSection } from '../buying/voucher-section';
-import { isPlacing, isRideChosen } from './selectors';
+import { isRideChosen } from './selectors';
 import type { StoredPurchase } from '../buying/stored-purchase';
-import { SubmissionNotices } from './submission-notices';
-import { type PurchaseSection, totalOf, useCheckout } from './use-checkout';
+import type { PurchaseSection } from '../buying/use-purchase';
+import { useCheckout } from './use-checkout';
 import { type QuantitiesPage, useQuantitiesPage } from './use-quantities';
 
 const DropshipSection = lazyComponent<SectionProps>(
   () => import(/* webpackChunkName: "dropship" */ './sections/dropship-section'),
 );
 
-export interface CheckoutBarProps extends Pick<SectionProps, 'flows' | 'currency'> {
-  /** What the store says on the button; null is 'CHECK OUT'. */
-  label: string | null;
-}
-
-function CheckoutBar({ flows: { checkout, submission }, currency, label }: CheckoutBarProps) {
-  const m = useMessages();
-  const total = useSelector(checkout, ({ context }) => totalOf(context));
-  const placing = useSelector(checkout, isPlacing);
-  const sending = useSelector(submission, isSending);
-  const confirming = useSelector(submission, isConfirming);
-  const busy = placing || sending;
-  return (
-    <BottomActions>
-      <BarTotal label={m('checkout.total')} money={{ amount: total, currency }} />
-      <Button disabled={busy} aria-busy={busy} onClick={() => checkout.send({ type: 'order.place' })}>
-        {busy && <LoaderCircle size={18} aria-hidden />}
-        {confirming ? m('checkout.confirming') : label || m('checkout.place')}
-      </Button>
-    </BottomActions>
-  );
-}
-
 export interface CheckoutFormProps {
   checkout: ShownCheckout;
   item: string | null;
-  keeper: StoredPurchase | null;
+  store: StoredPurchase | null;
   variables: QuantitiesPage['variables'];
   /** When a service is wanted; null for anything else. */
   time: ServiceTime | null;
@@ -78,7 +52,7 @@ const Sections = styled.div`
 `;
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { checkout, item, keeper, variables, time, ride, children, onStale } = props;
+  const { checkout, item, store, variables, time, ride, children, onStale } = props;
   const m = useMessages();
   const money = useMoney();
   const toast = useToast();
@@ -86,7 +60,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const [missing, setMissing] = useState<PurchaseSection | null>(null);
   const lines = checkout.lines.map((line) => readFragment(line));
   const { kind, subtotal, minimumOrder, carrierNeeded, addressUsed, address, supplier } = checkout;
-  const flows = useCheckout({ answer: checkout, item, time, keeper });
+  const flows = useCheckout({ answer: checkout, item, time, store });
   const refresh = useQuantitiesPage({
     flow: flows.quantities,
     variables,
@@ -100,17 +74,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
       return;
     }
     const isRideMissing = section === 'package' && isRideChosen(flows.carrier.getSnapshot());
-    if (!isRideMissing) toast(m(missingTexts[section as keyof typeof missingTexts]), toastDurations.validation);
+    const text = missingTexts[section];
+    if (text && !isRideMissing) toast(m(text), toastDurations.validation);
     document.getElementById(isRideMissing ? 'carrier' : section)?.scrollIntoView({ block: 'center' });
   };
-  useFlowEvents(flows.checkout, {
+  useOpenOrder(useSelector(flows.purchase, ({ context }) => context.result));
+  useFlowEvents(flows.purchase, {
     'section.missing': ({ section }) => sayMissing(section),
     'total.changed': () => toast(m('checkout.total-changed'), toastDurations.shell),
-    'order.ready': () => {
-      setMissing(null);
-      const order = draftOrder(checkout, { item, time }, flows);
-      if (order) flows.submit(order);
-    },
   });
 
   const { currency } = subtotal;
@@ -136,15 +107,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
         )}
         <SummarySection {...shared} />
       </Sections>
-      <SubmissionNotices
+      <PurchaseResult
         {...shared}
-        keeper={keeper}
-        onReview={() => {
+        onStale={() => {
           onStale?.();
           return refresh();
         }}
       />
-      <CheckoutBar {...shared} label={checkout.orderText} />
+      <PurchaseBar {...shared} label={checkout.orderText || m('checkout.place')} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
   carrierSelectionMachine,
   type PackagesQuestion,
   type Parcel,
-} from '../../../machines/checkout/carrier-selection';
+} from '../../../machines/purchase/carrier-selection';
 import { CarrierPackagesDocument } from '../../__generated__/documents/carrier-packages';
 import { CarriersDocument } from '../../__generated__/documents/carriers';
 import { unwrap } from '../../api/unwrap';
@@ -17,7 +17,7 @@ export {
   type CarrierPackage,
   chosenCarrier,
   chosenPackage,
-} from '../../../machines/checkout/carrier-selection';
+} from '../../../machines/purchase/carrier-selection';
 
 export type CarrierFlow = ActorRefFrom<typeof carrierSelectionMachine>;
 

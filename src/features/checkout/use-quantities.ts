@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { type Actor, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import {
   type OwnLines,
   type CheckoutAnswer,
@@ -7,18 +7,21 @@ import {
   type LineQuantity,
   type QuantityAnswer,
   type QuantityRefusal,
-} from '../../../machines/checkout/checkout-quantities';
+} from '../../../machines/purchase/checkout-quantities';
 import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-screen';
 import { SetQuantityDocument } from '../../__generated__/documents/set-quantity';
 import type { CheckoutScreenQuery } from '../../__generated__/gql/graphql';
+import { until } from '../../actors/until';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
 import { usePageData } from '../../api/use-loaded';
 import { type ItemPurchase, linesText } from '../../routing/item-checkout';
+import type { ServiceTime } from '../../routing/service-payment';
+import { goodsSubject } from './goods-subject';
 import { isResting } from './selectors';
 
-export type QuantitiesFlow = Actor<typeof checkoutQuantitiesMachine>;
+export type QuantitiesFlow = ActorRefFrom<typeof checkoutQuantitiesMachine>;
 
 export interface QuantitiesPage {
   flow: QuantitiesFlow;
@@ -37,8 +40,11 @@ function rewriteAddress(lines: readonly LineQuantity[]) {
   history.replaceState(history.state, '', url);
 }
 
-/** @param item bought by itself, in place of the cart */
-export function useQuantities(item: string | null) {
+/**
+ * @param item bought by itself, in place of the cart
+ * @param time when a service is wanted
+ */
+export function useQuantities(item: string | null, time: ServiceTime | null) {
   const execute = useExecute();
   return useMemo(
     () =>
@@ -56,13 +62,16 @@ export function useQuantities(item: string | null) {
             const question = item === null || own === null ? {} : { item, lines: chosenLines(own) };
             const page = unwrap(await execute(CheckoutScreenDocument, question, signal));
             const { checkout } = page;
-            return item === null || checkout?.__typename === 'Checkout'
-              ? { outcome: 'loaded', page }
+            if (checkout?.__typename === 'Checkout') {
+              return { outcome: 'loaded', page, subject: goodsSubject(checkout, item, time) };
+            }
+            return item === null
+              ? { outcome: 'loaded', page, subject: null }
               : { outcome: 'refused', refusal: checkout };
           }),
         },
       }),
-    [execute, item],
+    [execute, item, time],
   );
 }
 
@@ -92,16 +101,8 @@ export function useQuantitiesPage({ flow, variables, onRefused }: QuantitiesPage
     [flow, execute],
   );
   /** Resolves when the page shows current amounts, loading them failed, or the page is left. */
-  return () =>
-    new Promise<void>((resolve) => {
-      flow.send({ type: 'checkout.refresh' });
-      const subscription = flow.subscribe({
-        next(snapshot) {
-          if (!isResting(snapshot)) return;
-          subscription.unsubscribe();
-          resolve();
-        },
-        complete: resolve,
-      });
-    });
+  return () => {
+    flow.send({ type: 'checkout.refresh' });
+    return until(flow, isResting);
+  };
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { useStore } from '../../api/store-context';
 import { Form } from '../../ui/field/form';
-import type { CheckoutFlows } from '../checkout/use-checkout';
+import type { PurchaseFlow } from '../buying/use-purchase';
 import { FormLines } from '../form-lines/form-lines';
 import { type FilledLine, filledForm, type FormLine, formSchema, type FormValues } from '../form-lines/form-schema';
 import { storedForm } from '../form-lines/stored-form';
@@ -12,13 +12,13 @@ export interface GoodsFormProps {
   /** What the answers are found again by. */
   subject: string;
   lines: readonly FormLine[];
-  checkout: CheckoutFlows['checkout'];
+  purchase: PurchaseFlow;
   /** Told of every change; null while something is missing or wrong. */
   onAnswered: (answers: FilledLine[] | null) => void;
 }
 
 /** What the carrier of goods asks for. It is sent with the checkout, whose button shows what is missing. */
-export default function GoodsForm({ subject, lines, checkout, onAnswered }: GoodsFormProps) {
+export default function GoodsForm({ subject, lines, purchase, onAnswered }: GoodsFormProps) {
   const id = useId();
   const { codename } = useStore();
   const upload = useFormUpload();
@@ -29,7 +29,7 @@ export default function GoodsForm({ subject, lines, checkout, onAnswered }: Good
     onAnswered(schema.isValidSync(values) ? filledForm(lines, values) : null),
   );
   useEffect(() => answer(initial), [initial]);
-  useFlowEvents(checkout, {
+  useFlowEvents(purchase, {
     'section.missing': ({ section }) => {
       const form = document.getElementById(id);
       if (section === 'package' && form instanceof HTMLFormElement) form.requestSubmit();

@@ -70,7 +70,7 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
   });
   // The picker offers the address, which may have been changed here.
   useEffect(() => pageData.drop(SavedAddressDocument, {}), [pageData]);
-  useFlowEvents(flows.checkout, {
+  useFlowEvents(flows.purchase, {
     'section.missing': ({ section }) => {
       if (section === 'package') toast(m('ride-order.missing'), toastDurations.validation);
     },
@@ -143,7 +143,7 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
               key={JSON.stringify(lines)}
               subject={`${carrier.id} ${item ?? ''}`}
               lines={lines}
-              checkout={flows.checkout}
+              purchase={flows.purchase}
               onAnswered={setAnswers}
             />
           </OnDemand>

@@ -40,7 +40,7 @@ export default function CheckoutScreen({ data, params, search }: ScreenProps<Che
   const item = params.id ?? search.get('item');
   const customer = data.customer?.id ?? '';
   const hydrated = useHydrated();
-  const keeper = useMemo(() => storedPurchase(codename, customer, item), [codename, customer, item]);
+  const store = useMemo(() => storedPurchase(codename, customer, item), [codename, customer, item]);
   const query = search.toString();
   const variables = useMemo(() => (item ? itemPurchase(item, new URLSearchParams(query)) : {}), [item, query]);
   // The cart may have changed when the customer comes back.
@@ -64,7 +64,7 @@ export default function CheckoutScreen({ data, params, search }: ScreenProps<Che
         onStale={() => setLooks(looks + 1)}
         checkout={checkout}
         item={item}
-        keeper={hydrated ? keeper : null}
+        store={hydrated ? store : null}
         variables={variables}
       >
         {isService && item && line && (

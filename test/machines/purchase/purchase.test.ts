@@ -1,5 +1,6 @@
 import { type AnyActorLogic, createActor, type EventObject, fromCallback, waitFor } from 'xstate';
-import { carrierSelectionMachine } from '../../../machines/checkout/carrier-selection';
+import { carrierSelectionMachine } from '../../../machines/purchase/carrier-selection';
+import { checkoutQuantitiesMachine } from '../../../machines/purchase/checkout-quantities';
 import { purchaseMachine } from '../../../machines/purchase/purchase';
 import {
   noChoices,
@@ -90,7 +91,11 @@ const silent = (name: string) =>
     getPersistedSnapshot: (snapshot: unknown) => snapshot,
   }) as unknown as AnyActorLogic;
 
-const parts = () => ({ carrier: silent('carrier'), voucher: silent('voucher') });
+const parts = () => ({
+  quantities: silent('quantities'),
+  carrier: silent('carrier'),
+  voucher: silent('voucher'),
+});
 
 const watchExpiry = fromCallback<EventObject, number | null>(({ input: until, sendBack }) => {
   if (until === 0) sendBack({ type: 'quote.expire' });
@@ -162,7 +167,13 @@ describe('purchase', () => {
       });
     };
     walkMachine(machine, {
-      whole: purchaseMachine.provide({ actors: { carrier: carrierSelectionMachine, voucher: voucherMachine } }),
+      whole: purchaseMachine.provide({
+        actors: {
+          quantities: checkoutQuantitiesMachine,
+          carrier: carrierSelectionMachine,
+          voucher: voucherMachine,
+        },
+      }),
       input: { subject, overCodes },
       facts: (context: PurchaseFacts & Told) => [
         context.payment?.id,
@@ -178,6 +189,7 @@ describe('purchase', () => {
         { type: 'note.type', text: 'a' },
         { type: 'dropship.type', field: 'name', text: 'Budi' },
         { type: 'order.place', code: 'WEB1' },
+        { type: 'xstate.snapshot.quantities', snapshot: { context: { loaded: null, counted: 0, edits: [] } } },
         quoted({ hasCarrier: false, quoting: false, quote: null }),
         vouched(null),
         vouched({ code: 'HEMAT', basis: null, discount: 0, cashback: 0 }),

@@ -11,7 +11,7 @@ import { useMoney } from '../../../i18n/money';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { usePreload } from '../../../lazy/use-preload';
 import { FieldError, FlushRow } from '../../buying/section';
-import { missingTexts, type SectionProps, type ShownCheckout } from './section';
+import type { SectionProps, ShownCheckout } from './section';
 import { estimateText } from '../../../i18n/numbers';
 import { haveCarriersFailed, havePackagesFailed, isAddressMissing, isQuoting } from '../selectors';
 
@@ -91,9 +91,9 @@ export function CarrierSection({ ride: Ride, address, item, ...shared }: Carrier
       {noAddress && <FieldError>{m('checkout.address-missing')}</FieldError>}
       {carriersFailed && <FieldError>{m('checkout.carriers-failed')}</FieldError>}
       {packagesFailed && <FieldError>{m('checkout.packages-failed')}</FieldError>}
-      {missing === 'carrier' && !carrier && <FieldError>{m(missingTexts.carrier)}</FieldError>}
+      {missing === 'carrier' && !carrier && <FieldError>{m('checkout.carrier-missing')}</FieldError>}
       {missing === 'package' && !chosen && carrier?.kind !== 'RIDE' && (
-        <FieldError>{m(missingTexts.package)}</FieldError>
+        <FieldError>{m('checkout.package-missing')}</FieldError>
       )}
       <OnDemand needed={open === 'carriers'} onFail={close}>
         <CarrierSheet

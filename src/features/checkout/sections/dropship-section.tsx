@@ -15,9 +15,9 @@ const Fields = styled.div`
 `;
 
 /** Whether the parcel goes out in somebody else's name. */
-export default function DropshipSection({ flows: { checkout }, missing }: SectionProps) {
+export default function DropshipSection({ flows: { purchase }, missing }: SectionProps) {
   const m = useMessages();
-  const dropship = useSelector(checkout, ({ context }) => context.dropship);
+  const dropship = useSelector(purchase, ({ context }) => context.dropship);
   const fieldError = (value: string) =>
     missing === 'dropship' && value.trim() === '' ? m('checkout.dropship-missing') : undefined;
   const fields = [
@@ -26,7 +26,7 @@ export default function DropshipSection({ flows: { checkout }, missing }: Sectio
   ] as const;
   return (
     <PageSection title={m('checkout.dropship')} anchor="dropship">
-      <Checkbox checked={dropship.enabled} onChange={() => checkout.send({ type: 'dropship.toggle' })}>
+      <Checkbox checked={dropship.enabled} onChange={() => purchase.send({ type: 'dropship.toggle' })}>
         {m('checkout.dropship-wanted')}
       </Checkbox>
       {dropship.enabled && (
@@ -40,7 +40,7 @@ export default function DropshipSection({ flows: { checkout }, missing }: Sectio
                   value={value}
                   autoComplete="off"
                   onChange={({ currentTarget }) =>
-                    checkout.send({ type: 'dropship.type', field, text: currentTarget.value })
+                    purchase.send({ type: 'dropship.type', field, text: currentTarget.value })
                   }
                 />
               )}

@@ -1,5 +1,4 @@
 import type { CheckoutScreenQuery } from '../../../__generated__/gql/graphql';
-import type { SubjectPart } from '../../../../machines/purchase/purchase-sum';
 import type { PlainMessageKey } from '../../../i18n/translate';
 import type { PurchaseSection } from '../../buying/use-purchase';
 import type { CheckoutFlows } from '../use-checkout';
@@ -17,7 +16,7 @@ export interface SectionProps {
 }
 
 /** What is said where a section keeps the order from being placed. The smallest order is said with its amount. */
-export const missingTexts: { readonly [Section in Exclude<PurchaseSection, SubjectPart>]: PlainMessageKey } = {
+export const missingTexts: { readonly [Section in PurchaseSection]?: PlainMessageKey } = {
   dropship: 'checkout.dropship-missing',
   address: 'checkout.address-missing',
   carrier: 'checkout.carrier-missing',

@@ -7,7 +7,7 @@ import {
   chosenPackage,
   type PackagesQuestion,
   type Parcel,
-} from '../../../machines/checkout/carrier-selection';
+} from '../../../machines/purchase/carrier-selection';
 import { deliveryOf } from '../../../machines/purchase/parts';
 import { walkMachine } from '../../support/machines/coverage';
 

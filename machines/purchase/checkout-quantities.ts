@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { eventParams, outputParams } from '../params';
 import { provided } from '../provided';
+import type { Subject } from './purchase-setup';
 
 export interface LineQuantity {
   line: string;
@@ -15,8 +16,10 @@ export interface QuantityRefusal {
 /** Null of what is not there any more. */
 export type QuantityAnswer = { outcome: 'accepted' } | { outcome: 'refused'; refusal: QuantityRefusal | null };
 
-/** The page with the amounts of now; the machine hands it on. */
-export type CheckoutAnswer = { outcome: 'loaded'; page: object } | Exclude<QuantityAnswer, { outcome: 'accepted' }>;
+/** The page with the amounts of now, which the machine hands on, and what that says is bought; null where nothing is there any more. */
+export type CheckoutAnswer =
+  | { outcome: 'loaded'; page: object; subject: Subject | null }
+  | Exclude<QuantityAnswer, { outcome: 'accepted' }>;
 
 /** Lines of what is bought by itself; null for those of the cart. */
 export type OwnLines = readonly LineQuantity[] | null;
@@ -30,6 +33,8 @@ interface Context {
   unsent: readonly LineQuantity[];
   sent: LineQuantity | null;
   request: OwnLines;
+  /** What was loaded last. */
+  loaded: Subject | null;
   /** How often what is bought by itself was recounted: the cart revision does not cover it. */
   counted: number;
 }
@@ -79,7 +84,8 @@ export const checkoutQuantitiesMachine = setup({
             unsent: [],
           },
     ),
-    accept: assign(({ context: { request, counted } }) => ({
+    accept: assign(({ context: { request, counted, loaded } }, answer: CheckoutAnswer) => ({
+      loaded: (answer.outcome === 'loaded' ? answer.subject : null) ?? loaded,
       own: request,
       counted: request === null ? counted : counted + 1,
     })),
@@ -102,7 +108,15 @@ export const checkoutQuantitiesMachine = setup({
 }).createMachine({
   id: 'checkoutQuantities',
   meta: { inspectable: ['own.length', 'edits.length', 'unsent.length', 'counted'] },
-  context: ({ input: { own } }) => ({ own, edits: [], unsent: [], sent: null, request: null, counted: 0 }),
+  context: ({ input: { own } }) => ({
+    own,
+    edits: [],
+    unsent: [],
+    sent: null,
+    request: null,
+    loaded: null,
+    counted: 0,
+  }),
   on: { 'quantity.set': { actions: { type: 'edit', params: eventParams } } },
   initial: 'resting',
   states: {
@@ -150,7 +164,10 @@ export const checkoutQuantitiesMachine = setup({
           },
           {
             target: 'deciding',
-            actions: [{ type: 'sayLoaded', params: outputParams }, 'accept'],
+            actions: [
+              { type: 'sayLoaded', params: outputParams },
+              { type: 'accept', params: outputParams },
+            ],
           },
         ],
         onError: { target: 'deciding', actions: [{ type: 'sayRefused', params: undefined }, 'revertEdits'] },

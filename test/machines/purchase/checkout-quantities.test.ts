@@ -6,7 +6,7 @@ import {
   checkoutQuantitiesMachine,
   type LineQuantity,
   type QuantityAnswer,
-} from '../../../machines/checkout/checkout-quantities';
+} from '../../../machines/purchase/checkout-quantities';
 import { walkMachine } from '../../support/machines/coverage';
 
 interface Server {
@@ -15,7 +15,7 @@ interface Server {
 }
 
 const accepted = async (): Promise<QuantityAnswer> => ({ outcome: 'accepted' });
-const loaded: CheckoutAnswer = { outcome: 'loaded', page: {} };
+const loaded: CheckoutAnswer = { outcome: 'loaded', page: {}, subject: null };
 const refusal = { code: 'STOCK_SHORT', message: 'Habis' };
 const refused = { outcome: 'refused', refusal } as const;
 const offline = () => Promise.reject(new Error('offline'));
@@ -163,12 +163,14 @@ test.each<[why: string, load: Server['load']]>([
 test('a refetch during a refetch ignores the first answer', async () => {
   let answer: (page: CheckoutAnswer) => void = () => undefined;
   const load = jest
-    .fn<Promise<CheckoutAnswer>, []>(() => Promise.resolve({ outcome: 'loaded', page: { of: 'second' } }))
+    .fn<Promise<CheckoutAnswer>, []>(() =>
+      Promise.resolve({ outcome: 'loaded', page: { of: 'second' }, subject: null }),
+    )
     .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const { refresh, emitted, rest } = start({ load });
   refresh();
   refresh();
-  answer({ outcome: 'loaded', page: { of: 'first' } });
+  answer({ outcome: 'loaded', page: { of: 'first' }, subject: null });
   await rest();
   expect(emitted).toEqual([{ type: 'checkout.loaded', page: { of: 'second' }, own: null }]);
 });

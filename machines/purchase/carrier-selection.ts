@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { Carrier, CarrierPackage, Parcel } from '../purchase/purchase-sum';
+import type { Carrier, CarrierPackage, Parcel } from './purchase-sum';
 import { eventParams, outputParams } from '../params';
 import { provided } from '../provided';
 
-export type { Carrier, CarrierPackage, Parcel } from '../purchase/purchase-sum';
+export type { Carrier, CarrierPackage, Parcel } from './purchase-sum';
 
 interface Context {
   parcel: Parcel;
@@ -41,6 +41,13 @@ export const chosenCarrier = ({ carriers, carrier }: Pick<Context, 'carriers' | 
 export const chosenPackage = ({ packages, service }: Pick<Context, 'packages' | 'service'>): CarrierPackage | null =>
   packages.find((one) => one.service === service) ?? null;
 
+const isSameParcel = (one: Parcel, other: Parcel) =>
+  one.revision === other.revision &&
+  one.supplier === other.supplier &&
+  one.origin === other.origin &&
+  one.destination === other.destination &&
+  one.weight === other.weight;
+
 /** Selection of a carrier: at a fixed cost, by a package or by a ride; both are quoted again on every change of the parcel. */
 export const carrierSelectionMachine = setup({
   types: {} as { context: Context; input: Input; events: CarrierSelectionEvent },
@@ -58,8 +65,7 @@ export const carrierSelectionMachine = setup({
     isPackage: ({ context }, { service }: { service: string }) =>
       context.packages.some((one) => one.service === service),
     hasDestination: ({ context }) => context.parcel.destination !== null,
-    hasDifferentParcel: ({ context }, { parcel }: { parcel: Parcel }) =>
-      JSON.stringify(parcel) !== JSON.stringify(context.parcel),
+    hasDifferentParcel: ({ context }, { parcel }: { parcel: Parcel }) => !isSameParcel(parcel, context.parcel),
   },
   actions: {
     rememberCarriers: assign((_, carriers: readonly Carrier[]) => ({ carriers })),
