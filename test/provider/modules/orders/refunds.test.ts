@@ -1,6 +1,6 @@
 import { OrderCategory, OrderStatus, PaymentKind } from '../../../../provider/__generated__/codes';
-import { insertStoreOrder } from '../../../../provider/modules/orders/queries/insert-order';
-import { lockOrder, recordChange } from '../../../../provider/modules/orders/queries/order-changes';
+import { plainLine } from '../../../../provider/modules/orders/queries/insert-order';
+import { lockOrder } from '../../../../provider/modules/orders/queries/order-changes';
 import type { RefundCause } from '../../../../provider/modules/orders/queries/refunds';
 import {
   canTransition,
@@ -10,6 +10,7 @@ import {
 import { applyTransition } from '../../../../provider/modules/orders/rules/apply-transition';
 import { type PaidFor, refundRoutes } from '../../../../provider/modules/orders/rules/refund-routes';
 import { fromBalance } from '../../../../provider/modules/orders/rules/wallet-orders';
+import { placeOrder } from '../../../../provider/modules/orders/rules/place-order';
 import { checkLedger } from '../../../../provider/modules/wallet/queries/check-ledger';
 import { createCommerce } from '../../../../provider/modules/stores/queries/stores';
 import { expectBalancedLedger } from '../../../support/provider/balanced-ledger';
@@ -157,30 +158,23 @@ describe.each(databases)('refunds on %s', (_name, open) => {
     }
     return shop.database.transaction(async (transaction) => {
       const app = await createCommerce(transaction).of(shop.storeId);
-      const columns = {
-        ...fromBalance('Saldo'),
-        payment_type: kind,
-        category,
-        cart_type: 0,
-        title: 'Barang',
-        image: null,
-      };
-      const isDirect = kind === PaymentKind.DIRECT;
-      const { id, unique_id } = await insertStoreOrder(
+      const { unique_id } = await placeOrder(
         transaction,
-        app,
-        { ...customer, storeId: shop.storeId },
+        { app, customer: { ...customer, storeId: shop.storeId }, at: at() },
         {
-          ...columns,
-          status: isDirect ? OrderStatus.NEW : OrderStatus.AWAITING_PAYMENT,
-          price: total,
+          ...fromBalance('Saldo'),
+          payment_type: kind,
+          category,
+          cart_type: 0,
+          auto_order: 1,
+          needsNoConfirmation: true,
+          shop: null,
+          lines: [plainLine({ title: 'Barang', image: null, price: total })],
           order_fee: 0,
-          total,
-          expires_at: null,
+          shown: { total, isAsSent: true },
+          paid: { status: kind === PaymentKind.DIRECT ? OrderStatus.NEW : OrderStatus.AWAITING_PAYMENT },
         },
-        at(),
       );
-      await recordChange(transaction, id, 'customer', at());
       return unique_id;
     });
   }
