@@ -1,6 +1,7 @@
 import { type Choices, noChoices, nobody, type OpenAttempt } from '../../../machines/purchase/purchase-setup';
 import type { Dropship } from '../../../machines/purchase/purchase-sum';
-import { fields, flag, or, orNull, text } from '../../storage/shape';
+import { fields, flag, or, orNull } from '../../storage/fields';
+import { text } from '../../storage/shape';
 import { timedValue } from '../../storage/timed-value';
 
 export interface StoredChoices {
