@@ -7,15 +7,22 @@ import { actionMutations, actionQueries } from './resolvers/action';
 import { addressFields, addressMutations, addressQueries } from './resolvers/address';
 import { Booking, bookingMutations, bookingQueries, HeldSlot, ServiceDays } from './resolvers/booking';
 import { BillInquiry, billMutations, billQueries } from './resolvers/bill';
-import { cartMutations, cartQueries } from './resolvers/cart';
+import { cartFields, cartMutations } from './resolvers/cart';
 import { Chat, chatFields, chatMutations } from './resolvers/chat';
-import { checkoutMutations, checkoutQueries } from './resolvers/checkout';
+import { checkoutFields, checkoutMutations, checkoutQueries } from './resolvers/checkout';
 import { componentQueries } from './resolvers/component';
 import { connections } from './resolvers/connection';
 import { customHtmlMutations } from './resolvers/custom-html';
 import { ItemLink, itemQueries, OpeningHours, ShopPage, WebContentPage } from './resolvers/item';
-import { Invoice, InvoiceLink, invoiceMutations, invoiceQueries, InvoiceSummary } from './resolvers/invoice';
-import { OrderLink, orderMutations, OrderPayment, orderQueries, subscriptions } from './resolvers/order';
+import {
+  Invoice,
+  invoiceFields,
+  InvoiceLink,
+  invoiceMutations,
+  invoiceQueries,
+  InvoiceSummary,
+} from './resolvers/invoice';
+import { orderFields, OrderLink, orderMutations, OrderPayment, orderQueries, subscriptions } from './resolvers/order';
 import { Refusal } from './resolvers/refusal';
 import { favouriteFields, favouriteMutations } from './resolvers/favourite';
 import { formMutations, formQueries } from './resolvers/form';
@@ -53,7 +60,6 @@ const resolvers: Resolvers = {
     ...searchQueries,
     ...actionQueries,
     ...accountQueries,
-    ...cartQueries,
     ...addressQueries,
     ...checkoutQueries,
     ...bookingQueries,
@@ -70,6 +76,10 @@ const resolvers: Resolvers = {
     ...chatFields,
     ...notificationFields,
     ...walletFields,
+    ...cartFields,
+    ...checkoutFields,
+    ...orderFields,
+    ...invoiceFields,
   },
   Mutation: {
     ...actionMutations,

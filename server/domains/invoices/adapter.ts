@@ -1,5 +1,5 @@
 import { purchaseSearchLength } from '../../__generated__/limits';
-import type { PayInvoiceInput, QueryInvoicesArgs } from '../../__generated__/resolvers';
+import type { PayInvoiceInput, CustomerInvoicesArgs } from '../../__generated__/resolvers';
 import type { ProviderCalls } from '../../provider-client/provider-client';
 import { ProviderError } from '../../provider-client/provider-error';
 import { readInvoiceWay } from './codes';
@@ -24,7 +24,7 @@ const isKey = (after: string) => /^[\w-]{1,60}$/.test(after);
 
 /** Only the customer's own invoices are found. */
 export const createInvoices = (provider: ProviderCalls, record: StoreRecord) => ({
-  async list({ unpaid, search, page, after }: QueryInvoicesArgs): Promise<InvoiceConnectionModel> {
+  async list({ unpaid, search, page, after }: CustomerInvoicesArgs): Promise<InvoiceConnectionModel> {
     const text = search && cutText(search.trim(), purchaseSearchLength).trim();
     const { data } = await provider.listInvoices({
       status: unpaid ? 'active' : 'all',

@@ -1,5 +1,5 @@
 import { purchaseSearchLength } from '../../__generated__/limits';
-import type { MoveBookingInput, PaymentKind, QueryOrdersArgs } from '../../__generated__/resolvers';
+import type { MoveBookingInput, PaymentKind, CustomerOrdersArgs } from '../../__generated__/resolvers';
 import type { ProviderCalls } from '../../provider-client/provider-client';
 import { orderStageCode } from './codes';
 import { sentPaymentKind } from '../payments/codes';
@@ -34,7 +34,7 @@ export const createOrders = (provider: ProviderCalls, record: StoreRecord) => ({
     return reply && mapOrderPayment(reply, record);
   },
 
-  async list({ page, stage, search }: QueryOrdersArgs): Promise<OrderConnectionModel> {
+  async list({ page, stage, search }: CustomerOrdersArgs): Promise<OrderConnectionModel> {
     const text = search && cutText(search.trim(), purchaseSearchLength).trim();
     const filter = { ...(stage && { state: orderStageCode[stage] }), ...(text && { search: text }) };
     return mapPurchaseList((await provider.listPurchases({ page, ...filter })).data, record.store.currency);

@@ -1,8 +1,8 @@
-import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
-import { customerOf, storeOf } from '../../facade/context';
+import type { CustomerResolvers, MutationResolvers } from '../../__generated__/resolvers';
+import { customerOf } from '../../facade/context';
 
-export const cartQueries: Pick<QueryResolvers, 'cart'> = {
-  cart: (_parent, _args, context) => storeOf(context).customer?.cart.show() ?? null,
+export const cartFields: Pick<CustomerResolvers, 'cart'> = {
+  cart: ({ cart }) => cart.show(),
 };
 
 export const cartMutations: Pick<

@@ -1,16 +1,11 @@
-import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
-import { customerOf, storeOf } from '../../facade/context';
+import type { CustomerResolvers, MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import { customerOf } from '../../facade/context';
 import { checkTime } from './inputs';
 
 export const checkoutQueries: Pick<
   QueryResolvers,
-  'checkout' | 'carriers' | 'carrierPackages' | 'paymentOptions' | 'orderAttempt' | 'vouchers'
+  'carriers' | 'carrierPackages' | 'paymentOptions' | 'orderAttempt' | 'vouchers'
 > = {
-  checkout: (_parent, { item, lines }, context) => {
-    const checkout = storeOf(context).customer?.checkout;
-    if (!checkout) return null;
-    return item ? checkout.ofItem(item, lines ?? [{ id: item, quantity: 1 }]) : checkout.ofCart();
-  },
   carriers: (_parent, { supplier }, context) => customerOf(context).carriers.list(supplier ?? null),
   carrierPackages: (_parent, input, context) => customerOf(context).carriers.packages(input),
   paymentOptions: (_parent, { kind, carrierKind }, context) =>
@@ -18,6 +13,11 @@ export const checkoutQueries: Pick<
   orderAttempt: (_parent, { idempotencyKey }, context) => customerOf(context).orderCreation.attempt(idempotencyKey),
   vouchers: (_parent, { supplier, purchase }, context) =>
     customerOf(context).vouchers.list(supplier ?? null, purchase ?? null),
+};
+
+export const checkoutFields: Pick<CustomerResolvers, 'checkout'> = {
+  checkout: ({ checkout }, { item, lines }) =>
+    item ? checkout.ofItem(item, lines ?? [{ id: item, quantity: 1 }]) : checkout.ofCart(),
 };
 
 export const checkoutMutations: Pick<MutationResolvers, 'createOrder' | 'checkVoucher'> = {

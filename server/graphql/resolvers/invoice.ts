@@ -1,4 +1,5 @@
 import type {
+  CustomerResolvers,
   InvoiceLinkResolvers,
   InvoiceResolvers,
   InvoiceSummaryResolvers,
@@ -7,13 +8,16 @@ import type {
 } from '../../__generated__/resolvers';
 import type { InvoiceSummaryModel } from '../../model/models';
 import { dayAt } from '../../values/text';
-import { customerOf, type FacadeContext, storeOf } from '../../facade/context';
+import { customerOf, type FacadeContext } from '../../facade/context';
 
-export const invoiceQueries: Pick<QueryResolvers, 'invoices' | 'invoice' | 'invoiceQuote' | 'invoicePayment'> = {
-  invoices: (_parent, args, context) => storeOf(context).customer?.invoices.list(args) ?? null,
-  invoice: (_parent, { id }, context) => storeOf(context).customer?.invoices.find(id) ?? null,
+export const invoiceQueries: Pick<QueryResolvers, 'invoiceQuote' | 'invoicePayment'> = {
   invoiceQuote: (_parent, { id, payment }, context) => customerOf(context).invoices.quote(id, payment ?? null),
   invoicePayment: (_parent, { id }, context) => customerOf(context).invoices.payment(id),
+};
+
+export const invoiceFields: Pick<CustomerResolvers, 'invoices' | 'invoice'> = {
+  invoices: ({ invoices }, args) => invoices.list(args),
+  invoice: ({ invoices }, { id }) => invoices.find(id),
 };
 
 export const invoiceMutations: Pick<MutationResolvers, 'payInvoice' | 'cancelInvoicePayment'> = {

@@ -1,4 +1,5 @@
 import type {
+  CustomerResolvers,
   MutationResolvers,
   OrderLinkResolvers,
   OrderPaymentResolvers,
@@ -6,13 +7,16 @@ import type {
   SubscriptionResolvers,
 } from '../../__generated__/resolvers';
 import type { CustomerChangeModel } from '../../domains/events/live-changes';
-import { customerOf, storeOf } from '../../facade/context';
+import { customerOf } from '../../facade/context';
 
-export const orderQueries: Pick<QueryResolvers, 'order' | 'orderPayment' | 'orders' | 'orderByNumber'> = {
-  order: (_parent, { id }, context) => storeOf(context).customer?.orders.find(id) ?? null,
+export const orderQueries: Pick<QueryResolvers, 'orderPayment' | 'orderByNumber'> = {
   orderPayment: (_parent, { id }, context) => customerOf(context).orders.payment(id),
-  orders: (_parent, args, context) => storeOf(context).customer?.orders.list(args) ?? null,
   orderByNumber: (_parent, { number }, context) => customerOf(context).orders.byNumber(number),
+};
+
+export const orderFields: Pick<CustomerResolvers, 'order' | 'orders'> = {
+  order: ({ orders }, { id }) => orders.find(id),
+  orders: ({ orders }, args) => orders.list(args),
 };
 
 const order: OrderLinkResolvers['order'] = ({ id }, _args, context) => customerOf(context).orders.find(id);

@@ -41,7 +41,7 @@ export async function describeBooking({ execute, id, signedIn }: BookingQuestion
   const [answer, shell] = await Promise.all([execute(OrderScreenDocument, { id }), execute(StoreShellDocument, {})]);
   if (!answer.ok && answer.code === 'SIGNED_OUT') return toLogin;
   if (!answer.ok || !shell.ok) return { kind: 'redirect', path: page };
-  const { order } = answer.data;
+  const order = answer.data.customer?.order;
   if (!order?.booking) return { kind: 'missing' };
   const { booking, lines, number, revision } = order;
   const { schedule, timeZone, start, end, time, startsAt, endsAt, place } = booking;

@@ -17,7 +17,7 @@ import { baseTokens } from '../../theme/base-tokens';
 import type { FontFamily } from '../../theme/font-face';
 import { storeTokens } from '../../theme/store-theme';
 
-type Invoice = NonNullable<InvoicesScreenQuery['invoice']>;
+type Invoice = NonNullable<NonNullable<InvoicesScreenQuery['customer']>['invoice']>;
 type Labelled = readonly [label: string, text: string];
 
 /** An invoice as printed: every text in the customer's language, every color as `#rrggbb`. */
@@ -115,7 +115,7 @@ export async function describeInvoice({
   if (!answer.ok && answer.code === 'SIGNED_OUT') return toLogin;
   if (!answer.ok && isLost(answer.code)) return { kind: 'missing' };
   if (!answer.ok || !shell.ok || !shell.data.store) return { kind: 'redirect', path: page };
-  const { invoice } = answer.data;
+  const invoice = answer.data.customer?.invoice;
   if (!invoice) return { kind: 'missing' };
 
   const m = createTranslate(locale, { ...{ id, en }[locale], ...more[locale] });

@@ -87,9 +87,9 @@ export function useCart(cart: FragmentOf<Cart_WholeFragment>) {
           ),
         ),
         loadCart: fromPromise<CartAnswer, undefined>(async ({ signal }) => {
-          const { cart: answer } = unwrapInSession(await execute(CartScreenDocument, {}, signal));
-          if (!answer) return unwrapInSession({ ok: false, code: 'SIGNED_OUT', requestId: '' });
-          return { cart: readFragment(answer) };
+          const { customer } = unwrapInSession(await execute(CartScreenDocument, {}, signal));
+          if (!customer) return unwrapInSession({ ok: false, code: 'SIGNED_OUT', requestId: '' });
+          return { cart: readFragment(customer.cart) };
         }),
       },
     });

@@ -61,7 +61,7 @@ export function useQuantities(item: string | null, time: ServiceTime | null) {
           loadCheckout: fromPromise<CheckoutAnswer, OwnLines>(async ({ input: own, signal }) => {
             const question = item === null || own === null ? {} : { item, lines: chosenLines(own) };
             const page = unwrap(await execute(CheckoutScreenDocument, question, signal));
-            const { checkout } = page;
+            const checkout = page.customer?.checkout ?? null;
             if (checkout?.__typename === 'Checkout') {
               return { outcome: 'loaded', page, subject: goodsSubject(checkout, item, time) };
             }

@@ -37,7 +37,8 @@ function createSubmit({ execute, pageData, codename, title }: SubmitDeps) {
     const variables = { item, lines: chosen.map(({ id, quantity }) => ({ id, quantity })) };
     const data = unwrap(await execute(CheckoutScreenDocument, variables));
     if (!data.customer) throw new LoadError('SIGNED_OUT');
-    if (data.checkout?.__typename === 'Refusal') return { kind: 'refused', refusal: data.checkout };
+    const { checkout } = data.customer;
+    if (checkout?.__typename === 'Refusal') return { kind: 'refused', refusal: checkout };
     // The checkout that is gone to begins with it.
     pageData.replace(CheckoutScreenDocument, variables, data);
     return { kind: 'checkout' };

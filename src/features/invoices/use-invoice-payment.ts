@@ -26,7 +26,8 @@ import { uploadProofTo } from './upload-proof';
 const pollMs = 10_000;
 
 /** What the flow reads of an answer with an invoice and how its payment is finished. */
-export function invoiceFactsOf({ invoice, invoicePayment }: InvoiceStateQuery): InvoiceFacts {
+export function invoiceFactsOf({ customer, invoicePayment }: InvoiceStateQuery): InvoiceFacts {
+  const invoice = customer?.invoice;
   if (!invoice) throw new Error('The invoice is gone');
   const open = invoicePayment?.__typename === 'InvoicePayment' ? invoicePayment : null;
   return {

@@ -41,7 +41,8 @@ export function useOrderPayment({ id, revision, status, endpoint, sessionCode, s
   const execute = useExecute();
   const machine = useMemo(() => {
     const load = async (signal?: AbortSignal): Promise<OrderFacts> => {
-      const { order } = unwrap(await execute(OrderRevisionDocument, { id }, signal));
+      const { customer } = unwrap(await execute(OrderRevisionDocument, { id }, signal));
+      const order = customer?.order;
       if (!order) throw new Error('The order is gone');
       return { revision: order.revision, status: order.status };
     };

@@ -27,7 +27,7 @@ export interface TrackedRide extends RideFacts {
   ride: Ride_ProgressFragment;
 }
 
-export type RideOrder = NonNullable<OrderRideQuery['order']> & { ride: Ride_ProgressFragment };
+export type RideOrder = NonNullable<NonNullable<OrderRideQuery['customer']>['order']> & { ride: Ride_ProgressFragment };
 
 const phases: { readonly [phase: string]: RideStage } = { ARRIVED: 'ARRIVED', PICKED_UP: 'RIDING' };
 const endings: { readonly [ending: string]: RideStage } = {
@@ -90,7 +90,8 @@ export function useRideTracking(order: RideOrder) {
             };
           }),
           loadRide: fromPromise<RideFacts, undefined>(async ({ signal }) => {
-            const { order: answer } = unwrap(await execute(OrderRideDocument, { id }, signal));
+            const { customer } = unwrap(await execute(OrderRideDocument, { id }, signal));
+            const answer = customer?.order;
             if (!answer?.ride) throw new Error('The ride is gone');
             return trackedRide({ ...answer, ride: answer.ride });
           }),

@@ -105,6 +105,6 @@ function Cart({ cart }: { cart: FragmentOf<Cart_WholeFragment> }) {
   );
 }
 
-export default function CartScreen({ data: { cart } }: ScreenProps<CartScreenQuery>) {
-  return cart && <Cart cart={cart} />;
+export default function CartScreen({ data: { customer } }: ScreenProps<CartScreenQuery>) {
+  return customer && <Cart cart={customer.cart} />;
 }

@@ -46,7 +46,7 @@ export default function CheckoutScreen({ data, params, search }: ScreenProps<Che
   // The cart may have changed when the customer comes back.
   useEffect(() => () => pageData.drop(CheckoutScreenDocument, variables), [pageData, variables]);
   const [looks, setLooks] = useState(0);
-  const { checkout } = data;
+  const checkout = data.customer?.checkout ?? null;
   const goodsPage = params.id ? goodsPageOf(data) : null;
   if (goodsPage) return <Navigate to={goodsPage} replace />;
   if (checkout?.__typename !== 'Checkout') return <NothingToBuy refusal={checkout} item={item} />;

@@ -24,7 +24,7 @@ const checkoutAt = <const Path extends string>(
     private: true,
     query: CheckoutScreenDocument,
     variables,
-    exists: ({ customer, checkout }: CheckoutScreenQuery) => customer === null || checkout !== null,
+    exists: ({ customer }: CheckoutScreenQuery) => customer?.checkout !== null,
     head: ({ text }) => ({ title: text('title.checkout'), indexed: false }),
     screen,
     skeleton: CheckoutSkeleton,

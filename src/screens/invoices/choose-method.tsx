@@ -26,7 +26,7 @@ const PaymentSheet = lazyComponent(
 
 export interface ChooseMethodProps {
   flow: InvoicePaymentFlow;
-  invoice: NonNullable<InvoiceCheckoutQuery['invoice']>;
+  invoice: NonNullable<NonNullable<InvoiceCheckoutQuery['customer']>['invoice']>;
   options: readonly Payment_OptionFragment[];
   asksPassword: boolean;
   onPay: (code?: string) => void;

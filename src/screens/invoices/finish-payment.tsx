@@ -13,7 +13,7 @@ import { PageSection } from '../../ui/layout/page-section';
 import { SafeHtmlBlock } from '../../ui/text/safe-html-block';
 import { ProofPicker } from './proof-picker';
 
-type Invoice = NonNullable<InvoiceCheckoutQuery['invoice']>;
+type Invoice = NonNullable<NonNullable<InvoiceCheckoutQuery['customer']>['invoice']>;
 type Payment = Extract<NonNullable<InvoiceCheckoutQuery['invoicePayment']>, { __typename: 'InvoicePayment' }>;
 
 export interface FinishPaymentProps {

@@ -19,7 +19,7 @@ import { FinishPayment } from './finish-payment';
 import { InvoiceNotices } from './invoice-notices';
 import { paidInvoice } from './paid-invoice';
 
-type Invoice = NonNullable<InvoiceCheckoutQuery['invoice']>;
+type Invoice = NonNullable<NonNullable<InvoiceCheckoutQuery['customer']>['invoice']>;
 
 interface CheckoutProps {
   data: InvoiceCheckoutQuery;
@@ -91,7 +91,8 @@ function Checkout({ data, invoice, sessionCode, storeCode }: CheckoutProps) {
 }
 
 export default function InvoiceCheckoutScreen({ data }: ScreenProps<InvoiceCheckoutQuery>) {
-  const { customer, invoice } = data;
+  const { customer } = data;
+  const invoice = customer?.invoice;
   const [paid] = useState(() => paidInvoice(data));
   const { code, store } = useStoredCode('local/customer/invoicePayment', customer?.id ?? '', invoice?.id);
   if (!customer) return <SignInFirst />;

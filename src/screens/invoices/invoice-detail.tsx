@@ -20,7 +20,7 @@ import { Text } from '../../ui/text/text';
 import { Stack } from '../../ui/layout/stack';
 import { Row } from '../../ui/layout/row';
 
-type Invoice = NonNullable<InvoicesScreenQuery['invoice']>;
+type Invoice = NonNullable<NonNullable<InvoicesScreenQuery['customer']>['invoice']>;
 
 const icons = { done: CircleCheck, open: Clock, failed: CircleAlert, neutral: CircleAlert } as const;
 

@@ -23,7 +23,7 @@ import InvoicesTop from './invoices-top';
 import { Text } from '../../ui/text/text';
 import { Row } from '../../ui/layout/row';
 
-type Invoices = NonNullable<InvoicesScreenQuery['invoices']>;
+type Invoices = NonNullable<NonNullable<InvoicesScreenQuery['customer']>['invoices']>;
 
 const Entry = styled(Link)`
   display: grid;
@@ -122,10 +122,10 @@ export function InvoiceList({ first, search }: InvoiceListProps) {
   const { pages, next, status, more } = usePaging({
     document: InvoicesScreenDocument,
     variablesAt: (cursor) => invoicesVariables(search, cursor),
-    nextOf: ({ invoices }) => (invoices ? nextPage(invoices.pageInfo) : null),
+    nextOf: ({ customer }) => (customer?.invoices ? nextPage(customer.invoices.pageInfo) : null),
     first: nextPage(first.pageInfo),
   });
-  const invoices = [first, ...pages.flatMap(({ invoices: page }) => page ?? [])].flatMap(({ nodes }) => nodes);
+  const invoices = [first, ...pages.flatMap(({ customer }) => customer?.invoices ?? [])].flatMap(({ nodes }) => nodes);
   const moreRef = useMoreFocus(invoices.length);
   return (
     <>
@@ -142,7 +142,7 @@ export function InvoiceList({ first, search }: InvoiceListProps) {
             ))}
           </RowList>
           <VisuallyHidden role="status">
-            {pages.length > 0 && m('list.loaded-more', { count: pages.at(-1)?.invoices?.nodes.length ?? 0 })}
+            {pages.length > 0 && m('list.loaded-more', { count: pages.at(-1)?.customer?.invoices?.nodes.length ?? 0 })}
           </VisuallyHidden>
           <LoadMore status={status} onMore={more} to={invoicesAddress(question, next)} />
         </div>

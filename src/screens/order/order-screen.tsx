@@ -136,7 +136,8 @@ function Order({ order, contact, wallet, ...codes }: OrderProps) {
   );
 }
 
-export default function OrderScreen({ data: { order, customer, store } }: ScreenProps<OrderScreenQuery>) {
+export default function OrderScreen({ data: { customer, store } }: ScreenProps<OrderScreenQuery>) {
+  const order = customer?.order;
   const { code, store: storeCode } = useStoredCode('local/customer/orderPayment', customer?.id ?? '', order?.id);
   return (
     order && (

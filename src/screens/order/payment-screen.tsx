@@ -31,7 +31,7 @@ import { PaymentSummary } from '../../features/payments/payment-summary';
 interface PaymentProps {
   asksPassword: boolean;
   payment: ShownPayment;
-  order: NonNullable<OrderPaymentScreenQuery['order']>;
+  order: NonNullable<NonNullable<OrderPaymentScreenQuery['customer']>['order']>;
   sessionCode: string | null;
   storeCode: (code: string | null) => void;
 }
@@ -117,7 +117,8 @@ function Payment({ asksPassword, payment, order, sessionCode, storeCode }: Payme
 export default function PaymentScreen({ data }: ScreenProps<OrderPaymentScreenQuery>) {
   const m = useMessages();
   const textOf = useRefusalText();
-  const { store: shop, order, orderPayment, customer } = data;
+  const { store: shop, orderPayment, customer } = data;
+  const order = customer?.order;
   const { state } = useLocation() as { state: unknown };
   // One that is paid while it is shown stays in view.
   const [over] = useState(() => paidAlready(data));

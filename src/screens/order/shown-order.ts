@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/gql/graphql';
 import { orderPath } from '../../routing/order-address';
 
-export type ShownOrder = NonNullable<OrderScreenQuery['order']>;
+export type ShownOrder = NonNullable<NonNullable<OrderScreenQuery['customer']>['order']>;
 
 export type ShownPayment = Extract<
   NonNullable<OrderPaymentScreenQuery['orderPayment']>,
@@ -25,7 +25,8 @@ export const isPaid = ({ paymentKind, history }: ShownOrder) =>
   paymentKind !== 'DIRECT' && history.some(({ status }) => status === 'PAYMENT_ACCEPTED');
 
 /** The page of an order that can't be paid any more; null while it can, and for a top-up that is on its way to the balance. */
-export function paidAlready({ order, orderPayment }: OrderPaymentScreenQuery): string | null {
+export function paidAlready({ customer, orderPayment }: OrderPaymentScreenQuery): string | null {
+  const order = customer?.order;
   if (!order || orderPayment?.__typename !== 'OrderPayment' || isPayable(orderPayment.status)) return null;
   const isOnItsWay = order.category === 'TOP_UP' && orderPayment.status === 'PAYMENT_ACCEPTED';
   return isOnItsWay ? null : orderPath(order.id);

@@ -15,7 +15,7 @@ import { token } from '../../theme/token';
 import { Text } from '../../ui/text/text';
 import { Row } from '../../ui/layout/row';
 
-type Purchase = NonNullable<PurchasesScreenQuery['purchases']>['orders'][number];
+type Purchase = NonNullable<PurchasesScreenQuery['customer']>['purchases']['orders'][number];
 
 const Purchase = styled(Link)`
   display: grid;

@@ -47,13 +47,13 @@ function NoneMatching() {
   );
 }
 
-export default function PurchasesScreen({ data: { purchases, store }, search }: ScreenProps<PurchasesScreenQuery>) {
+export default function PurchasesScreen({ data: { customer, store }, search }: ScreenProps<PurchasesScreenQuery>) {
   const { endpoint } = usePageContext();
   const query = search.toString();
   const question = useMemo(() => purchasesQuestion(new URLSearchParams(query)), [query]);
   useLiveDocument(endpoint, PurchasesScreenDocument, question, isAboutOrders);
-  if (!purchases) return <SignInFirst />;
-  const { orders, pageInfo, counts } = purchases;
+  if (!customer) return <SignInFirst />;
+  const { orders, pageInfo, counts } = customer.purchases;
   const lastPage = pageInfo.lastPage ?? 1;
   const { page } = question;
   const isFiltered = counts !== null && (question.state !== null || question.search !== null);

@@ -17,7 +17,7 @@ import {
   searchParameter,
 } from './purchases-address';
 
-export type PurchaseCounts = NonNullable<PurchasesScreenQuery['purchases']>['counts'];
+export type PurchaseCounts = NonNullable<PurchasesScreenQuery['customer']>['purchases']['counts'];
 
 export interface PurchasesTopProps {
   /** Null where the provider can't filter; missing while that is not known. */

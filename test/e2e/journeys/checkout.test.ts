@@ -218,6 +218,8 @@ test('a lost answer is resolved, and the order exists once', async ({ page, watc
   await place(page, 'Pesan sekarang').click();
   await expect(page).toHaveURL(/\/order\/\w+\/detail\/$/);
   expect(lost).toBe(1);
-  const { purchases } = await ask<{ purchases: { orders: object[] } }>(page, 'PurchasesScreen', { page: 1 });
+  const { purchases } = (
+    await ask<{ customer: { purchases: { orders: object[] } } }>(page, 'PurchasesScreen', { page: 1 })
+  ).customer;
   expect(purchases.orders).toHaveLength(1);
 });

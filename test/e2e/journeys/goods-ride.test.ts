@@ -187,12 +187,12 @@ test.describe('in id', () => {
     await expect(page).toHaveURL(/\/order\/\w+\/pending-payment/);
     expect(lost).toBe(1);
     const order = shownOrder(page);
-    const { purchases } = await ask<{ purchases: { orders: { id: string; category: string }[] } }>(
+    const { customer } = await ask<{ customer: { purchases: { orders: { id: string; category: string }[] } } }>(
       page,
       'PurchasesScreen',
       { page: 1 },
     );
-    const made = purchases.orders.filter(({ category }) => category !== 'TOP_UP');
+    const made = customer.purchases.orders.filter(({ category }) => category !== 'TOP_UP');
     expect(made.map(({ id }) => id)).toEqual([order]);
     await open(page, `/antarin/order/${order}/detail/`);
     await cancelRide(page);

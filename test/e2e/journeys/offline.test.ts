@@ -175,7 +175,7 @@ test('the cart is changed without a network, over a reload, and the change is se
   await expect(quantity).toHaveValue('2');
   await context.setOffline(false);
   await expect.poll(() => sent).toBe(1);
-  const cart = await ask<{ cart: { groups: { lines: { quantity: number }[] }[] } }>(page, 'CartScreen');
+  const cart = await ask<{ customer: { cart: { groups: { lines: { quantity: number }[] }[] } } }>(page, 'CartScreen');
   expect(JSON.stringify(cart)).toContain('"quantity":2');
   await page.reload();
   await expect(quantity).toHaveValue('2');
@@ -194,11 +194,11 @@ test('an item is put into the cart without a network, and is in it once when the
     if (isOperation(request, 'AddToCart')) sent += 1;
   });
   const pieces = async () => {
-    const cart = await ask<{ cart: { groups: { lines: { item: { id: string }; quantity: number }[] }[] } }>(
-      page,
-      'CartScreen',
-    );
-    const lines = cart.cart.groups.flatMap((group) => group.lines);
+    interface CartOf {
+      customer: { cart: { groups: { lines: { item: { id: string }; quantity: number }[] }[] } };
+    }
+    const { customer } = await ask<CartOf>(page, 'CartScreen');
+    const lines = customer.cart.groups.flatMap((group) => group.lines);
     return Object.fromEntries(lines.map((line) => [line.item.id, line.quantity]));
   };
   await open(page, '/kebunara/cart');
@@ -247,7 +247,9 @@ test('a line is taken out of the cart without a network, over a reload', async (
   await context.setOffline(false);
   await expect(page.getByText(cartTexts['cart.unreached'])).toHaveCount(0);
   await expect
-    .poll(async () => (await ask<{ cart: { groups: unknown[] } }>(page, 'CartScreen')).cart.groups)
+    .poll(
+      async () => (await ask<{ customer: { cart: { groups: unknown[] } } }>(page, 'CartScreen')).customer.cart.groups,
+    )
     .toEqual([]);
 });
 

@@ -3,8 +3,10 @@ import { startFacade, trust } from '../../support/server/facade-fixture';
 
 const documents = trust({
   'test:invoices': `query Charged($id: ID!) {
-    invoices(unpaid: true) { nodes { dueOn isOverdue } }
-    invoice(id: $id) { dueOn isOverdue }
+    customer {
+      invoices(unpaid: true) { nodes { dueOn isOverdue } }
+      invoice(id: $id) { dueOn isOverdue }
+    }
   }`,
 });
 
@@ -51,6 +53,6 @@ test.each([
     visit: signedIn(),
   });
   const shown = { dueOn: invoice.due_date, isOverdue };
-  expect(data).toEqual({ invoices: { nodes: [shown] }, invoice: shown });
+  expect(data).toEqual({ customer: { invoices: { nodes: [shown] }, invoice: shown } });
   await close();
 });

@@ -76,7 +76,7 @@ async function buy({ execute }: Shopper, random: () => number, number: string) {
   let revision = 0;
   await until('the revision of the order', async () => {
     const answer = await execute(OrderRevisionDocument, { id });
-    if (answer.ok) revision = answer.data.order?.revision ?? 0;
+    if (answer.ok) revision = answer.data.customer?.order?.revision ?? 0;
     return revision > 0;
   });
   const paid = await attempt(

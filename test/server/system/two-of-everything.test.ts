@@ -22,7 +22,9 @@ const statusOf = async (response: Response) => {
 const { document, items } = canaryStore(store, 'kenari-kembar', { use_expedition: 0 });
 
 interface CheckoutScreen {
-  checkout: { subtotal: { amount: number }; lines: { id: string; quantity: number; price: { amount: number } }[] };
+  customer: {
+    checkout: { subtotal: { amount: number }; lines: { id: string; quantity: number; price: { amount: number } }[] };
+  };
 }
 
 (serverUrl ? describe : describe.skip)('two servers and two providers on one PostgreSQL, behind nginx', () => {
@@ -82,7 +84,7 @@ interface CheckoutScreen {
   /** What is in the cart, ready to be ordered. */
   async function draftOrder(idempotencyKey: string) {
     await shopper.persist('AddToCart', { item: 'barang0', lines: [{ id: 'barang0', quantity: 1 }] });
-    const { checkout } = await shopper.persist<CheckoutScreen>('CheckoutScreen');
+    const { checkout } = (await shopper.persist<CheckoutScreen>('CheckoutScreen')).customer;
     return {
       lines: checkout.lines.map(({ id, quantity, price }) => ({ id, quantity, price: price.amount })),
       total: checkout.subtotal.amount,

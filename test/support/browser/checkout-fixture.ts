@@ -148,8 +148,11 @@ export const showCheckout = (
   return showPage(path, [
     ...more,
     answering(CheckoutScreenDocument, async () => ({
-      customer: { __typename: 'Customer', id: 'c1' },
-      checkout: answers.checkout ? await answers.checkout() : checkout,
+      customer: {
+        __typename: 'Customer',
+        id: 'c1',
+        checkout: answers.checkout ? await answers.checkout() : checkout,
+      },
     })),
     answering(SaveAddressDocument, () => ({ saveAddress: address })),
     answering(CarriersDocument, carriers),

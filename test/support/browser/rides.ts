@@ -70,15 +70,14 @@ export const rideAnswers = (now: () => ShownRide) => {
   };
   const answer = () => {
     const { progress, isCall = false, scheduledAt = null } = now();
-    return { order: { ...orderOf(), ride: { ...ride, progress, isCall, scheduledAt } } };
+    return { customer: { order: { ...orderOf(), ride: { ...ride, progress, isCall, scheduledAt } } } };
   };
   return [
     answering(OrderScreenDocument, () => ({
       store: { contact: null, wallet: { isOffered: true, mode: 'OPEN' } },
-      customer: { __typename: 'Customer', id: 'c1' },
-      order: orderOf(),
+      customer: { __typename: 'Customer', id: 'c1', order: orderOf() },
     })),
-    answering(OrderRevisionDocument, () => ({ order: orderOf() })),
+    answering(OrderRevisionDocument, () => ({ customer: { order: orderOf() } })),
     answering(OrderRideDocument, answer),
   ];
 };

@@ -6,22 +6,24 @@ import { attempt } from './attempt';
 import type { Shopper } from './shopper';
 
 interface CheckoutScreen {
-  checkout: {
-    __typename: string;
-    subtotal: { amount: number };
-    lines: { id: string; quantity: number; price: { amount: number } }[];
+  customer: {
+    checkout: {
+      __typename: string;
+      subtotal: { amount: number };
+      lines: { id: string; quantity: number; price: { amount: number } }[];
+    };
   };
 }
 
 interface PurchasesScreen {
-  purchases: { pageInfo: { lastPage: number }; orders: { id: string }[] };
+  customer: { purchases: { pageInfo: { lastPage: number }; orders: { id: string }[] } };
 }
 
 /** What the customer is told of one intent to buy, with taps more than one and a reload now and then. */
 export async function buy(shopper: Shopper, random: () => number): Promise<MadeOrder> {
   const item = `barang${Math.floor(random() * 5)}`;
   await shopper.persist('AddToCart', { item, lines: [{ id: item, quantity: 1 }] });
-  const { checkout } = await shopper.persist<CheckoutScreen>('CheckoutScreen');
+  const { checkout } = (await shopper.persist<CheckoutScreen>('CheckoutScreen')).customer;
   if (checkout.__typename !== 'Checkout') throw new Error('There is nothing to check out');
   const order: Omit<CreateOrderInput, 'idempotencyKey'> = {
     lines: checkout.lines.map(({ id, quantity, price }) => ({ id, quantity, price: price.amount })),
@@ -42,7 +44,7 @@ export async function buy(shopper: Shopper, random: () => number): Promise<MadeO
 export async function purchasesOf(shopper: Shopper): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const { purchases } = await shopper.persist<PurchasesScreen>('PurchasesScreen', { page });
+    const { purchases } = (await shopper.persist<PurchasesScreen>('PurchasesScreen', { page })).customer;
     last = purchases.pageInfo.lastPage;
     ids.push(...purchases.orders.map(({ id }) => id));
   }

@@ -3,7 +3,7 @@ import type { PlainMessageKey } from '../../../i18n/translate';
 import type { PurchaseSection } from '../../buying/use-purchase';
 import type { CheckoutFlows } from '../use-checkout';
 
-type Result = NonNullable<CheckoutScreenQuery['checkout']>;
+type Result = NonNullable<NonNullable<CheckoutScreenQuery['customer']>['checkout']>;
 
 export type ShownCheckout = Extract<Result, { __typename: 'Checkout' }>;
 

@@ -174,7 +174,7 @@ export interface RidePartProps {
 export default function RidePart({ variables, ...shown }: RidePartProps) {
   const { loaded, reload } = useLoaded(OrderRideDocument, variables);
   if (!loaded.ok) return <ErrorState failure={loaded} onRetry={reload} />;
-  const { order } = loaded.data;
+  const order = loaded.data.customer?.order;
   if (!order?.ride) return null;
   return <Tracking key={order.id} order={{ ...order, ride: order.ride }} {...shown} />;
 }

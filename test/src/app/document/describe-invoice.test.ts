@@ -48,7 +48,7 @@ function ask(
 ) {
   const asked: { id: string; variables: object }[] = [];
   const answers = {
-    [InvoicesScreenDocument.id]: { invoice: found },
+    [InvoicesScreenDocument.id]: { customer: { invoice: found } },
     [StoreShellDocument.id]: { store: { name: 'Warung Sayur', header: { logo: 'appicon/logo.png' } } },
     [StoreLookDocument.id]: { store: { theme } },
   };

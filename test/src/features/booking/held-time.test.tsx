@@ -45,8 +45,11 @@ async function show({ path = visit, service = servicePage(), hold = () => held }
       const own = { ...line, id, item: { __typename: 'ItemLink', id: 'curug' }, title: 'Jalan ke Curug', quantity };
       const kind = { kind: 'SERVICE', carrierNeeded: false, addressUsed: false, vouchersOffered: false };
       return {
-        customer: { __typename: 'Customer', id: 'c1' },
-        checkout: { ...checkout, ...kind, dropshipOffered: false, lines: [own] },
+        customer: {
+          __typename: 'Customer',
+          id: 'c1',
+          checkout: { ...checkout, ...kind, dropshipOffered: false, lines: [own] },
+        },
       };
     }),
     answering(PaymentOptionsDocument, () => ({ paymentOptions: [] })),

@@ -291,7 +291,7 @@ describe('a customer', () => {
     expect(kept()).toBeNull();
   });
 
-  const checkoutOf = (checkout: object) => ({ customer: { id: 'c1' }, checkout });
+  const checkoutOf = (checkout: object) => ({ customer: { id: 'c1', checkout } });
 
   test('goes to a checkout of the choice to buy at once, and the cart is unchanged', async () => {
     await showTo('buy', { [CheckoutScreenDocument.id]: checkoutOf({ __typename: 'Checkout' }) });

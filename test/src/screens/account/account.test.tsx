@@ -267,7 +267,9 @@ const purchase = {
 const counts = { all: 41, toPay: 1, inProcess: 2, shipped: 30, done: 8, cancelled: 0 };
 
 const purchases = (orders: object[], page = 1, lastPage = 1, given: object | null = null) =>
-  answering(PurchasesScreenDocument, () => ({ purchases: { orders, pageInfo: { page, lastPage }, counts: given } }));
+  answering(PurchasesScreenDocument, () => ({
+    customer: { purchases: { orders, pageInfo: { page, lastPage }, counts: given } },
+  }));
 
 test('a purchase shows title, seller, date, status and total, and opens by the rules of its tab', async () => {
   await showPage('/akun/shopping', [purchases([purchase, { ...purchase, id: 'o2', status: 'AWAITING_PAYMENT' }])]);

@@ -39,7 +39,7 @@ const echo: Answer = (variables) => {
 
 const show = ({ load, update = echo, remove, removeGroup }: Server = {}) =>
   showPage('/cart', [
-    answering(CartScreenDocument, load ?? (() => ({ cart: shownCart(two) }))),
+    answering(CartScreenDocument, load ?? (() => ({ customer: { cart: shownCart(two) } }))),
     answering(UpdateCartDocument, update),
     ...(remove ? [answering(RemoveFromCartDocument, remove)] : []),
     ...(removeGroup ? [answering(RemoveGroupFromCartDocument, removeGroup)] : []),
@@ -77,25 +77,27 @@ test.each([
   ['in an empty cart', cart([])],
 ])('an item that is no longer sold is named %s', async (_where, left) => {
   const removed = [{ title: 'Teh', variantName: 'Melati' }];
-  await show({ load: () => ({ cart: shownCart({ ...left, removed }) }) });
+  await show({ load: () => ({ customer: { cart: shownCart({ ...left, removed }) } }) });
   expect(toast()).toContain('Teh, Melati sudah tidak dijual, jadi dikeluarkan dari keranjang.');
 });
 
 test('an item that costs nothing is free', async () => {
   await show({
-    load: () => ({ cart: shownCart(cart([group('a', [line('1', { price: { amount: 0, currency: 'Rp' } })])])) }),
+    load: () => ({
+      customer: { cart: shownCart(cart([group('a', [line('1', { price: { amount: 0, currency: 'Rp' } })])])) },
+    }),
   });
   expect(screen.getByRole('group', { name: 'Barang 1' })).toHaveTextContent('Gratis');
 });
 
 test('an empty cart says so and links onwards', async () => {
-  await show({ load: () => ({ cart: shownCart(cart([])) }) });
+  await show({ load: () => ({ customer: { cart: shownCart(cart([])) } }) });
   expect(screen.getByRole('heading', { name: 'Belum ada produk yang mau dibeli.' })).toBeVisible();
   expect(screen.queryByText(/barang di keranjang/)).toBeNull();
 });
 
 test('a cart that failed to load can be retried', async () => {
-  const load = jest.fn<object, []>(() => ({ cart: shownCart(two) })).mockReturnValueOnce(failure);
+  const load = jest.fn<object, []>(() => ({ customer: { cart: shownCart(two) } })).mockReturnValueOnce(failure);
   await show({ load });
   await act(async () => screen.getByText('Coba Lagi').click());
   expect(await screen.findByRole('region', { name: 'Kebun Cisarua' })).toBeVisible();
@@ -192,7 +194,7 @@ test('without a connection the change stays visible and can be retried', async (
 });
 
 test('the checkout needs a checked line', async () => {
-  await show({ load: () => ({ cart: shownCart(cart([group('a', [wortel])])) }) });
+  await show({ load: () => ({ customer: { cart: shownCart(cart([group('a', [wortel])])) } }) });
   await tap('CHECK OUT');
   expect(
     screen.getByRole('alertdialog', { name: 'Gagal Checkout: Silahkan pilih produk yang mau dibeli' }),
@@ -207,9 +209,9 @@ test('the checkout opens with a checked line', async () => {
 });
 
 test('a cart changed in another tab is refreshed here', async () => {
-  const load = jest.fn(() => ({ cart: shownCart(two) }));
+  const load = jest.fn(() => ({ customer: { cart: shownCart(two) } }));
   await show({ load });
-  load.mockReturnValue({ cart: shownCart(cart([group('a', [{ ...bayam, quantity: 7 }])], 5)) });
+  load.mockReturnValue({ customer: { cart: shownCart(cart([group('a', [{ ...bayam, quantity: 7 }])], 5)) } });
   await act(async () => {
     dispatchEvent(new StorageEvent('storage', { key: 'kopi:customer:cart', newValue: '5' }));
   });
@@ -220,7 +222,7 @@ test.each([
   ['a cart', two],
   ['an empty cart', cart([])],
 ])('axe reports nothing in %s', async (_what, shown) => {
-  const { container } = await show({ load: () => ({ cart: shownCart(shown) }) });
+  const { container } = await show({ load: () => ({ customer: { cart: shownCart(shown) } }) });
   const { violations } = await axe.run(container, {
     rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
   });

@@ -43,12 +43,14 @@ describe('an unpaid invoice', () => {
 
   test.each(cases)('whose due date is over (%s) is shown in the list as "%s"', async (isOverdue, text) => {
     const list = { nodes: [due(isOverdue)], pageInfo: { page: 1, hasNextPage: false, endCursor: null } };
-    await showPage('/invoice', [answering(InvoicesScreenDocument, () => ({ invoices: list }))]);
+    await showPage('/invoice', [answering(InvoicesScreenDocument, () => ({ customer: { invoices: list } }))]);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
   test.each(cases)('whose due date is over (%s) is shown in its banner as "%s"', async (isOverdue, text) => {
-    await showPage('/invoice?invoice_id=i1', [answering(InvoicesScreenDocument, () => ({ invoice: due(isOverdue) }))]);
+    await showPage('/invoice?invoice_id=i1', [
+      answering(InvoicesScreenDocument, () => ({ customer: { invoice: due(isOverdue) } })),
+    ]);
     expect(await screen.findByText('Belum Dibayar')).toBeVisible();
     expect(screen.getAllByRole('status').some((banner) => banner.textContent === `Belum Dibayar${text}`)).toBe(true);
   });
@@ -61,7 +63,7 @@ test.each([
   ['PAID', null],
 ])('of an invoice that is %s the payment opens by "%s"', async (status, label) => {
   await showPage('/invoice?invoice_id=i1', [
-    answering(InvoicesScreenDocument, () => ({ invoice: invoice({ status }) })),
+    answering(InvoicesScreenDocument, () => ({ customer: { invoice: invoice({ status }) } })),
   ]);
   await screen.findByRole('link', { name: 'Unduh PDF' });
   const links = screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/invoice/i1/checkout');
@@ -79,8 +81,7 @@ describe('an invoice that the balance', () => {
     return showPage('/invoice/i1/checkout', [
       answering(InvoiceCheckoutDocument, () => ({
         store: { wallet: { asksPassword } },
-        customer: { id: 'c1', balance: rupiah(balance) },
-        invoice: invoice(),
+        customer: { id: 'c1', balance: rupiah(balance), invoice: invoice() },
         invoicePayment: null,
         paymentOptions: options,
       })),
@@ -95,7 +96,7 @@ describe('an invoice that the balance', () => {
       answering(ConfirmSpendingDocument, () => ({ confirmSpending: { __typename: 'Done' } })),
       answering(PayInvoiceDocument, () => paid),
       answering(OrderAttemptDocument, () => attempt),
-      answering(InvoiceStateDocument, () => ({ invoice: invoice(), invoicePayment: null })),
+      answering(InvoiceStateDocument, () => ({ customer: { invoice: invoice() }, invoicePayment: null })),
     ]);
   };
   const tap = async (name: string | RegExp) => {
@@ -181,11 +182,9 @@ test.each([
     proofSentAt: null,
     proofNote: null,
   };
-  const customer = { id: 'c1', balance: null };
   await showPage('/invoice/i1/checkout', [
     answering(InvoiceCheckoutDocument, () => ({
-      customer,
-      invoice: invoice({ payment }),
+      customer: { id: 'c1', balance: null, invoice: invoice({ payment }) },
       invoicePayment,
       paymentOptions: [],
     })),

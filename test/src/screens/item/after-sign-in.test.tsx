@@ -61,8 +61,7 @@ test('a direct purchase chosen before sign-in opens the checkout', async () => {
   keep('buy');
   await comeBack(() => added, path, [
     answering(CheckoutScreenDocument, () => ({
-      customer: { __typename: 'Customer', id: 'c1' },
-      checkout,
+      customer: { __typename: 'Customer', id: 'c1', checkout },
     })),
   ]);
   await waitFor(() => expect(address()).toBe('/checkout?item=bayam1&lines=bayam1-2'));

@@ -23,8 +23,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const shown = (now: { order: object }, move: () => object | Promise<object>, service = servicePage()) => [
-  answering(OrderScreenDocument, () => ({ customer, order: now.order })),
-  answering(OrderRevisionDocument, () => ({ order: now.order })),
+  answering(OrderScreenDocument, () => ({ customer: { ...customer, order: now.order } })),
+  answering(OrderRevisionDocument, () => ({ customer: { order: now.order } })),
   answering(ServiceToBookDocument, () => ({ itemPage: service })),
   answering(ServiceDaysDocument, ({ days }) => ({
     slots: { days: daysOf(days, { timed: service.schedule === 'DATE_AND_TIME' }) },

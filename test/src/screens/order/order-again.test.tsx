@@ -32,8 +32,11 @@ const show = (order: object, again: () => object = () => added(line())) =>
   showPage('/order/o1/detail/', [
     answering(OrderScreenDocument, () => ({
       store: null,
-      customer: { __typename: 'Customer', id: 'c1' },
-      order: { ...goodsOrder, canCancel: false, status: 'RECEIVED', ...order },
+      customer: {
+        __typename: 'Customer',
+        id: 'c1',
+        order: { ...goodsOrder, canCancel: false, status: 'RECEIVED', ...order },
+      },
     })),
     answering(OrderAgainDocument, again),
   ]);

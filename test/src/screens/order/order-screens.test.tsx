@@ -44,14 +44,13 @@ beforeEach(() => {
 /** An order whose revision and status go on with each of the answers. */
 function shown(now: { order: object | null; payment?: object | null; asksPassword?: boolean }) {
   return [
-    answering(OrderScreenDocument, () => ({ customer, order: now.order })),
+    answering(OrderScreenDocument, () => ({ customer: { ...customer, order: now.order } })),
     answering(OrderPaymentScreenDocument, () => ({
       store: { wallet: { asksPassword: now.asksPassword ?? false } },
-      customer,
-      order: now.order,
+      customer: { ...customer, order: now.order },
       orderPayment: now.payment ?? null,
     })),
-    answering(OrderRevisionDocument, () => ({ order: now.order })),
+    answering(OrderRevisionDocument, () => ({ customer: { order: now.order } })),
     answering(PaymentOptionsDocument, () => ({
       paymentOptions: [
         {
@@ -115,8 +114,7 @@ test('an order of a store with Koin shows its cashback without a currency', asyn
 test('an order shows how to contact the seller, if there is a contact', async () => {
   const contact = { phone: '+6281200010001', email: 'halo@kopi.example' };
   const page = answering(OrderScreenDocument, () => ({
-    customer,
-    order,
+    customer: { ...customer, order },
     store: { contact, wallet: { mode: 'OPEN' } },
   }));
   const { unmount } = await showPage('/order/o1/detail/', [page]);
@@ -333,8 +331,7 @@ describe('an order of the wallet', () => {
   const page = (mode: string, differences: object) =>
     showPage('/order/o1/detail/', [
       answering(OrderScreenDocument, () => ({
-        customer,
-        order: { ...ofWallet, ...differences },
+        customer: { ...customer, order: { ...ofWallet, ...differences } },
         store: { contact: { phone: null, email: null }, wallet: { mode } },
       })),
     ]);

@@ -31,7 +31,7 @@ const show = (orders: object[], again: () => object = () => failure) =>
   showPage('/akun/shopping', [
     answering(PurchasesScreenDocument, () => ({
       store: null,
-      purchases: { orders, pageInfo: { lastPage: 1 }, counts: null },
+      customer: { purchases: { orders, pageInfo: { lastPage: 1 }, counts: null } },
     })),
     answering(OrderAgainDocument, again),
   ]);

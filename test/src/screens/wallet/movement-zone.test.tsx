@@ -52,6 +52,6 @@ test('the list of invoices says when one was paid as its own page does', async (
     total: amount,
   };
   const list = { nodes: [invoice], pageInfo: { page: 1, hasNextPage: false, endCursor: null } };
-  await showPage('/invoice', [answering(InvoicesScreenDocument, () => ({ invoices: list }))]);
+  await showPage('/invoice', [answering(InvoicesScreenDocument, () => ({ customer: { invoices: list } }))]);
   expect(await screen.findByText('Dibayar 1 Nov 2026, 01.30')).toBeVisible();
 });
