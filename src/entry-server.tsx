@@ -13,7 +13,7 @@ export { renderPage as render } from './app/document/render-page';
 export { isPrivate, isReadOffline } from './app/router/routes';
 export { pageSearch } from './app/document/page-search';
 export { itemPath, legalPaths, menuPath } from './routing/paths';
-export { searchRedirect } from './routing/search-address';
+export { searchRedirect } from './routing/search-paths';
 export { appColors } from './theme/store-theme';
 export { toLoaded } from './api/loaded';
 export type { Execute } from './api/execute';

@@ -24,7 +24,7 @@ export interface FacadeContext {
   readonly store: StoreContext | null;
   readonly directory: () => Promise<StoreCard[]>;
   /** A path of this origin that is valid for 5 minutes. */
-  readonly frameAddress: (payload: FramePayload) => string;
+  readonly framePath: (payload: FramePayload) => string;
   readonly now: () => number;
   readonly visit: Visit;
 }

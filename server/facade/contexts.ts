@@ -54,7 +54,7 @@ export function createContexts({ provider, cache, sealer, geocoder, now, isMulti
       ...request,
       visit: request.visit ?? guest,
       directory: () => withinSignal(directory(request), request.signal),
-      frameAddress: (payload) => `/frame/${sealer.seal(payload)}`,
+      framePath: (payload) => `/frame/${sealer.seal(payload)}`,
       now,
       store: record && storeContext(record, request),
     }),

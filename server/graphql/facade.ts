@@ -3,7 +3,7 @@ import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { FastifyPluginAsync } from 'fastify';
 import type { StoreCard } from '../__generated__/resolvers';
 import persistedDocuments from '../__generated__/persisted-documents.json';
-import { type AddressPage, createAddresses } from '../domains/catalogue/sitemap-paths';
+import { type PathsPage, createSitemapPaths } from '../domains/catalogue/sitemap-paths';
 import type { StoreReference } from '../domains/stores/adapter';
 import { type UnknownCode, unknownCodeChannel } from '../model/code-table';
 import { type ChatPictures, createChat } from '../domains/chat/adapter';
@@ -103,11 +103,7 @@ export interface Facade {
     record: StoreRecord,
     request: Pick<FacadeRequest, 'requestId' | 'locale'>,
   ): ChatPictures;
-  itemAddresses(
-    store: StoreRecord['store'],
-    page: number,
-    request: Pick<FacadeRequest, 'requestId'>,
-  ): Promise<AddressPage>;
+  itemPaths(store: StoreRecord['store'], page: number, request: Pick<FacadeRequest, 'requestId'>): Promise<PathsPage>;
   readonly plugin: FastifyPluginAsync;
   close(): Promise<void>;
 }
@@ -221,10 +217,10 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
     chatPictures: ({ token, customer }, { store }, { requestId, locale }) =>
       createChat(provider.forRequest({ store: store.codename, requestId, locale, token }), store, customer),
 
-    itemAddresses(store, page, { requestId }) {
-      const addresses = createAddresses(provider.forRequest({ store: store.codename, requestId }), store);
+    itemPaths(store, page, { requestId }) {
+      const addresses = createSitemapPaths(provider.forRequest({ store: store.codename, requestId }), store);
       const scope = { store: store.id, revision: store.revision, locale: '' };
-      return cache.read(cacheKey<AddressPage>('addresses', scope, page), () => addresses.list(page));
+      return cache.read(cacheKey<PathsPage>('addresses', scope, page), () => addresses.list(page));
     },
 
     plugin: graphqlRoute({ schema, documents, contexts, sessions, storeRecord, settings, log, now, caches }),

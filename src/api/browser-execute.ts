@@ -31,7 +31,7 @@ export const reloadForLostScripts = () =>
   );
 
 /** The URL of a query, with its hash and variables, so that HTTP caches can store the answer. */
-const queryAddress = (endpoint: string, id: string, variables: object) => {
+const queryUrl = (endpoint: string, id: string, variables: object) => {
   const address = new URL(endpoint);
   address.searchParams.set('documentId', id);
   address.searchParams.set('variables', JSON.stringify(variables));
@@ -42,7 +42,7 @@ const isPublic = ({ kind, private: isPrivate }: DocumentRef<unknown, never>) => 
 
 async function send(endpoint: string, document: DocumentRef<unknown, never>, variables: object, init?: RequestInit) {
   if (isPublic(document))
-    return fetch(queryAddress(endpoint, document.id, variables), { ...init, method: 'GET', body: null });
+    return fetch(queryUrl(endpoint, document.id, variables), { ...init, method: 'GET', body: null });
   const answer = await fetch(endpoint, { ...init, body: JSON.stringify({ documentId: document.id, variables }) });
   const session = answer.headers.get('x-session');
   if (session !== null) beginSession(session);

@@ -19,7 +19,7 @@ const changeOf = (message: string): CustomerChange | null => {
   return data?.customerChanged ?? null;
 };
 
-function streamAddress(endpoint: string): string {
+function streamUrl(endpoint: string): string {
   const address = new URL(endpoint, location.origin);
   address.searchParams.set('documentId', CustomerChangesDocument.id);
   // An EventSource sends no headers.
@@ -42,7 +42,7 @@ function createLive(endpoint: string) {
 
   function connect() {
     if (typeof EventSource === 'undefined') return;
-    source = new EventSource(streamAddress(endpoint));
+    source = new EventSource(streamUrl(endpoint));
     openedAt = Number.POSITIVE_INFINITY;
     source.addEventListener('open', () => {
       stopPolling();

@@ -11,7 +11,7 @@ import { MessagesProvider } from '../i18n/use-messages';
 import { ContentMode } from '../routing/define-route';
 import { type PageContext, PageContextProvider } from '../routing/page-context';
 import { isAt, legalPaths, loginPath } from '../routing/paths';
-import { searchRedirect } from '../routing/search-address';
+import { searchRedirect } from '../routing/search-paths';
 import { Boundary } from '../ui/feedback/boundary';
 import { ToastProvider } from '../ui/feedback/toast-provider';
 import { FailedPart, UnavailablePage } from './failures';

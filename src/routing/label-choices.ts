@@ -1,4 +1,4 @@
-import { toggled } from './search-address';
+import { toggled } from './search-paths';
 
 interface Label {
   readonly id: string;

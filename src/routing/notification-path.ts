@@ -1,6 +1,6 @@
-import { threadPath } from './chat-address';
-import { invoiceAddress } from './invoice-address';
-import { orderPath } from './order-address';
+import { threadPath } from './chat-paths';
+import { invoicePath } from './invoice-paths';
+import { orderPath } from './order-paths';
 
 /** The page that a notification opens, by the facade's or the provider's name of its type. */
 export interface NotificationTarget {
@@ -14,7 +14,7 @@ export function notificationPath({ type, id }: NotificationTarget): string | nul
     case 'ORDER':
       return orderPath(id);
     case 'INVOICE':
-      return invoiceAddress(id);
+      return invoicePath(id);
     case 'STORE_CHAT':
       return threadPath({ party: 'STORE', id });
     case 'SHOP_CHAT':

@@ -111,7 +111,7 @@ test('a search continues from the cursor of the previous page to the last page',
   const found = await allItems('plasanusa');
   expect(found.length).toBeGreaterThan(20);
   expect(new Set(found).size).toBe(found.length);
-  const listed = record && (await facade.itemAddresses(record.store, 1, { requestId: 'contract-suite' }));
+  const listed = record && (await facade.itemPaths(record.store, 1, { requestId: 'contract-suite' }));
   expect(listed?.items.map(({ id }) => id).filter((id) => !found.includes(id))).toEqual([]);
 });
 

@@ -7,14 +7,14 @@ export interface ItemAddress {
   readonly title: string;
 }
 
-export interface AddressPage {
+export interface PathsPage {
   readonly items: readonly ItemAddress[];
   readonly lastPage: number;
 }
 
-export const createAddresses = (provider: ProviderCalls, store: Pick<Store, 'codename'>) => ({
+export const createSitemapPaths = (provider: ProviderCalls, store: Pick<Store, 'codename'>) => ({
   /** 10,000 per page; empty after the last. */
-  async list(page: number): Promise<AddressPage> {
+  async list(page: number): Promise<PathsPage> {
     const reply = await provider.listAddresses({ codename: store.codename, page }, { orNull: true });
     const { data, last_page } = reply?.data ?? { data: [], last_page: 0 };
     return {

@@ -10,7 +10,7 @@ export const customHtmlMutations: Pick<MutationResolvers, 'openCustomHtml'> = {
     if (!opens) throw new FacadeError('NOT_FOUND', 'No custom html that opens in a browser');
     const { codename: store } = record.store;
     return {
-      address: context.frameAddress({ store, kind: 'component', id: component, ...checkPosition(position) }),
+      address: context.framePath({ store, kind: 'component', id: component, ...checkPosition(position) }),
     };
   },
 };

@@ -44,6 +44,6 @@ export const ShopPage: Pick<ShopPageResolvers, 'items'> = {
 export const WebContentPage: Pick<WebContentPageResolvers, 'frame'> = {
   frame: ({ item }, _args, context) => {
     const { codename: store } = storeOf(context).record.store;
-    return context.frameAddress({ store, kind: 'item', id: item.id, ...defaultCentre });
+    return context.framePath({ store, kind: 'item', id: item.id, ...defaultCentre });
   },
 };

@@ -31,7 +31,7 @@ export const frameScript = `(() => {
   });
 })();`;
 
-interface FrameAddress {
+interface FrameRoute {
   Params: { sealed: string };
 }
 
@@ -59,7 +59,7 @@ const expired = '<p>Halaman ini sudah kedaluwarsa, silakan muat ulang. This page
 
 /** Serves custom HTML by its sealed URL, to any client and regardless of cookies. */
 export function frame(app: FastifyInstance, facade: Facade) {
-  app.get<FrameAddress>('/frame/:sealed', async (request, reply) => {
+  app.get<FrameRoute>('/frame/:sealed', async (request, reply) => {
     const { id: requestId, log, hostname } = request;
     const html = await facade.frameHtml(request.params.sealed, { requestId, log, hostname });
     return reply

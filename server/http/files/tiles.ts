@@ -27,14 +27,14 @@ export function drawTile({ z, x, y }: Tile): string {
   );
 }
 
-interface TileAddress {
+interface TileRoute {
   Params: { z: number; x: number; y: number };
 }
 
 const coordinate = { type: 'integer', minimum: 0, maximum: 2 ** 20 };
 
 export function tiles(app: FastifyInstance) {
-  app.get<TileAddress>(
+  app.get<TileRoute>(
     '/tiles/:z/:x/:y.svg',
     {
       schema: {

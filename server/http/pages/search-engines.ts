@@ -33,7 +33,7 @@ const sitemapIndex = (addresses: readonly string[]) =>
     .map((one) => `<sitemap><loc>${escaped(one)}</loc></sitemap>`)
     .join('')}</sitemapindex>`;
 
-interface ItemsAddress {
+interface ItemsRoute {
   Params: { page: string };
 }
 
@@ -86,7 +86,7 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
   app.get(`${prefix}/sitemap.xml`, async (request, reply) => {
     const storePage = await findStorePage(request);
     if (!storePage) return reply.code(404).send();
-    const { items, lastPage } = await facade.itemAddresses(storePage.store, 1, { requestId: request.id });
+    const { items, lastPage } = await facade.itemPaths(storePage.store, 1, { requestId: request.id });
     const files = items.length > 0 ? Array.from({ length: lastPage }, (_, at) => `sitemap-items-${at + 1}.xml`) : [];
     return xml(reply).send(sitemapIndex(['sitemap-pages.xml', ...files].map((file) => `${storePage.home}/${file}`)));
   });
@@ -101,11 +101,11 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
     return sendStream(request, xml(reply), Readable.from(sitemap([start, ...menus, ...legal], store.isTranslated)));
   });
 
-  app.get<ItemsAddress>(`${prefix}/sitemap-items-:page(^[1-9]\\d{0,2}).xml`, async (request, reply) => {
+  app.get<ItemsRoute>(`${prefix}/sitemap-items-:page(^[1-9]\\d{0,2}).xml`, async (request, reply) => {
     const storePage = await findStorePage(request);
     if (!storePage) return reply.code(404).send();
     const page = Number(request.params.page);
-    const { items } = await facade.itemAddresses(storePage.store, page, { requestId: request.id });
+    const { items } = await facade.itemPaths(storePage.store, page, { requestId: request.id });
     if (items.length === 0) return reply.code(404).send();
     const addresses = items.map((item) => storePage.home + renderer.itemPath(item));
     return sendStream(request, xml(reply), Readable.from(sitemap(addresses, storePage.store.isTranslated)));

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-interface ImageAddress {
+interface ImageRoute {
   Params: { width: number; kind: string; name: string };
 }
 
@@ -88,7 +88,7 @@ export function images(app: FastifyInstance, { mediaBase, mediaHosts, cached, ..
     return picture(kind, name, width);
   });
 
-  app.get<ImageAddress>(
+  app.get<ImageRoute>(
     '/images/:width/:kind/:name',
     {
       schema: {

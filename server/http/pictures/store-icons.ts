@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { Busy } from '../../../shared/queues/create-queue';
 import type { BoundedCache } from '../../cache/cache-budget';
 
-interface IconAddress {
+interface IconRoute {
   Params: { size: number; purpose: 'any' | 'maskable'; kind: string; name: string };
 }
 
@@ -39,7 +39,7 @@ async function draw(logo: Buffer, size: number, isMaskable: boolean): Promise<Bu
 
 /** A store's logo as a square PNG for home screens; the picture under a name never changes. */
 export function storeIcons(app: FastifyInstance, cached: BoundedCache<Buffer>) {
-  app.get<IconAddress>(
+  app.get<IconRoute>(
     '/icons/:size/:purpose/:kind/:name',
     {
       schema: {

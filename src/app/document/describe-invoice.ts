@@ -11,7 +11,7 @@ import { formatDay, formatMoment } from '../../i18n/dates';
 import { formatMoney, isFree } from '../../i18n/money';
 import { loadMessages } from '../../i18n/more-messages';
 import { createTranslate, type Locale, type Translate } from '../../i18n/translate';
-import { invoiceAddress } from '../../routing/invoice-address';
+import { invoicePath } from '../../routing/invoice-paths';
 import { loginPath } from '../../routing/paths';
 import { baseTokens } from '../../theme/base-tokens';
 import type { FontFamily } from '../../theme/font-face';
@@ -102,7 +102,7 @@ export async function describeInvoice({
   locale,
   signedIn,
 }: InvoiceQuestion): Promise<DescribedInvoice> {
-  const page = invoiceAddress(invoiceId);
+  const page = invoicePath(invoiceId);
   const toLogin: DescribedInvoice = { kind: 'redirect', path: loginPath(page) };
   if (!signedIn) return toLogin;
   const question = { unpaid: false, search: null, page: 1, after: null, invoice: invoiceId, isOne: true };

@@ -5,7 +5,7 @@ import { fontFace } from '../../theme/font-face';
 import { baseThemeCss, storeThemeCss, storeTokens } from '../../theme/store-theme';
 import type { JsonLd } from './json-ld/json-ld';
 import { jsonLdScript, jsonScript } from './json-script';
-import { pageAddresses } from './page-addresses';
+import { pageUrls } from './page-urls';
 import type { PageContext } from '../../routing/page-context';
 import { pageTitle } from './page-head';
 import type { RenderRequest } from './render-request';
@@ -30,7 +30,7 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 
 /** URLs of the page in each of its languages; only indexed pages have them. */
 function languageLinks(request: RenderRequest, path: string, isTranslated: boolean) {
-  const { plain, english, own } = pageAddresses(request, path, isTranslated);
+  const { plain, english, own } = pageUrls(request, path, isTranslated);
   const canonical = `<link rel="canonical" href="${escaped(own)}">`;
   if (!isTranslated) return [canonical];
   return [
@@ -59,7 +59,7 @@ function previewTags({ request, head, store }: DocumentParts, title: string, des
     property('og:title', title),
     property('og:site_name', store?.name ?? pageTitle('', null)),
     property('og:locale', request.locale === 'en' ? 'en_US' : 'id_ID'),
-    property('og:url', pageAddresses(request, head.canonicalPath ?? request.path, store?.isTranslated ?? true).own),
+    property('og:url', pageUrls(request, head.canonicalPath ?? request.path, store?.isTranslated ?? true).own),
     ...(description ? [property('og:description', description)] : []),
     ...(picture ? pictureTags(`${request.origin}/images/${previewSize}/${picture}`, title) : []),
     meta('twitter:card', 'summary'),

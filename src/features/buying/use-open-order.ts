@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MadeOrder } from '../../../machines/orders/attempt';
 import { usePageData } from '../../api/use-loaded';
-import { createdAddress, orderPreview } from '../../routing/order-address';
+import { createdOrderPath, orderPreview } from '../../routing/order-paths';
 
 export interface OpenedOrder {
   /** Told before its page opens. */
@@ -20,7 +20,7 @@ export function useOpenOrder(made: MadeOrder | null, { onOpen, replace = true, p
   const open = useEffectEvent((order: MadeOrder) => {
     onOpen?.();
     pageData.invalidatePrivate();
-    void navigate(createdAddress(order), { replace, state: orderPreview(order.number, paused) });
+    void navigate(createdOrderPath(order), { replace, state: orderPreview(order.number, paused) });
   });
   useEffect(() => {
     if (made) open(made);

@@ -6,7 +6,7 @@ import { useFlow } from '../../actors/use-flow';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { useExecute } from '../../api/execute';
 import { subscribeToChanges } from '../../api/live';
-import { pictureUploadPath } from '../../routing/chat-address';
+import { pictureUploadPath } from '../../routing/chat-paths';
 import { usePageContext } from '../../routing/page-context';
 import { chatMachines } from './chat-machines';
 

@@ -7,7 +7,7 @@ import { usePageContext } from '../../routing/page-context';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { MapMarker } from '../../ui/map/map-marker';
-import { fittingZoom, mapHeight, type MapPoint, tileAddress, zooms } from './tiles';
+import { fittingZoom, mapHeight, type MapPoint, tileUrl, zooms } from './tiles';
 import { ScaleBar } from './scale-bar';
 import { MapControl, MapControls } from './map-controls';
 
@@ -79,7 +79,7 @@ export default function LiveMap({ points, selected, onSelect, from, height = map
         minZoom={zooms.min}
         maxZoom={zooms.max}
         height={height}
-        provider={(x, y, z) => tileAddress(tiles, z, x, y)}
+        provider={(x, y, z) => tileUrl(tiles, z, x, y)}
         dprs={[1]}
         metaWheelZoom
         metaWheelZoomWarning={m('map.wheel')}

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/media/picture';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
-import { mapsAddress } from './maps-address';
+import { mapsUrl } from './maps-url';
 import { StillMap } from './still-map';
 
 export interface LocationCardProps {
@@ -89,7 +89,7 @@ export function LocationCard({ location, pictured = false, selected = false, onS
           {isMain && <Badge>{m('map.main')}</Badge>}
         </Head>
         <Address>{address}</Address>
-        <Directions href={mapsAddress(position)} target="_blank" rel="noopener noreferrer">
+        <Directions href={mapsUrl(position)} target="_blank" rel="noopener noreferrer">
           <Navigation size={14} />
           {m('map.directions')} <VisuallyHidden>{name}</VisuallyHidden>
         </Directions>

@@ -10,7 +10,7 @@ import { usePageContext } from '../../routing/page-context';
 import { token } from '../../theme/token';
 import { MovingMarker } from './moving-marker';
 import { RouteLine } from './route-line';
-import { fittingView, type MapPoint, routeZooms, tileAddress, zooms } from './tiles';
+import { fittingView, type MapPoint, routeZooms, tileUrl, zooms } from './tiles';
 import { MapControl, MapControls } from './map-controls';
 
 export type RoutePinId = 'origin' | 'destination';
@@ -122,7 +122,7 @@ export default function RouteMap(props: RouteMapProps) {
         // A map that glides on after a finger would not have the point that is under the pin.
         animate={aim === null}
         height={height}
-        provider={(x, y, z) => tileAddress(tiles, z, x, y)}
+        provider={(x, y, z) => tileUrl(tiles, z, x, y)}
         dprs={[1]}
         attribution={tiles.startsWith('/') ? false : <span>© OpenStreetMap</span>}
         attributionPrefix={false}

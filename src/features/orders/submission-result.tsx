@@ -5,7 +5,7 @@ import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { useMessages } from '../../i18n/use-messages';
 import { useRefusalText } from '../refusals/refusal-text';
-import { orderPath, orderPreview } from '../../routing/order-address';
+import { orderPath, orderPreview } from '../../routing/order-paths';
 import { token } from '../../theme/token';
 import { isConfirming, submissionNoticeOf } from './selectors';
 import type { Submission } from './use-submission';

@@ -6,7 +6,7 @@ import { useExecute } from '../../api/execute';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { useFailureText } from '../../i18n/use-failure-text';
 import { useMessages } from '../../i18n/use-messages';
-import { orderPath, orderPreview } from '../../routing/order-address';
+import { orderPath, orderPreview } from '../../routing/order-paths';
 import { loginPath, searchPath } from '../../routing/paths';
 
 /** Whether a text is the number of an order: the store's prefix and 7 digits or more. */

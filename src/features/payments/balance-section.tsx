@@ -5,7 +5,7 @@ import { Link } from '../../ui/link/link';
 import { type Money, useWalletMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { customerPaths } from '../../routing/customer-paths';
-import { topUpFor } from '../../routing/order-address';
+import { topUpFor } from '../../routing/order-paths';
 import { Text } from '../../ui/text/text';
 
 const TopUp = styled(Link)`

@@ -13,7 +13,7 @@ import { SumTable } from '../../ui/layout/sum-table';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { pausedPayment } from '../../routing/order-address';
+import { pausedPayment } from '../../routing/order-paths';
 import { PurchaseResult } from '../buying/purchase-result';
 import { isPlacing } from '../buying/selectors';
 import { useOpenOrder } from '../buying/use-open-order';

@@ -14,7 +14,7 @@ import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { SumTable } from '../../ui/layout/sum-table';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';
-import { orderPath, orderPreview } from '../../routing/order-address';
+import { orderPath, orderPreview } from '../../routing/order-paths';
 import { token } from '../../theme/token';
 import { AmountField, Panel, type PanelProps } from './panel';
 import { isReviewing, isWithdrawalSent } from './selectors';

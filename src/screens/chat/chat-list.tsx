@@ -11,7 +11,7 @@ import { nextPage, useMoreFocus } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
 import { useMessages } from '../../i18n/use-messages';
 import { useHydrated } from '../../lazy/use-hydrated';
-import { chatListPath, lostParameter, threadPath, unreadParameter, unreadTab } from '../../routing/chat-address';
+import { chatListPath, lostParameter, threadPath, unreadParameter, unreadTab } from '../../routing/chat-paths';
 import { usePageContext } from '../../routing/page-context';
 import { messagesPath } from '../../routing/paths';
 import { token } from '../../theme/token';

@@ -9,7 +9,7 @@ import { isRead, type MessageItem, type ThreadMessage } from '../../features/cha
 import { usePrice } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { messagePicturePath } from '../../routing/chat-address';
+import { messagePicturePath } from '../../routing/chat-paths';
 import { itemPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';

@@ -9,7 +9,7 @@ import {
   orderParameter,
   unreadParameter,
   unreadTab,
-} from '../../routing/chat-address';
+} from '../../routing/chat-paths';
 import { customerPatterns } from '../../routing/customer-patterns';
 import { chatScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute, pageNumber } from '../../routing/define-route';

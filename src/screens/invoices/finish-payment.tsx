@@ -6,7 +6,7 @@ import { PaymentSummary } from '../../features/payments/payment-summary';
 import { useMoment } from '../../i18n/dates';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
-import { invoiceAddress } from '../../routing/invoice-address';
+import { invoicePath } from '../../routing/invoice-paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { PageSection } from '../../ui/layout/page-section';
@@ -61,7 +61,7 @@ export function FinishPayment({ flow, invoice, way, payment }: FinishPaymentProp
         </PageSection>
       )}
       <BottomActions>
-        <LinkButton $look="secondary" to={invoiceAddress(invoice.id)}>
+        <LinkButton $look="secondary" to={invoicePath(invoice.id)}>
           {m('invoice.see')}
         </LinkButton>
         {canCancel && (

@@ -12,7 +12,7 @@ import { isAwaiting, isPaid } from '../../features/invoices/selectors';
 import { invoiceFactsOf, useInvoicePayment } from '../../features/invoices/use-invoice-payment';
 import { useStoredCode } from '../../features/orders/stored-code';
 import type { ScreenProps } from '../../routing/define-route';
-import { invoiceAddress, invoiceProofPath } from '../../routing/invoice-address';
+import { invoicePath, invoiceProofPath } from '../../routing/invoice-paths';
 import { usePageContext } from '../../routing/page-context';
 import { ChooseMethod } from './choose-method';
 import { FinishPayment } from './finish-payment';
@@ -64,7 +64,7 @@ function Checkout({ data, invoice, sessionCode, storeCode }: CheckoutProps) {
   const open = useEffectEvent(() => {
     pageData.invalidatePrivate();
     // In place of the payment: the way back cannot reach it.
-    void navigate(invoiceAddress(id), { replace: true });
+    void navigate(invoicePath(id), { replace: true });
   });
   useEffect(() => {
     if (paid) open();

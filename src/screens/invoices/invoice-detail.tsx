@@ -9,7 +9,7 @@ import { type Tone, toneStyle } from '../../features/orders/order-status-badge';
 import { useDay, useMoment } from '../../i18n/dates';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
-import { invoicePaymentPath, invoicePdfPath } from '../../routing/invoice-address';
+import { invoicePaymentPath, invoicePdfPath } from '../../routing/invoice-paths';
 import { token } from '../../theme/token';
 import { LinkButton } from '../../ui/button/button';
 import { Amount } from '../../ui/card/amount';

@@ -10,7 +10,7 @@ import { usePaging } from '../../features/paging/use-paging';
 import { useDay, useMoment } from '../../i18n/dates';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
-import { invoiceAddress } from '../../routing/invoice-address';
+import { invoicePath } from '../../routing/invoice-paths';
 import { token } from '../../theme/token';
 import { LinkButton } from '../../ui/button/button';
 import { LoadMore } from '../../ui/button/load-more';
@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Link } from '../../ui/link/link';
 import { RowList } from '../../ui/list/row-list';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { type InvoicesQuestion, invoicesAddress, invoicesQuestion, invoicesVariables } from './invoices-question';
+import { type InvoicesQuestion, invoicesPath, invoicesQuestion, invoicesVariables } from './invoices-question';
 import InvoicesTop from './invoices-top';
 import { Text } from '../../ui/text/text';
 import { Row } from '../../ui/layout/row';
@@ -50,7 +50,7 @@ function InvoiceRow({ invoice }: { invoice: Invoices['nodes'][number] }) {
   const { label, tone } = invoiceLooks[status];
   return (
     <article>
-      <Entry to={invoiceAddress(id)}>
+      <Entry to={invoicePath(id)}>
         <Row $gap={[1, 3]} $wraps $justify="space-between">
           <Text as="small" $tone="text-muted" $size="small">
             {number}
@@ -88,7 +88,7 @@ function NoInvoices({ unpaid, search }: InvoicesQuestion) {
   if (search !== null) {
     return (
       <EmptyState as="h1" icon={<SearchX size={40} strokeWidth={1.5} />} title={m('invoice.none-matching')}>
-        <LinkButton to={invoicesAddress({ unpaid: false, search: null })} replace>
+        <LinkButton to={invoicesPath({ unpaid: false, search: null })} replace>
           {m('invoice.show-all')}
         </LinkButton>
       </EmptyState>
@@ -102,7 +102,7 @@ function NoInvoices({ unpaid, search }: InvoicesQuestion) {
       text={m(unpaid ? 'invoice.empty-active-hint' : 'invoice.empty-hint')}
     >
       {unpaid && (
-        <LinkButton to={invoicesAddress({ unpaid: false, search: null })} replace>
+        <LinkButton to={invoicesPath({ unpaid: false, search: null })} replace>
           {m('invoice.show-all')}
         </LinkButton>
       )}
@@ -144,7 +144,7 @@ export function InvoiceList({ first, search }: InvoiceListProps) {
           <VisuallyHidden role="status">
             {pages.length > 0 && m('list.loaded-more', { count: pages.at(-1)?.customer?.invoices?.nodes.length ?? 0 })}
           </VisuallyHidden>
-          <LoadMore status={status} onMore={more} to={invoicesAddress(question, next)} />
+          <LoadMore status={status} onMore={more} to={invoicesPath(question, next)} />
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { purchaseSearchLength } from '../../__generated__/limits';
 import { customerPaths } from '../../routing/customer-paths';
 import { pageNumber } from '../../routing/define-route';
-import { invoiceParameter } from '../../routing/invoice-address';
+import { invoiceParameter } from '../../routing/invoice-paths';
 
 /** The name of the text in the address; other lists of the store search by it too. */
 export const searchParameter = 'cari';
@@ -36,7 +36,7 @@ export function invoicesVariables(search: URLSearchParams, cursor?: Cursor) {
   };
 }
 
-export function invoicesAddress({ unpaid, search }: InvoicesQuestion, next?: Cursor | null): string {
+export function invoicesPath({ unpaid, search }: InvoicesQuestion, next?: Cursor | null): string {
   const query = new URLSearchParams({
     ...(!unpaid && { [tabParameter]: allTab }),
     ...(search && { [searchParameter]: search }),

@@ -5,7 +5,7 @@ import { customerPaths } from '../../routing/customer-paths';
 import { token } from '../../theme/token';
 import { SearchField } from '../../ui/field/search-field';
 import { TabBar } from '../../ui/menu/tab-bar';
-import { type InvoicesQuestion, invoicesAddress, invoicesQuestion, searchParameter } from './invoices-question';
+import { type InvoicesQuestion, invoicesPath, invoicesQuestion, searchParameter } from './invoices-question';
 
 const SearchRow = styled.div`
   display: flex;
@@ -20,7 +20,7 @@ export default function InvoicesTop() {
   const action = useHref(customerPaths.invoices);
   const question = invoicesQuestion(new URLSearchParams(useLocation().search));
   const { unpaid, search } = question;
-  const to = (change: Partial<InvoicesQuestion>) => invoicesAddress({ ...question, ...change });
+  const to = (change: Partial<InvoicesQuestion>) => invoicesPath({ ...question, ...change });
   const tab = (id: string, label: string, isUnpaid: boolean) => ({
     id,
     label,
@@ -42,7 +42,7 @@ export default function InvoicesTop() {
           name={searchParameter}
           hint={m('invoice.search')}
           value={search ?? ''}
-          along={Object.fromEntries(new URLSearchParams(invoicesAddress({ unpaid, search: null }).split('?')[1]))}
+          along={Object.fromEntries(new URLSearchParams(invoicesPath({ unpaid, search: null }).split('?')[1]))}
           onSearch={(term) => void navigate(to({ search: term }), { replace: true })}
         />
       </SearchRow>

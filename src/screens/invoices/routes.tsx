@@ -6,7 +6,7 @@ import { customerPaths } from '../../routing/customer-paths';
 import { customerPatterns } from '../../routing/customer-patterns';
 import { moneyScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute } from '../../routing/define-route';
-import { invoiceParameter } from '../../routing/invoice-address';
+import { invoiceParameter } from '../../routing/invoice-paths';
 import { StackSkeleton } from '../../ui/skeleton/block-skeletons';
 import { RowListSkeleton, SkeletonBlock } from '../../ui/skeleton/skeletons';
 import { invoicesVariables, searchParameter, tabParameter } from './invoices-question';

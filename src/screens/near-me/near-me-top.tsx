@@ -4,7 +4,7 @@ import { useStore } from '../../api/store-context';
 import { useMessages } from '../../i18n/use-messages';
 import { labelChoices } from '../../routing/label-choices';
 import { nearMePath } from '../../routing/paths';
-import { labelsOf, partsAfter } from '../../routing/search-address';
+import { labelsOf, partsAfter } from '../../routing/search-paths';
 import { token } from '../../theme/token';
 import { ChipRow } from '../../ui/menu/chip-row';
 

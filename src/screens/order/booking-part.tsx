@@ -7,7 +7,7 @@ import type { MoveSheetProps } from '../../features/booking/move-sheet';
 import { locationText } from '../../features/booking/location-text';
 import { useMessages } from '../../i18n/use-messages';
 import { serviceScreen } from '../../routing/customer-screen';
-import { bookingCalendarPath } from '../../routing/order-address';
+import { bookingCalendarPath } from '../../routing/order-paths';
 import type { ServiceTime } from '../../routing/service-payment';
 import { Button, LinkButton } from '../../ui/button/button';
 import { useBackCloses } from '../../ui/dialog/use-back-closes';

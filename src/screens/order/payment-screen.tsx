@@ -13,7 +13,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import type { ScreenProps } from '../../routing/define-route';
-import { orderPath } from '../../routing/order-address';
+import { orderPath } from '../../routing/order-paths';
 import { ChangePayment } from './change-payment';
 import { Countdown } from './countdown';
 import { OrderNotices } from './order-notices';

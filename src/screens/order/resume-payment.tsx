@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../i18n/use-messages';
 import { useHydrated } from '../../lazy/use-hydrated';
-import { orderPreview, pausedPayment } from '../../routing/order-address';
+import { orderPreview, pausedPayment } from '../../routing/order-paths';
 import { LinkButton } from '../../ui/button/button';
 import type { ShownOrder } from './shown-order';
 

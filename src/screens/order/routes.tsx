@@ -5,7 +5,7 @@ import { OrderScreenDocument } from '../../__generated__/documents/order-screen'
 import { customerPatterns } from '../../routing/customer-patterns';
 import { moneyScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute } from '../../routing/define-route';
-import { previewedNumber } from '../../routing/order-address';
+import { previewedNumber } from '../../routing/order-paths';
 import { token } from '../../theme/token';
 import { StackSkeleton } from '../../ui/skeleton/block-skeletons';
 import { SkeletonBlock } from '../../ui/skeleton/skeletons';

@@ -4,7 +4,7 @@ import type {
   OrderScreenQuery,
   OrderStatus,
 } from '../../__generated__/gql/graphql';
-import { orderPath } from '../../routing/order-address';
+import { orderPath } from '../../routing/order-paths';
 
 export type ShownOrder = NonNullable<NonNullable<OrderScreenQuery['customer']>['order']>;
 

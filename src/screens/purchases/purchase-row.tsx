@@ -10,7 +10,7 @@ import { AgainButton, isOver } from '../../features/orders/again-button';
 import { categoryName, isOfWallet } from '../../features/orders/category-names';
 import { statusHint } from '../../features/orders/order-status';
 import { OrderStatusBadge } from '../../features/orders/order-status-badge';
-import { orderPreview, purchaseAddress } from '../../routing/order-address';
+import { orderPreview, purchasePath } from '../../routing/order-paths';
 import { token } from '../../theme/token';
 import { Text } from '../../ui/text/text';
 import { Row } from '../../ui/layout/row';
@@ -84,7 +84,7 @@ export function PurchaseRow({ purchase, mode }: PurchaseRowProps) {
   const isAgain = category === 'GOODS' && isOver(status) && lineCount > 0;
   return (
     <>
-      <Purchase to={purchaseAddress(purchase)} state={orderPreview(number)}>
+      <Purchase to={purchasePath(purchase)} state={orderPreview(number)}>
         <Edge as="header" $gap={2} $wraps $justify="space-between">
           <Fact>
             {name} · <time dateTime={createdAt}>{moment(createdAt)}</time>

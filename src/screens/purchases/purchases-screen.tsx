@@ -14,7 +14,7 @@ import type { ScreenProps } from '../../routing/define-route';
 import { usePageContext } from '../../routing/page-context';
 import { homePath, shoppingPath } from '../../routing/paths';
 import { PurchaseRow } from './purchase-row';
-import { purchasesAddress, purchasesQuestion } from './purchases-address';
+import { purchasesPath, purchasesQuestion } from './purchases-path';
 import PurchasesTop from './purchases-top';
 
 function NoPurchases() {
@@ -75,7 +75,7 @@ export default function PurchasesScreen({ data: { customer, store }, search }: S
           </li>
         ))}
       </RowList>
-      <Pager page={page} last={lastPage} to={(at) => purchasesAddress({ ...question, page: at })} />
+      <Pager page={page} last={lastPage} to={(at) => purchasesPath({ ...question, page: at })} />
     </>
   );
 }

@@ -11,11 +11,11 @@ import { shoppingPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import {
   type PurchasesQuestion,
-  purchasesAddress,
+  purchasesPath,
   purchaseStates,
   purchasesQuestion,
   searchParameter,
-} from './purchases-address';
+} from './purchases-path';
 
 export type PurchaseCounts = NonNullable<PurchasesScreenQuery['customer']>['purchases']['counts'];
 
@@ -57,7 +57,7 @@ function Filters({ counts }: PurchasesTopProps) {
   const question = purchasesQuestion(new URLSearchParams(useLocation().search));
   const { state, search } = question;
   const action = useHref(shoppingPath);
-  const to = (change: Partial<PurchasesQuestion>) => purchasesAddress({ ...question, page: 1, ...change });
+  const to = (change: Partial<PurchasesQuestion>) => purchasesPath({ ...question, page: 1, ...change });
   const named = (key: PlainMessageKey, count: number | undefined) =>
     count === undefined ? m(key) : m('purchases.counted', { label: m(key), count });
   const chip = (label: string, selected: boolean, change: Partial<PurchasesQuestion>) => ({
@@ -80,9 +80,7 @@ function Filters({ counts }: PurchasesTopProps) {
           name={searchParameter}
           hint={m('purchases.search')}
           value={search ?? ''}
-          along={Object.fromEntries(
-            new URLSearchParams(purchasesAddress({ page: 1, state, search: null }).split('?')[1]),
-          )}
+          along={Object.fromEntries(new URLSearchParams(purchasesPath({ page: 1, state, search: null }).split('?')[1]))}
           onSearch={(term) => void navigate(to({ search: term }), { replace: true })}
         />
       </SearchRow>

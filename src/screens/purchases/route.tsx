@@ -4,7 +4,7 @@ import { moneyScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { shoppingPath } from '../../routing/paths';
 import { RowListSkeleton } from '../../ui/skeleton/skeletons';
-import { purchasesQuestion, searchParameter } from './purchases-address';
+import { purchasesQuestion, searchParameter } from './purchases-path';
 import type { PurchasesTopProps } from './purchases-top';
 
 const PurchasesTop = moneyScreen<PurchasesTopProps>(

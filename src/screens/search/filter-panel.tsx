@@ -8,7 +8,7 @@ import { FieldSet } from '../../ui/field/field-set';
 import { LabelledInput } from '../../ui/field/text-input';
 import { useMessages } from '../../i18n/use-messages';
 import { usePageContext } from '../../routing/page-context';
-import { noFilter, questionOf, ratings, type SearchQuestion, searchAddress } from '../../routing/search-address';
+import { noFilter, questionOf, ratings, type SearchQuestion, searchPathOf } from '../../routing/search-paths';
 import { token } from '../../theme/token';
 import { useRatingText } from './use-filter-chips';
 
@@ -59,13 +59,13 @@ export function FilterPanel({ question }: { question: SearchQuestion }) {
   const navigate = useNavigate();
   const { base } = usePageContext();
   const { filter } = question;
-  const unfiltered = new URL(searchAddress({ ...question, filter: noFilter }), 'http://store');
+  const unfiltered = new URL(searchPathOf({ ...question, filter: noFilter }), 'http://store');
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     );
-    void navigate(searchAddress({ ...question, filter: questionOf({}, new URLSearchParams(fields)).filter }));
+    void navigate(searchPathOf({ ...question, filter: questionOf({}, new URLSearchParams(fields)).filter }));
   };
   const price = (name: 'min' | 'max', label: string) => (
     <LabelledInput

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { LinkButton } from '../../ui/button/button';
 import { useMessages } from '../../i18n/use-messages';
 import { useOrderNumber } from '../../features/orders/use-order-number';
-import { noFilter, type SearchQuestion, searchAddress } from '../../routing/search-address';
+import { noFilter, type SearchQuestion, searchPathOf } from '../../routing/search-paths';
 
 /** Says what to search instead, or opens the order whose number was searched. */
 export default function NothingFound({ question }: { question: SearchQuestion }) {
@@ -14,7 +14,7 @@ export default function NothingFound({ question }: { question: SearchQuestion })
   // No item is called like an order: its number was typed into the search box.
   useEffect(() => openNumbered(), [question.text]);
   const labelled = question.labels.length > 0;
-  const filtered = searchAddress(question) !== searchAddress({ ...question, filter: noFilter });
+  const filtered = searchPathOf(question) !== searchPathOf({ ...question, filter: noFilter });
   const wider = filtered
     ? { ...question, filter: noFilter }
     : labelled
@@ -27,7 +27,7 @@ export default function NothingFound({ question }: { question: SearchQuestion })
       title={m('list.not-found')}
       text={m(filtered ? 'search.empty-hint-filters' : labelled ? 'search.empty-hint-labels' : 'search.empty-hint')}
     >
-      <LinkButton to={searchAddress(wider)}>{m(widen)}</LinkButton>
+      <LinkButton to={searchPathOf(wider)}>{m(widen)}</LinkButton>
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { useStore } from '../../api/store-context';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { patterns, searchStartPath } from '../../routing/paths';
-import { cursorOf, questionOf, searchAddress } from '../../routing/search-address';
+import { cursorOf, questionOf, searchPathOf } from '../../routing/search-paths';
 import { token } from '../../theme/token';
 import { CardGridSkeleton, SkeletonBlock } from '../../ui/skeleton/skeletons';
 import { searchHeading, searchVariables } from './search-page';
@@ -45,7 +45,7 @@ const searchRoute = (path: string) =>
     variables: ({ params, search }) => searchVariables(questionOf(params as Params, search), cursorOf(search)),
     head: ({ match: { params, search }, text }) => {
       const question = questionOf(params as Params, search);
-      return { title: searchHeading(question, text), canonicalPath: searchAddress(question), indexed: false };
+      return { title: searchHeading(question, text), canonicalPath: searchPathOf(question), indexed: false };
     },
     screen,
     skeleton: SearchSkeleton,

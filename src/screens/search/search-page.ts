@@ -1,6 +1,6 @@
 import type { SearchScreenQueryVariables } from '../../__generated__/gql/graphql';
 import type { Translate } from '../../i18n/translate';
-import type { SearchQuestion } from '../../routing/search-address';
+import type { SearchQuestion } from '../../routing/search-paths';
 
 export function searchHeading({ text, shop }: Pick<SearchQuestion, 'text' | 'shop'>, m: Translate): string {
   if (!shop) return text ? m('search.results', { text }) : m('search.everything');

@@ -10,7 +10,7 @@ import { usePaging } from '../../features/paging/use-paging';
 import { useMessages } from '../../i18n/use-messages';
 import { ItemGrid } from '../../ui/card/item-grid';
 import { ItemInList } from '../../renderers/items/item-in-list';
-import { type SearchQuestion, searchAddress } from '../../routing/search-address';
+import { type SearchQuestion, searchPathOf } from '../../routing/search-paths';
 import { FoundShops } from './found-shops';
 import { searchVariables } from './search-page';
 
@@ -70,7 +70,7 @@ export function SearchResults({ question, first, heading }: SearchResultsProps) 
       <VisuallyHidden role="status">
         {pages.length > 0 && m('list.loaded-more', { count: pages.at(-1)?.search.items.length ?? 0 })}
       </VisuallyHidden>
-      <LoadMore status={status} onMore={more} to={searchAddress(question, next ?? undefined)} />
+      <LoadMore status={status} onMore={more} to={searchPathOf(question, next ?? undefined)} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { addRecentSearch } from '../../api/recent-searches';
 import { useStore } from '../../api/store-context';
 import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
-import { cursorOf, questionAt, searchAddress } from '../../routing/search-address';
+import { cursorOf, questionAt, searchPathOf } from '../../routing/search-paths';
 import { token } from '../../theme/token';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { searchHeading } from './search-page';
@@ -38,7 +38,7 @@ export default function SearchScreen({ data }: ScreenProps<SearchScreenQuery>) {
     <>
       <SearchTop />
       {cursorOf(new URLSearchParams(search)).page > 1 && (
-        <ToStart to={searchAddress(question)}>{m('search.first-page')}</ToStart>
+        <ToStart to={searchPathOf(question)}>{m('search.first-page')}</ToStart>
       )}
       {data.search.items.length > 0 || data.search.pageInfo.hasNextPage ? (
         <SearchResults question={question} first={data.search} heading={searchHeading(question, m)} />

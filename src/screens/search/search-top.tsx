@@ -9,7 +9,7 @@ import { TabBar } from '../../ui/menu/tab-bar';
 import type { PlainMessageKey } from '../../i18n/translate';
 import { useMessages } from '../../i18n/use-messages';
 import { labelChoices } from '../../routing/label-choices';
-import { questionAt, type SearchQuestion, searchAddress } from '../../routing/search-address';
+import { questionAt, type SearchQuestion, searchPathOf } from '../../routing/search-paths';
 import { token } from '../../theme/token';
 
 import { FilterPanel } from './filter-panel';
@@ -68,7 +68,7 @@ export default function SearchTop() {
   const { shop } = question;
   const filters = useFilterChips(question);
   const choices = labelChoices(labels, question.labels);
-  const at = (change: Partial<SearchQuestion>) => ({ to: searchAddress({ ...question, ...change }), replace: true });
+  const at = (change: Partial<SearchQuestion>) => ({ to: searchPathOf({ ...question, ...change }), replace: true });
   return (
     <>
       <Heading>

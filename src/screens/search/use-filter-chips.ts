@@ -1,6 +1,6 @@
 import { formatMoney } from '../../i18n/money';
 import { useLocale, useMessages } from '../../i18n/use-messages';
-import { searchAddress, type SearchQuestion } from '../../routing/search-address';
+import { searchPathOf, type SearchQuestion } from '../../routing/search-paths';
 import type { Chip } from '../../ui/menu/chip-row';
 
 /** `4,5 ke atas`, `4 ke atas`. */
@@ -25,7 +25,7 @@ export function useFilterChips(question: SearchQuestion): Chip[] {
     .map((name) => ({
       id: name,
       label: labels[name],
-      link: { to: searchAddress({ ...question, filter: { ...filter, [name]: null } }), replace: true },
+      link: { to: searchPathOf({ ...question, filter: { ...filter, [name]: null } }), replace: true },
       selected: true,
     }));
 }

@@ -12,8 +12,8 @@ import { useMoment } from '../../i18n/dates';
 import { useWalletMoney } from '../../i18n/money';
 import type { PlainMessageKey } from '../../i18n/translate';
 import { useMessages } from '../../i18n/use-messages';
-import { invoiceAddress } from '../../routing/invoice-address';
-import { orderPath, orderPreview } from '../../routing/order-address';
+import { invoicePath } from '../../routing/invoice-paths';
+import { orderPath, orderPreview } from '../../routing/order-paths';
 import { token } from '../../theme/token';
 import { Text } from '../../ui/text/text';
 
@@ -95,7 +95,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
       </Sum>
     </>
   );
-  if (invoice !== null) return <LinkRow to={invoiceAddress(invoice.id)}>{content}</LinkRow>;
+  if (invoice !== null) return <LinkRow to={invoicePath(invoice.id)}>{content}</LinkRow>;
   if (order === null) return <PlainRow>{content}</PlainRow>;
   return (
     <LinkRow to={orderPath(order.id)} {...(orderNumber !== null && { state: orderPreview(orderNumber) })}>

@@ -51,7 +51,7 @@ test('a store’s sitemap index lists the sitemaps of pages and items', async ()
 });
 
 test('a store without items has no item sitemap', async () => {
-  http = await startHttp({ facade: { itemAddresses: async () => ({ items: [], lastPage: 1 }) } });
+  http = await startHttp({ facade: { itemPaths: async () => ({ items: [], lastPage: 1 }) } });
   expect(locations((await http.ask('/warung/sitemap.xml')).body)).toHaveLength(1);
   expect((await http.ask('/warung/sitemap-items-1.xml')).statusCode).toBe(404);
 });

@@ -127,7 +127,7 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
     },
     knownStores: async () => Object.keys(stores).length,
     listStores: async () => Object.keys(stores).map((codename) => ({ codename, name: codename })),
-    itemAddresses: async (_store: object, page: number) => ({
+    itemPaths: async (_store: object, page: number) => ({
       items: page < 3 ? [{ id: `bayam${page}`, title: 'Bayam' }] : [],
       lastPage: 2,
     }),

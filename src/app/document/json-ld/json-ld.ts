@@ -1,7 +1,7 @@
 import type { Item_PageFragment } from '../../../__generated__/gql/graphql';
 import { homePath, itemPath } from '../../../routing/paths';
 import { largestPicture } from '../../../ui/media/picture';
-import { pageAddresses } from '../page-addresses';
+import { pageUrls } from '../page-urls';
 import type { RenderRequest } from '../render-request';
 
 export interface Site {
@@ -27,7 +27,7 @@ export const siteOf = (
   name,
   currency,
   currencyCode,
-  address: (path) => pageAddresses(request, path, isTranslated).own,
+  address: (path) => pageUrls(request, path, isTranslated).own,
   picture: (path) => `${request.origin}${largestPicture(path)}`,
 });
 

@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/use-messages';
 import { useMoney } from '../../../i18n/money';
 import { statusNote } from '../../../features/orders/order-status';
 import { OrderStatusBadge } from '../../../features/orders/order-status-badge';
-import { orderPreview, stripAddress } from '../../../routing/order-address';
+import { orderPreview, stripPath } from '../../../routing/order-paths';
 import { checkoutPath, isAt, isThread } from '../../../routing/paths';
 import { usePageContext } from '../../../routing/page-context';
 import { token } from '../../../theme/token';
@@ -87,7 +87,7 @@ export default function Strips() {
           const note = statusNote(order.status, order.category);
           return (
             <li key={order.id}>
-              <Link to={stripAddress(order)} state={orderPreview(order.number)}>
+              <Link to={stripPath(order)} state={orderPreview(order.number)}>
                 <Picture path={order.icon} width={28} shape="control" label={order.number} />
                 <span>
                   {order.number} · <b translate="no">{money(order.total)}</b>

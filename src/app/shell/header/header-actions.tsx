@@ -12,7 +12,7 @@ import { type StoreShell, useStore } from '../../../api/store-context';
 import type { PlainMessageKey } from '../../../i18n/translate';
 import { useMessages } from '../../../i18n/use-messages';
 import { customerPaths, profileFormId } from '../../../routing/customer-paths';
-import { invoiceParameter } from '../../../routing/invoice-address';
+import { invoiceParameter } from '../../../routing/invoice-paths';
 import { accountPath, cartPath, isItemPath, loginPath, messagesPath, nearMePath } from '../../../routing/paths';
 import { IconButton, IconLink } from '../../../ui/button/icon-button';
 import { PopoverMenu } from '../../../ui/dialog/popover-menu';

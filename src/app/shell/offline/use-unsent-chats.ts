@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '../../../api/store-context';
 import { unsentChats } from '../../../features/chat/unsent-chats';
-import { threadPath } from '../../../routing/chat-address';
+import { threadPath } from '../../../routing/chat-paths';
 
 /** The chats with unsent messages, except the open one, which sends its own. */
 export function useUnsentChats(customer: string | null) {

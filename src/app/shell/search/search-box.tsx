@@ -5,7 +5,7 @@ import { OnDemand } from '../../../ui/feedback/on-demand';
 import { SearchField } from '../../../ui/field/search-field';
 import { useMessages } from '../../../i18n/use-messages';
 import { usePageContext } from '../../../routing/page-context';
-import { isSearch, plainSearch, questionAt, searchAddress } from '../../../routing/search-address';
+import { isSearch, plainSearch, questionAt, searchPathOf } from '../../../routing/search-paths';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { searchStartPath } from '../../../routing/paths';
 
@@ -34,7 +34,7 @@ export function SearchBox() {
     field.current?.blur();
     void navigate(to);
   };
-  const resultsOf = (term: string) => searchAddress({ ...plainSearch, text: term, shop });
+  const resultsOf = (term: string) => searchPathOf({ ...plainSearch, text: term, shop });
   return (
     <>
       <SearchField

@@ -3,7 +3,7 @@ import type { Place_LinkFragment } from '../../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../../api/fragment';
 import { ActionRow } from '../../../ui/list/action-row';
 import { useMessages } from '../../../i18n/use-messages';
-import { mapsAddress } from '../../../features/map/maps-address';
+import { mapsUrl } from '../../../features/map/maps-url';
 
 export interface AddressRowProps {
   link: FragmentOf<Place_LinkFragment>;
@@ -15,5 +15,5 @@ export function AddressRow({ link }: AddressRowProps) {
   const text = [address, district, city, province].filter(Boolean).join(', ');
   if (!position && !text) return null;
   if (!position) return <ActionRow icon={<MapPin size={22} />} label={text} />;
-  return <ActionRow icon={<MapPin size={22} />} label={m('item.location')} hint={text} href={mapsAddress(position)} />;
+  return <ActionRow icon={<MapPin size={22} />} label={m('item.location')} hint={text} href={mapsUrl(position)} />;
 }

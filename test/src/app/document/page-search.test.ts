@@ -2,7 +2,7 @@ import { pageSearch } from '../../../../src/app/document/page-search';
 import { routes } from '../../../../src/app/router/routes';
 import { createTranslate } from '../../../../src/i18n/translate';
 import id from '../../../../src/__generated__/messages/id';
-import { questionAt } from '../../../../src/routing/search-address';
+import { questionAt } from '../../../../src/routing/search-paths';
 
 const names = [
   'after',

@@ -1,7 +1,7 @@
 import { viewUidOf } from '../../routing/paths';
 import type { RenderRequest } from './render-request';
 
-interface PageAddresses {
+interface PageUrls {
   plain: string;
   english: string;
   /** The URL of the requested page. */
@@ -24,7 +24,7 @@ function withRequestSlug(path: string, requestPath: string): string {
  * The absolute URLs of a path inside the store. The English page has its own URL if the store's texts are translated;
  * otherwise it is the same page with English controls.
  */
-export function pageAddresses(request: RenderRequest, path: string, isTranslated: boolean): PageAddresses {
+export function pageUrls(request: RenderRequest, path: string, isTranslated: boolean): PageUrls {
   const { origin, base, locale, localeAsked } = request;
   const isEnglish = isTranslated && localeAsked && locale === 'en';
   const canonical = isEnglish ? withRequestSlug(path, request.path) : path;

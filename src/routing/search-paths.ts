@@ -108,7 +108,7 @@ export function cursorOf(search: URLSearchParams): { page: number; after: string
 }
 
 /** The URL of a search, or of one of its later pages. */
-export function searchAddress({ text, sort, labels, shop, filter }: SearchQuestion, cursor?: PageCursor): string {
+export function searchPathOf({ text, sort, labels, shop, filter }: SearchQuestion, cursor?: PageCursor): string {
   const query = new URLSearchParams();
   const named = Object.keys(sorts).find((name) => sorts[name] === sort);
   if (shop) query.set('parent', shop.id);
@@ -126,5 +126,5 @@ export const plainSearch = { sort: 'BEST_SELLING', labels: [], filter: noFilter 
 /** The search to which `?search=` redirects from any page of a store; null if there is none. */
 export function searchRedirect(search: URLSearchParams): string | null {
   const text = search.get('search');
-  return text === null ? null : searchAddress({ ...plainSearch, text, shop: questionOf({}, search).shop });
+  return text === null ? null : searchPathOf({ ...plainSearch, text, shop: questionOf({}, search).shop });
 }

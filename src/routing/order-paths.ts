@@ -40,7 +40,7 @@ export const bookingCalendarPath = (id: string) => `/order/${encodeURIComponent(
 export const directBuyPath = (id: string) => `/beli-langsung/${encodeURIComponent(id)}/`;
 
 /** The page that an order in the strip of active orders opens. */
-export function stripAddress({ id, category, status }: OpenedOrder): string {
+export function stripPath({ id, category, status }: OpenedOrder): string {
   if (status === 'PAYMENT_ACCEPTED' || status === 'UNKNOWN' || category === 'UNKNOWN') return orderPath(id);
   if (category === 'GOODS' || category === 'DIGITAL') return directBuyPath(id);
   if (category === 'SERVICE') return orderPath(id, status === 'AWAITING_PAYMENT' ? 'check-payment' : 'detail');
@@ -50,7 +50,7 @@ export function stripAddress({ id, category, status }: OpenedOrder): string {
 }
 
 /** The page that an order in the purchases tab opens. */
-export function purchaseAddress({ id, category, status, paymentKind }: OpenedOrder): string {
+export function purchasePath({ id, category, status, paymentKind }: OpenedOrder): string {
   if (category === 'WITHDRAWAL' || category === 'BILL' || category === 'UNKNOWN') return orderPath(id);
   if (status === 'AWAITING_PAYMENT') return category === 'GOODS' ? directBuyPath(id) : orderPath(id, 'check-payment');
   if (status === 'PAYMENT_PROCESSING') return orderPath(id, paymentKind === 'API' ? 'type-payment' : 'payment-info');
@@ -58,7 +58,7 @@ export function purchaseAddress({ id, category, status, paymentKind }: OpenedOrd
 }
 
 /** The page that a new order opens. */
-export function createdAddress({
+export function createdOrderPath({
   id,
   paymentKind,
   isAutomatic,

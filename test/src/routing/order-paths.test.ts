@@ -1,5 +1,5 @@
 import type { OrderCategory, OrderStatus, PaymentKind } from '../../../src/__generated__/gql/graphql';
-import { createdAddress, purchaseAddress, stripAddress } from '../../../src/routing/order-address';
+import { createdOrderPath, purchasePath, stripPath } from '../../../src/routing/order-paths';
 
 const statuses: OrderStatus[] = [
   'NEW',
@@ -36,7 +36,7 @@ const active = statuses.filter((status) => status !== 'PAYMENT_ACCEPTED');
 
 describe('the strip of active orders', () => {
   const addressOf = (category: OrderCategory, status: OrderStatus) =>
-    stripAddress({ id: 'o1', category, status, paymentKind: 'PLATFORM' });
+    stripPath({ id: 'o1', category, status, paymentKind: 'PLATFORM' });
 
   test.each(categories)('a paid order of %s opens its detail', (category) => {
     expect(addressOf(category, 'PAYMENT_ACCEPTED')).toBe(detail);
@@ -64,7 +64,7 @@ describe('the strip of active orders', () => {
 
 describe('the purchases tab', () => {
   const addressOf = (category: OrderCategory, status: OrderStatus, paymentKind: PaymentKind = 'PLATFORM') =>
-    purchaseAddress({ id: 'o1', category, status, paymentKind });
+    purchasePath({ id: 'o1', category, status, paymentKind });
   const others = categories.filter((one) => one !== 'WITHDRAWAL' && one !== 'BILL');
 
   test.each(['WITHDRAWAL', 'BILL'] as const)('%s always opens its detail', (category) => {
@@ -108,5 +108,5 @@ test.each([
   ['SELLER', false, detail],
   ['SELLER', true, direct],
 ] as const)('a new order paid by %s, automatic %s, opens %s', (paymentKind, isAutomatic, address) => {
-  expect(createdAddress({ id: 'o1', paymentKind, isAutomatic })).toBe(address);
+  expect(createdOrderPath({ id: 'o1', paymentKind, isAutomatic })).toBe(address);
 });

@@ -6,10 +6,10 @@ import {
   questionAt,
   questionOf,
   type SearchQuestion,
-  searchAddress,
+  searchPathOf,
   searchRedirect,
   toggled,
-} from '../../../src/routing/search-address';
+} from '../../../src/routing/search-paths';
 
 const plain: SearchQuestion = { text: '', sort: 'BEST_SELLING', labels: [], shop: null, filter: noFilter };
 const shop = { id: 'kebun', name: 'Kebun Cisarua' };
@@ -31,7 +31,7 @@ test.each<[string, Partial<SearchQuestion>]>([
   ['/search/kopi%2Fteh_50%25', { text: 'kopi/teh 50%' }],
 ])('%s is the URL of one search and is parsed back to it', (address, difference) => {
   const question = { ...plain, ...difference };
-  expect(searchAddress(question)).toBe(address);
+  expect(searchPathOf(question)).toBe(address);
   const { pathname, search } = new URL(address, 'http://store');
   expect(questionAt(pathname, search)).toEqual(question);
 });
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('the URL of a later page has its cursor', () => {
-  expect(searchAddress({ ...plain, text: 'bayam' }, { page: 2, after: 'x=/' })).toBe(
+  expect(searchPathOf({ ...plain, text: 'bayam' }, { page: 2, after: 'x=/' })).toBe(
     '/search/bayam?page=2&after=x%3D%2F',
   );
 });

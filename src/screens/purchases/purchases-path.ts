@@ -30,7 +30,7 @@ export const purchasesQuestion = (search: URLSearchParams): PurchasesQuestion =>
   search: search.get(searchParameter)?.trim().slice(0, purchaseSearchLength) || null,
 });
 
-export function purchasesAddress({ page, state, search }: PurchasesQuestion): string {
+export function purchasesPath({ page, state, search }: PurchasesQuestion): string {
   const named = Object.keys(states).find((name) => states[name] === state);
   const query = new URLSearchParams({
     ...(named && { status: named }),

@@ -3,7 +3,7 @@ import { customerPaths } from './customer-paths';
 /** The parameter with the invoice to show instead of the list. */
 export const invoiceParameter = 'invoice_id';
 
-export const invoiceAddress = (id: string) =>
+export const invoicePath = (id: string) =>
   `${customerPaths.invoices}?${new URLSearchParams({ [invoiceParameter]: id })}`;
 
 export const invoicePaymentPath = (id: string) => `${customerPaths.invoices}/${encodeURIComponent(id)}/checkout`;
