@@ -29,10 +29,10 @@ const belowFeatures = `actions|actors|${base}|api|routing|storage|__generated__`
 
 /** What several screens share, on four floors: a feature imports its own floor, in a line, and those below. */
 const featureFloors = {
-  base: ['map', 'opening', 'paging', 'recent-items', 'refusals', 'reviews', 'share', 'stored-entry'],
-  person: ['account', 'address', 'address-book', 'custom-html', 'favourites', 'near-me', 'notifications'],
-  buying: ['buying', 'cart', 'checkout', 'choice', 'form-lines', 'orders', 'payments', 'spending', 'vouchers'],
-  services: ['bills', 'booking', 'chat', 'invoices', 'profile', 'referral', 'rides', 'wallet'],
+  base: ['map', 'paging', 'refusals', 'share', 'stored-entry'],
+  person: ['accounts', 'addresses', 'notifications', 'search'],
+  buying: ['buying', 'cart', 'catalogue', 'checkout', 'forms', 'orders', 'payments', 'vouchers'],
+  services: ['bills', 'bookings', 'chat', 'invoices', 'referral', 'rides', 'wallet'],
 };
 const floors = Object.values(featureFloors);
 

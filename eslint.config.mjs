@@ -102,7 +102,7 @@ const filesThatStyleTags = [
   'src/app/shell/sidebar/language-links.tsx',
   'src/features/bills/bill-fields.tsx',
   'src/features/bills/bill-options.tsx',
-  'src/features/booking/visit-address.tsx',
+  'src/features/bookings/visit-address.tsx',
   'src/features/checkout/sections/lines-section.tsx',
   'src/features/checkout/sections/voucher-section.tsx',
   'src/features/rides/goods-ride.tsx',

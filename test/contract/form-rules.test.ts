@@ -5,13 +5,7 @@ import { checkStore } from '../../provider/store-check/check-store';
 import type { StoredForm } from '../../provider/store-check/store-document';
 import { mapForm } from '../../server/domains/forms/mapping';
 import { formData } from '../../server/domains/forms/adapter';
-import {
-  fieldOf,
-  filledForm,
-  formSchema,
-  type FormLine,
-  type FormValue,
-} from '../../src/features/form-lines/form-schema';
+import { fieldOf, filledForm, formSchema, type FormLine, type FormValue } from '../../src/features/forms/form-schema';
 import { changed, storeText } from '../support/provider/fixture-store';
 import { withRides } from '../support/provider/rides';
 import { commerce, forms } from '../support/provider/shop';

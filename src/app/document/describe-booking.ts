@@ -1,7 +1,7 @@
 import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
 import { StoreShellDocument } from '../../__generated__/documents/store-shell';
 import type { Execute } from '../../api/execute';
-import { locationText } from '../../features/booking/location-text';
+import { locationText } from '../../features/bookings/location-text';
 import { orderPath } from '../../routing/order-paths';
 import { loginPath } from '../../routing/paths';
 import { addDays } from '../../ui/field/calendar-days';

@@ -6,7 +6,7 @@ export const NotFoundScreen = lazyComponent(() => import(/* webpackChunkName: "r
 
 /** Replaces a private page for guests. */
 export const SignInFirst = lazyComponent(
-  () => import(/* webpackChunkName: "customer-routes" */ '../../features/account/sign-in-first'),
+  () => import(/* webpackChunkName: "customer-routes" */ '../../features/accounts/sign-in-first'),
 );
 
 export const fallbackPages = [NeutralPage, NotFoundScreen, SignInFirst];

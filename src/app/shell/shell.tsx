@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import styled from 'styled-components';
 import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
-import { FavouritesGate } from '../../features/favourites/lazy-favourites-gate';
+import { FavouritesGate } from '../../features/accounts/favourites/lazy-favourites-gate';
 import { useMessages } from '../../i18n/use-messages';
 import { HydrateNear } from '../../lazy/hydrate-near';
 import { useHydrated } from '../../lazy/use-hydrated';

@@ -3,10 +3,10 @@ import { useFlowEvents } from '../../actors/use-flow-events';
 import { useStore } from '../../api/store-context';
 import { Form } from '../../ui/field/form';
 import type { PurchaseFlow } from '../buying/use-purchase';
-import { FormLines } from '../form-lines/form-lines';
-import { type FilledLine, filledForm, type FormLine, formSchema, type FormValues } from '../form-lines/form-schema';
-import { storedForm } from '../form-lines/stored-form';
-import { useFormUpload } from '../form-lines/use-form-upload';
+import { FormLines } from '../forms/form-lines';
+import { type FilledLine, filledForm, type FormLine, formSchema, type FormValues } from '../forms/form-schema';
+import { storedForm } from '../forms/stored-form';
+import { useFormUpload } from '../forms/use-form-upload';
 
 export interface GoodsFormProps {
   /** What the answers are found again by. */

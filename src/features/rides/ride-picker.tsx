@@ -8,7 +8,7 @@ import type { SavedAddressQuery } from '../../__generated__/gql/graphql';
 import { useStore } from '../../api/store-context';
 import { useCustomerDocument } from '../../api/use-customer-document';
 import type { MapPoint } from '../map/tiles';
-import LocationPicker from '../near-me/location-picker';
+import LocationPicker from '../search/location-picker';
 import { isPickerOpen } from './selectors';
 import { recentLocations } from './stored-ride';
 import type { FindingFlow, RideFlow, RideLocation } from './use-ride';

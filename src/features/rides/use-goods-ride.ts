@@ -3,7 +3,7 @@ import type { RideQuestion } from '../../../machines/rides/courier-selection-set
 import { chosenExtras, extrasTotal } from '../../../machines/rides/ride-sum';
 import { isRidePricing, isRideUnpriced } from '../checkout/selectors';
 import type { Carrier, CarrierFlow, CarrierPackage } from '../checkout/use-carrier-selection';
-import type { FilledLine, FormLine } from '../form-lines/form-schema';
+import type { FilledLine, FormLine } from '../forms/form-schema';
 import { submissionNoticeOf } from '../orders/selectors';
 import type { Submission } from '../orders/use-submission';
 import { isAgreed } from '../../../machines/rides/ride-subject';

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 import { useMessages } from '../../i18n/use-messages';
-import SignInFirst from '../account/sign-in-first';
+import SignInFirst from '../accounts/sign-in-first';
 import type { PanelProps } from './panel';
 import { TopUpPanel } from './top-up-panel';
 import { WithdrawalPanel } from './withdrawal-panel';

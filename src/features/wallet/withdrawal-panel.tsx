@@ -20,7 +20,7 @@ import { AmountField, Panel, type PanelProps } from './panel';
 import { isReviewing, isWithdrawalSent } from './selectors';
 import { anyAmount } from './use-top-up';
 import { type BankAccount, useWithdrawal, withdrawalFields, type WithdrawalStart } from './use-withdrawal';
-import { SpendingQuestion } from '../spending/spending-question';
+import { SpendingQuestion } from '../payments/spending-question';
 import { SubmissionResult } from '../orders/submission-result';
 import { useStoredEntry } from '../stored-entry/use-stored-entry';
 import { useStoredCode } from '../orders/stored-code';

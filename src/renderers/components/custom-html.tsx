@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { LinkButton } from '../../ui/button/button';
 import { useMessages } from '../../i18n/use-messages';
 import { homePath } from '../../routing/paths';
-import { LocatedHtml } from '../../features/custom-html/located-html';
+import { LocatedHtml } from '../../features/catalogue/custom-html/located-html';
 import type { RendererProps } from '../renderer-entry';
 
 /** The tenant's custom HTML, if the store allows it to run in browsers. */

@@ -1,6 +1,6 @@
 import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { Heart } from '../../features/favourites/heart';
+import { Heart } from '../../features/accounts/favourites/heart';
 import { useLocale, useMessages } from '../../i18n/use-messages';
 import { actionPath, itemPath } from '../../routing/paths';
 import { UnknownPart } from '../unknown-part';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { AccountScreenQuery } from '../../__generated__/gql/graphql';
 import { FigureList } from '../../ui/card/figure-list';
-import { usePhotoPath } from '../../features/account/use-photo-path';
+import { usePhotoPath } from '../../features/accounts/use-photo-path';
 import { Picture } from '../../ui/media/picture';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';

@@ -4,7 +4,7 @@ import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { MenuButton } from '../../ui/button/menu-button';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
-import { useSignOut } from '../../features/account/use-sign-out';
+import { useSignOut } from '../../features/accounts/use-sign-out';
 import { useMessages } from '../../i18n/use-messages';
 
 export function SignOutEverywhere() {

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/media/picture';
 import { Price } from '../../ui/card/price';
 import { QuantityStepper } from '../../ui/field/quantity-stepper';
 import { StockLabel } from '../../ui/card/stock-label';
-import { OpeningNote } from '../../features/opening/opening-note';
+import { OpeningNote } from '../../features/catalogue/opening-note';
 import { type CartFlow, type CartLine, isBuyable, piecesIn } from '../../features/cart/use-cart';
 import { useMessages } from '../../i18n/use-messages';
 import { itemPath } from '../../routing/paths';

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import type { ChatScreenQuery } from '../../__generated__/gql/graphql';
-import SignInFirst from '../../features/account/sign-in-first';
+import SignInFirst from '../../features/accounts/sign-in-first';
 import { useHydrated } from '../../lazy/use-hydrated';
 import { chatOfPath, lostThreadPath, orderParameter } from '../../routing/chat-paths';
 import type { ScreenProps } from '../../routing/define-route';

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { chatMessageLength } from '../../__generated__/limits';
 import type { MessageItem } from '../../features/chat/selectors';
-import { isPicture, photoTypes, shrinkPicture } from '../../features/form-lines/shrink-picture';
+import { isPicture, photoTypes, shrinkPicture } from '../../api/shrink-picture';
 import { formatPoints } from '../../i18n/numbers';
 import { useMessages } from '../../i18n/use-messages';
 import { useHydrated } from '../../lazy/use-hydrated';

@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import { useEffect, useState } from 'react';
 import { type OutgoingMessage, pictureGone, type RefusedMessage } from '../../features/chat/selectors';
 import type { ChatFlows } from '../../features/chat/use-chat';
-import { dataUrlOf } from '../../features/form-lines/shrink-picture';
+import { dataUrlOf } from '../../api/shrink-picture';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useMessages } from '../../i18n/use-messages';
 import { readPicture } from '../../storage/stored-pictures';

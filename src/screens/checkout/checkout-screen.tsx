@@ -22,7 +22,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { goodsPageOf } from './own-page';
 
 const HeldTime = serviceScreen<BookedService>(
-  () => import(/* webpackChunkName: "held-time" */ '../../features/booking/held-time'),
+  () => import(/* webpackChunkName: "held-time" */ '../../features/bookings/held-time'),
 );
 
 const NothingToBuy = lazyComponent<NothingToBuyProps>(

@@ -6,7 +6,7 @@ import { isBusy } from '../../actors/selectors';
 import { quoteOption } from '../../features/invoices/option-quote';
 import { hasQuoteFailed, isPaying, isQuoting } from '../../features/invoices/selectors';
 import type { InvoicePaymentFlow } from '../../features/invoices/use-invoice-payment';
-import { SpendingQuestion } from '../../features/spending/spending-question';
+import { SpendingQuestion } from '../../features/payments/spending-question';
 import { BalanceSection } from '../../features/payments/balance-section';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';

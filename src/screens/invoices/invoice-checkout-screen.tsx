@@ -6,7 +6,7 @@ import type { InvoiceCheckoutQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { usePageData } from '../../api/use-loaded';
 import { useRefresh } from '../../api/use-refresh';
-import SignInFirst from '../../features/account/sign-in-first';
+import SignInFirst from '../../features/accounts/sign-in-first';
 import { quoteOption } from '../../features/invoices/option-quote';
 import { isAwaiting, isPaid } from '../../features/invoices/selectors';
 import { invoiceFactsOf, useInvoicePayment } from '../../features/invoices/use-invoice-payment';

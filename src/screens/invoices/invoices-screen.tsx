@@ -1,5 +1,5 @@
 import type { InvoicesScreenQuery } from '../../__generated__/gql/graphql';
-import SignInFirst from '../../features/account/sign-in-first';
+import SignInFirst from '../../features/accounts/sign-in-first';
 import type { ScreenProps } from '../../routing/define-route';
 import { InvoiceDetail } from './invoice-detail';
 import { InvoiceList } from './invoice-list';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { uploadBytes } from '../../__generated__/limits';
 import { isUploading } from '../../features/invoices/selectors';
-import { dataUrlOf, isPicture, pictureTypes, shrinkPicture } from '../../features/form-lines/shrink-picture';
+import { dataUrlOf, isPicture, pictureTypes, shrinkPicture } from '../../api/shrink-picture';
 import type { InvoicePaymentFlow } from '../../features/invoices/use-invoice-payment';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';

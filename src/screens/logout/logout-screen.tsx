@@ -5,7 +5,7 @@ import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LinkButton } from '../../ui/button/button';
-import { useSignOut } from '../../features/account/use-sign-out';
+import { useSignOut } from '../../features/accounts/use-sign-out';
 import { useMessages } from '../../i18n/use-messages';
 import { accountPath, homePath } from '../../routing/paths';
 

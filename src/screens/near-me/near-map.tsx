@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { NearMe_FoundFragment } from '../../__generated__/gql/graphql';
-import type { Origin } from '../../features/near-me/use-near-me';
+import type { Origin } from '../../features/search/use-near-me';
 import { useKilometres } from '../../i18n/numbers';
 import { useMessages } from '../../i18n/use-messages';
 import { ItemInList } from '../../renderers/items/item-in-list';

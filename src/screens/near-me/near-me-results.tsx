@@ -8,7 +8,7 @@ import type { NearMeScreenQuery } from '../../__generated__/gql/graphql';
 import { readEntry, writeEntry } from '../../api/entry-state';
 import { readFragment } from '../../api/fragment';
 import { useLoaded } from '../../api/use-loaded';
-import type { Origin } from '../../features/near-me/use-near-me';
+import type { Origin } from '../../features/search/use-near-me';
 import { nextPage, useMoreFocus } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
 import { useKilometres } from '../../i18n/numbers';

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
 import { defaultCentre } from '../../features/map/tiles';
-import { isLocating, isPickerOpen } from '../../features/near-me/selectors';
-import { type NearMeStart, useNearMe } from '../../features/near-me/use-near-me';
+import { isLocating, isPickerOpen } from '../../features/search/selectors';
+import { type NearMeStart, useNearMe } from '../../features/search/use-near-me';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { useHydrated } from '../../lazy/use-hydrated';
@@ -56,7 +56,7 @@ export const storeOrigin = (codename: string, origin: StoredOrigin) => {
 };
 
 const LocationPicker = lazyComponent(
-  () => import(/* webpackChunkName: "place-picker" */ '../../features/near-me/location-picker'),
+  () => import(/* webpackChunkName: "place-picker" */ '../../features/search/location-picker'),
 );
 
 function NearMe({ stored }: { stored: NearMeStart['stored'] }) {

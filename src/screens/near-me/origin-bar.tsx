@@ -2,7 +2,7 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/button';
-import type { Origin } from '../../features/near-me/use-near-me';
+import type { Origin } from '../../features/search/use-near-me';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Text } from '../../ui/text/text';

@@ -2,9 +2,9 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useMemo, useState } from 'react';
 import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
 import { useRefresh } from '../../api/use-refresh';
-import { BookedText } from '../../features/booking/booked-text';
-import type { MoveSheetProps } from '../../features/booking/move-sheet';
-import { locationText } from '../../features/booking/location-text';
+import { BookedText } from '../../features/bookings/booked-text';
+import type { MoveSheetProps } from '../../features/bookings/move-sheet';
+import { locationText } from '../../features/bookings/location-text';
 import { useMessages } from '../../i18n/use-messages';
 import { serviceScreen } from '../../routing/customer-screen';
 import { bookingCalendarPath } from '../../routing/order-paths';
@@ -19,7 +19,7 @@ import { Stack } from '../../ui/layout/stack';
 import { Row } from '../../ui/layout/row';
 
 const MoveSheet = serviceScreen<MoveSheetProps>(
-  () => import(/* webpackChunkName: "booking-move" */ '../../features/booking/move-sheet'),
+  () => import(/* webpackChunkName: "booking-move" */ '../../features/bookings/move-sheet'),
 );
 
 export interface BookingPartProps {

@@ -25,7 +25,7 @@ import { OrderStatusBadge } from '../../features/orders/order-status-badge';
 import { isAskingToPay } from '../../features/orders/selectors';
 import { useStoredCode } from '../../features/orders/stored-code';
 import { BalanceSection } from '../../features/payments/balance-section';
-import { SpendingQuestion } from '../../features/spending/spending-question';
+import { SpendingQuestion } from '../../features/payments/spending-question';
 import { PaymentSummary } from '../../features/payments/payment-summary';
 
 interface PaymentProps {

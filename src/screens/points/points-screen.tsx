@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { RowList } from '../../ui/list/row-list';
-import SignInFirst from '../../features/account/sign-in-first';
+import SignInFirst from '../../features/accounts/sign-in-first';
 import { isAskingToExchange, isExchanged, isExchanging } from '../../features/wallet/selectors';
 import { SubmissionResult } from '../../features/orders/submission-result';
 import { FundsCard } from '../../features/wallet/funds-card';

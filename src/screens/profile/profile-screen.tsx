@@ -10,15 +10,15 @@ import { useFlowEvents } from '../../actors/use-flow-events';
 import { readFragment } from '../../api/fragment';
 import { useRefresh } from '../../api/use-refresh';
 import { usePageData } from '../../api/use-loaded';
-import { AccountPanel } from '../../features/account/account-panel';
-import { phoneTest } from '../../features/account/phone-rule';
-import SignInFirst from '../../features/account/sign-in-first';
+import { AccountPanel } from '../../features/accounts/account-panel';
+import { phoneTest } from '../../features/accounts/phone-rule';
+import SignInFirst from '../../features/accounts/sign-in-first';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useStoredEntry } from '../../features/stored-entry/use-stored-entry';
-import { usePhotoPath } from '../../features/account/use-photo-path';
-import { DownloadData } from '../../features/profile/download-data';
-import { codeOf, hasSavingFailed } from '../../features/profile/selectors';
-import { type TypedProfile, useProfileEdit } from '../../features/profile/use-profile-edit';
+import { usePhotoPath } from '../../features/accounts/use-photo-path';
+import { DownloadData } from '../../features/accounts/profile/download-data';
+import { codeOf, hasSavingFailed } from '../../features/accounts/profile/selectors';
+import { type TypedProfile, useProfileEdit } from '../../features/accounts/profile/use-profile-edit';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { customerPaths, profileFormId } from '../../routing/customer-paths';
@@ -35,11 +35,11 @@ import { TextField } from '../../ui/field/text-field';
 import { Picture } from '../../ui/media/picture';
 
 const NewEmailSheet = lazyComponent(
-  () => import(/* webpackChunkName: "new-email-sheet" */ '../../features/profile/new-email-sheet'),
+  () => import(/* webpackChunkName: "new-email-sheet" */ '../../features/accounts/profile/new-email-sheet'),
 );
 
 const PhotoSheet = lazyComponent(
-  () => import(/* webpackChunkName: "photo-sheet" */ '../../features/profile/photo-sheet'),
+  () => import(/* webpackChunkName: "photo-sheet" */ '../../features/accounts/profile/photo-sheet'),
 );
 
 const schema = object({

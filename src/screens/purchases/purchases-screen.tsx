@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/button/button';
 import { Pager } from '../../ui/list/pager';
 import { RowList } from '../../ui/list/row-list';
 import { useMessages } from '../../i18n/use-messages';
-import SignInFirst from '../../features/account/sign-in-first';
+import SignInFirst from '../../features/accounts/sign-in-first';
 import type { ScreenProps } from '../../routing/define-route';
 import { usePageContext } from '../../routing/page-context';
 import { homePath, shoppingPath } from '../../routing/paths';

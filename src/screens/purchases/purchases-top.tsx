@@ -6,7 +6,7 @@ import { ChipRow } from '../../ui/menu/chip-row';
 import { SearchField } from '../../ui/field/search-field';
 import type { PlainMessageKey } from '../../i18n/translate';
 import { useMessages } from '../../i18n/use-messages';
-import { AccountTabs } from '../../features/account/account-tabs';
+import { AccountTabs } from '../../features/accounts/account-tabs';
 import { shoppingPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import {

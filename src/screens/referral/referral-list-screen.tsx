@@ -9,7 +9,7 @@ import { LoadMore } from '../../ui/button/load-more';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { RowList } from '../../ui/list/row-list';
 import { Picture } from '../../ui/media/picture';
-import SignInFirst from '../../features/account/sign-in-first';
+import SignInFirst from '../../features/accounts/sign-in-first';
 import { nextPage } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
 import { useDay } from '../../i18n/dates';

@@ -17,7 +17,7 @@ import { PageSection } from '../../ui/layout/page-section';
 import { ActionRow } from '../../ui/list/action-row';
 import { RowGroup } from '../../ui/list/row-group';
 import { SafeHtmlBlock } from '../../ui/text/safe-html-block';
-import SignInFirst from '../../features/account/sign-in-first';
+import SignInFirst from '../../features/accounts/sign-in-first';
 import { CodeEntry } from '../../features/referral/code-entry';
 import { referralFields, type ReferralEntryStart, useReferralEntry } from '../../features/referral/use-referral-entry';
 import { useStoredEntry } from '../../features/stored-entry/use-stored-entry';

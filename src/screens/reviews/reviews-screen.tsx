@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { LinkButton } from '../../ui/button/button';
 import { Pager } from '../../ui/list/pager';
 import { useMessages } from '../../i18n/use-messages';
-import { ReviewCard } from '../../features/reviews/review-card';
+import { ReviewCard } from '../../features/catalogue/review-card';
 import type { ScreenProps } from '../../routing/define-route';
 import { itemPath, viewUidOf } from '../../routing/paths';
 import { token } from '../../theme/token';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../api/store-context';
-import { FormLines } from '../../features/form-lines/form-lines';
-import { type FilledLine, filledForm, type FormLine, formSchema } from '../../features/form-lines/form-schema';
-import { storedForm } from '../../features/form-lines/stored-form';
-import { useFormUpload } from '../../features/form-lines/use-form-upload';
+import { FormLines } from '../../features/forms/form-lines';
+import { type FilledLine, filledForm, type FormLine, formSchema } from '../../features/forms/form-schema';
+import { storedForm } from '../../features/forms/stored-form';
+import { useFormUpload } from '../../features/forms/use-form-upload';
 import { useMessages } from '../../i18n/use-messages';
 import { Form } from '../../ui/field/form';
 import { PageSection } from '../../ui/layout/page-section';

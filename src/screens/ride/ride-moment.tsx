@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { BookedText } from '../../features/booking/booked-text';
+import { BookedText } from '../../features/bookings/booked-text';
 import type { RideFlow } from '../../features/rides/use-ride';
 import { dayIn, useZonedTime } from '../../i18n/days';
 import { useMessages } from '../../i18n/use-messages';

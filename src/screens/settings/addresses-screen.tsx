@@ -5,17 +5,17 @@ import { AddressBookDocument } from '../../__generated__/documents/address-book'
 import { maxAddresses } from '../../__generated__/limits';
 import type { AddressBookQuery } from '../../__generated__/gql/graphql';
 import { useLoaded, usePageData } from '../../api/use-loaded';
-import SignInFirst from '../../features/account/sign-in-first';
-import { AddressForm } from '../../features/address/address-form';
-import { AddressLines } from '../../features/address-book/address-lines';
+import SignInFirst from '../../features/accounts/sign-in-first';
+import { AddressForm } from '../../features/addresses/address-form';
+import { AddressLines } from '../../features/addresses/address-lines';
 import {
   type BookEntry,
   entriesOf,
   noVariables,
   savedAgain,
   useAddressBook,
-} from '../../features/address-book/use-address-book';
-import { useBookDraft } from '../../features/address-book/use-book-draft';
+} from '../../features/addresses/use-address-book';
+import { useBookDraft } from '../../features/addresses/use-book-draft';
 import { useMessages } from '../../i18n/use-messages';
 import { settingsPath } from '../../routing/paths';
 import { token } from '../../theme/token';

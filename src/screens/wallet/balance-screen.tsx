@@ -5,7 +5,7 @@ import { BalanceScreenDocument } from '../../__generated__/documents/balance-scr
 import type { BalanceScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { isAboutOrders, useLiveDocument } from '../../api/live';
-import SignInFirst from '../../features/account/sign-in-first';
+import SignInFirst from '../../features/accounts/sign-in-first';
 import { FundsAction, FundsCard } from '../../features/wallet/funds-card';
 import { useMessages } from '../../i18n/use-messages';
 import { customerPaths } from '../../routing/customer-paths';

@@ -1,7 +1,7 @@
 import { TopUpScreenDocument } from '../../__generated__/documents/top-up-screen';
 import type { TopUpScreenQuery } from '../../__generated__/gql/graphql';
 import { usePageData } from '../../api/use-loaded';
-import { AccountPanel, AccountTitle } from '../../features/account/account-panel';
+import { AccountPanel, AccountTitle } from '../../features/accounts/account-panel';
 import { TopUpPanel } from '../../features/wallet/top-up-panel';
 import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';

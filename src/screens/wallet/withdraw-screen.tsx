@@ -1,7 +1,7 @@
 import { WithdrawScreenDocument } from '../../__generated__/documents/withdraw-screen';
 import type { WithdrawScreenQuery } from '../../__generated__/gql/graphql';
 import { usePageData } from '../../api/use-loaded';
-import { AccountPanel, AccountTitle } from '../../features/account/account-panel';
+import { AccountPanel, AccountTitle } from '../../features/accounts/account-panel';
 import { WithdrawalPanel } from '../../features/wallet/withdrawal-panel';
 import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';

@@ -18,7 +18,7 @@ import addressesIndonesian from '../../../src/i18n/addresses/id.json';
 import profileIndonesian from '../../../src/i18n/profile/id.json';
 import servicesEnglish from '../../../src/i18n/services/en.json';
 import servicesIndonesian from '../../../src/i18n/services/id.json';
-import { regionTexts } from '../../../src/features/address/region-texts';
+import { regionTexts } from '../../../src/features/addresses/region-texts';
 import { missingTexts } from '../../../src/features/checkout/sections/section';
 
 const texts = {

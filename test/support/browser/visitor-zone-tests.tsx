@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { unitsOf } from '../../../src/features/booking/booking-rules';
-import { BookedText } from '../../../src/features/booking/booked-text';
-import { todayIn } from '../../../src/features/booking/use-service-booking';
+import { unitsOf } from '../../../src/features/bookings/booking-rules';
+import { BookedText } from '../../../src/features/bookings/booked-text';
+import { todayIn } from '../../../src/features/bookings/use-service-booking';
 import { formatElsewhere, formatPlainDay, momentIn, useZonedTime } from '../../../src/i18n/days';
 import { serviceTime } from '../../../src/routing/service-payment';
 import { addDays, addMonths, weeksOf } from '../../../src/ui/field/calendar-days';

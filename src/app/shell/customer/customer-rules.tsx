@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { CustomerRulesDocument } from '../../../__generated__/documents/customer-rules';
 import { useStore } from '../../../api/store-context';
 import { useCustomerDocument } from '../../../api/use-customer-document';
-import type { EmailPromptProps } from '../../../features/account/email-prompt';
+import type { EmailPromptProps } from '../../../features/accounts/email-prompt';
 import { customerScreen } from '../../../routing/customer-screen';
 import { whenSheetAsked } from '../../../routing/asked-sheet';
 import {
@@ -19,7 +19,7 @@ import { OnDemand } from '../../../ui/feedback/on-demand';
 import { WalletSheets } from './wallet-sheets';
 
 const EmailPrompt = customerScreen<EmailPromptProps>(
-  () => import(/* webpackChunkName: "email-prompt" */ '../../../features/account/email-prompt'),
+  () => import(/* webpackChunkName: "email-prompt" */ '../../../features/accounts/email-prompt'),
 );
 
 const all = {};

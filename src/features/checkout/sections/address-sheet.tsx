@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { AddressBookDocument } from '../../../__generated__/documents/address-book';
 import { useLoaded, usePageData } from '../../../api/use-loaded';
-import AddressChooser from '../../address-book/address-chooser';
+import AddressChooser from '../../addresses/address-chooser';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { useToast } from '../../../ui/feedback/use-toast';
 import { useBackCloses } from '../../../ui/dialog/use-back-closes';
 import { RowListSkeleton } from '../../../ui/skeleton/skeletons';
-import { type SaveAddress, useSaveAddress } from '../../address/use-address';
+import { type SaveAddress, useSaveAddress } from '../../addresses/use-address';
 import { useMessages } from '../../../i18n/use-messages';
-import { AddressForm } from '../../address/address-form';
+import { AddressForm } from '../../addresses/address-form';
 import type { ShownCheckout } from './section';
 
 const noVariables = {};

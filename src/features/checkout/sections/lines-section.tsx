@@ -7,7 +7,7 @@ import { Price } from '../../../ui/card/price';
 import { QuantityStepper } from '../../../ui/field/quantity-stepper';
 import { useMessages } from '../../../i18n/use-messages';
 import styled from 'styled-components';
-import { OpeningNote } from '../../opening/opening-note';
+import { OpeningNote } from '../../catalogue/opening-note';
 import type { QuantitiesFlow } from '../use-quantities';
 import type { ServiceTime } from '../../../routing/service-payment';
 import { token } from '../../../theme/token';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GuestForm } from '../../../features/account/guest-form';
+import { GuestForm } from '../../../features/accounts/guest-form';
 import { useMessages } from '../../../i18n/use-messages';
 import { itemPaymentPath } from '../../../routing/paths';
 import { Button } from '../../../ui/button/button';

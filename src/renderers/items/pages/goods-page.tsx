@@ -5,9 +5,9 @@ import type { Item_PageFragment, Offer_BarFragment } from '../../../__generated_
 import { readFragment } from '../../../api/fragment';
 import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
-import { GuestForm } from '../../../features/account/guest-form';
-import { takePending } from '../../../features/choice/pending-choice';
-import type { ChoiceSheetProps } from '../../../features/choice/shown-options';
+import { GuestForm } from '../../../features/accounts/guest-form';
+import { takePending } from '../../../features/catalogue/choice/pending-choice';
+import type { ChoiceSheetProps } from '../../../features/catalogue/choice/shown-options';
 import { useMessages } from '../../../i18n/use-messages';
 import { offlineScreen } from '../../../routing/customer-screen';
 import { itemPath } from '../../../routing/paths';
@@ -45,7 +45,7 @@ function StockLine({ stock }: StockLineProps) {
 }
 
 const ChoiceSheet = offlineScreen<ChoiceSheetProps>(
-  () => import(/* webpackChunkName: "choice-sheet" */ '../../../features/choice/choice-sheet'),
+  () => import(/* webpackChunkName: "choice-sheet" */ '../../../features/catalogue/choice/choice-sheet'),
 );
 
 type Intent = 'cart' | 'buy';

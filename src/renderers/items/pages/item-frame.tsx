@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import type { Item_PageFragment } from '../../../__generated__/gql/graphql';
 import { useStore } from '../../../api/store-context';
-import { addRecentItem } from '../../../features/recent-items/recent-items';
+import { addRecentItem } from '../../../features/catalogue/recent-items';
 import { useMessages } from '../../../i18n/use-messages';
 import { itemPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';

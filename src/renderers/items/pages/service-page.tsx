@@ -1,8 +1,8 @@
 import Layers from 'lucide-react/icons/layers';
 import { useState } from 'react';
 import { readFragment } from '../../../api/fragment';
-import { GuestForm } from '../../../features/account/guest-form';
-import type { BookingSheetProps } from '../../../features/booking/booking-sheet';
+import { GuestForm } from '../../../features/accounts/guest-form';
+import type { BookingSheetProps } from '../../../features/bookings/booking-sheet';
 import { itemPath } from '../../../routing/paths';
 import { servicePaymentPath } from '../../../routing/service-payment';
 import { useBackCloses } from '../../../ui/dialog/use-back-closes';
@@ -23,7 +23,7 @@ import { AddressRow } from './address-row';
 import { VoucherRow } from './voucher-row';
 
 const BookingSheet = serviceScreen<BookingSheetProps>(
-  () => import(/* webpackChunkName: "booking-sheet" */ '../../../features/booking/booking-sheet'),
+  () => import(/* webpackChunkName: "booking-sheet" */ '../../../features/bookings/booking-sheet'),
 );
 
 export default function ServicePage({ page }: ItemPageProps<'Service'>) {

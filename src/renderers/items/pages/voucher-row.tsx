@@ -6,12 +6,12 @@ import { ActionRow } from '../../../ui/list/action-row';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { useMessages } from '../../../i18n/use-messages';
 import { itemPath, loginPath } from '../../../routing/paths';
-import { GuestForm } from '../../../features/account/guest-form';
+import { GuestForm } from '../../../features/accounts/guest-form';
 import { VoucherSheet } from '../../../features/vouchers/lazy-voucher-sheet';
 import { lazyComponent } from '../../../lazy/lazy-component';
 
 const SignInSheet = lazyComponent(() =>
-  import(/* webpackChunkName: "sign-in-sheet" */ '../../../features/account/sign-in-sheet').then((module) => ({
+  import(/* webpackChunkName: "sign-in-sheet" */ '../../../features/accounts/sign-in-sheet').then((module) => ({
     default: module.SignInSheet,
   })),
 );

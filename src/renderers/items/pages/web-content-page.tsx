@@ -1,8 +1,8 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ExitSheet } from '../../../features/custom-html/exit-sheet';
-import { HtmlFrame } from '../../../features/custom-html/html-frame';
+import { ExitSheet } from '../../../features/catalogue/custom-html/exit-sheet';
+import { HtmlFrame } from '../../../features/catalogue/custom-html/html-frame';
 import { useMessages } from '../../../i18n/use-messages';
 import { useHydrated } from '../../../lazy/use-hydrated';
 import { token } from '../../../theme/token';

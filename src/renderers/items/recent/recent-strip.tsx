@@ -3,7 +3,7 @@ import { RecentItemsDocument } from '../../../__generated__/documents/recent-ite
 import { readFragment } from '../../../api/fragment';
 import { useStore } from '../../../api/store-context';
 import { useLoaded } from '../../../api/use-loaded';
-import { recentItems } from '../../../features/recent-items/recent-items';
+import { recentItems } from '../../../features/catalogue/recent-items';
 import { useMessages } from '../../../i18n/use-messages';
 import { useHydrated } from '../../../lazy/use-hydrated';
 import { Carousel } from '../../../ui/carousel/carousel';

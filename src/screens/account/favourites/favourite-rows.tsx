@@ -3,8 +3,8 @@ import { FavouriteItemsDocument } from '../../../__generated__/documents/favouri
 import { readFragment } from '../../../api/fragment';
 import { useStore } from '../../../api/store-context';
 import { useLoaded } from '../../../api/use-loaded';
-import { useFavouriteList } from '../../../features/favourites/favourite-list';
-import { Heart } from '../../../features/favourites/heart';
+import { useFavouriteList } from '../../../features/accounts/favourites/favourite-list';
+import { Heart } from '../../../features/accounts/favourites/heart';
 import { useMessages } from '../../../i18n/use-messages';
 import { ItemInList } from '../../../renderers/items/item-in-list';
 import { token } from '../../../theme/token';

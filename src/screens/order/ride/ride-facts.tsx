@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { FormPicture } from '../../../features/form-lines/form-picture';
+import { FormPicture } from '../../../features/forms/form-picture';
 import type { RideOrder } from '../../../features/rides/use-ride-tracking';
 import { useDecimal } from '../../../i18n/numbers';
 import { useMessages } from '../../../i18n/use-messages';

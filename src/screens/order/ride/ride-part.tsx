@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { OrderRideDocument } from '../../../__generated__/documents/order-ride';
 import { isBusy } from '../../../actors/selectors';
 import { useLoaded } from '../../../api/use-loaded';
-import { BookedText } from '../../../features/booking/booked-text';
+import { BookedText } from '../../../features/bookings/booked-text';
 import { useRefusalText } from '../../../features/refusals/refusal-text';
 import {
   hasRequestFailed,

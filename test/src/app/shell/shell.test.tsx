@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { OfflineParts } from '../../../../src/app/shell/offline/lazy-offline';
 import { Sidebar } from '../../../../src/app/shell/sidebar/lazy-sidebar';
 import { Shell } from '../../../../src/app/shell/shell';
-import { FavouritesGate } from '../../../../src/features/favourites/lazy-favourites-gate';
+import { FavouritesGate } from '../../../../src/features/accounts/favourites/lazy-favourites-gate';
 import type { StoreShell } from '../../../../src/api/store-context';
 import { ContentMode } from '../../../../src/routing/define-route';
 import { renderInStore } from '../../../support/browser/render-in-store';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { RecentItemsDocument } from '../../../../src/__generated__/documents/recent-items';
-import { addRecentItem } from '../../../../src/features/recent-items/recent-items';
+import { addRecentItem } from '../../../../src/features/catalogue/recent-items';
 import { favouritesRoute } from '../../../../src/screens/account/favourites/route';
 import { stubMotion } from '../../../support/browser/motion';
 import { item } from '../../../support/browser/part-fixtures';

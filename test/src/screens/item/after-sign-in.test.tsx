@@ -40,8 +40,8 @@ async function comeBack(
 }
 
 beforeAll(async () => {
-  await import('../../../../src/features/choice/choice-sheet');
-  await import('../../../../src/features/choice/choice-refusal');
+  await import('../../../../src/features/catalogue/choice/choice-sheet');
+  await import('../../../../src/features/catalogue/choice/choice-refusal');
 });
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {

@@ -8,8 +8,8 @@ const tap = (name: string | RegExp) => act(async () => screen.getByRole('button'
 const leadsTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 // The first import of a sheet takes longer than a test waits for it.
 beforeAll(async () => {
-  await import('../../../../src/features/choice/choice-sheet');
-  await import('../../../../src/features/account/sign-in-sheet');
+  await import('../../../../src/features/catalogue/choice/choice-sheet');
+  await import('../../../../src/features/accounts/sign-in-sheet');
 });
 
 // A sheet's entry in the history is left a moment after the sheet is gone.

@@ -44,7 +44,7 @@ const show = (
 
 beforeAll(async () => {
   await Promise.all(profileRoutes.map(({ screen: { preload } }) => preload()));
-  await import('../../../../src/features/profile/photo-sheet');
+  await import('../../../../src/features/accounts/profile/photo-sheet');
 });
 beforeEach(() => {
   sessionStorage.clear();

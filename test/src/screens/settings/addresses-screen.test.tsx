@@ -6,7 +6,7 @@ import { ChooseAddressDocument } from '../../../../src/__generated__/documents/c
 import { DeleteAddressDocument } from '../../../../src/__generated__/documents/delete-address';
 import { ProvincesDocument } from '../../../../src/__generated__/documents/provinces';
 import { StoreAddressDocument } from '../../../../src/__generated__/documents/store-address';
-import { RegionSheet } from '../../../../src/features/address/address-form';
+import { RegionSheet } from '../../../../src/features/addresses/address-form';
 import { settingsRoutes } from '../../../../src/screens/settings/routes';
 import { clearFlag, setFlag } from '../../../support/browser/session-flag';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';

@@ -7,7 +7,7 @@ import { PageSection } from '../../../../ui/layout/page-section';
 import { useDecimal } from '../../../../i18n/numbers';
 import { useMessages } from '../../../../i18n/use-messages';
 import { token } from '../../../../theme/token';
-import { ReviewCard } from '../../../../features/reviews/review-card';
+import { ReviewCard } from '../../../../features/catalogue/review-card';
 import { reviewsAnchor } from './rating-link';
 import { RowList } from '../../../../ui/list/row-list';
 

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { AddressBookDocument } from '../../__generated__/documents/address-book';
+import { useLoaded, usePageData } from '../../api/use-loaded';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { Button } from '../../ui/button/button';
+import { PageSection } from '../../ui/layout/page-section';
+import { AddressForm } from '../addresses/address-form';
+import { type SaveAddress, useSaveAddress } from '../addresses/use-address';
+import AddressChooser from '../addresses/address-chooser';
+import { AddressLines } from '../addresses/address-lines';
+import { entriesOf } from '../addresses/use-address-book';
+
+/** Its words begin where those of the sheet do, and rows reach the sheet's edges. */
+const Frame = styled.div`
+  margin-inline: calc(-1 * ${token('space-4')});
+
+  section > ul {
+    margin-inline: calc(-1 * ${token('space-4')});
+  }
+
+  section > button {
+    margin-top: ${token('space-3')};
+  }
+
+  section > p {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+`;
+
+const noVariables = {};
+const settled = async () => {};
+
+export interface VisitAddressProps {
+  isChosen: boolean;
+  onChosen: (isChosen: boolean) => void;
+}
+
+/** Where somebody comes to: one of the saved addresses, or the first one. */
+export default function VisitAddress({ isChosen, onChosen }: VisitAddressProps) {
+  const m = useMessages();
+  const saveAddress = useSaveAddress();
+  const pageData = usePageData();
+  const { loaded } = useLoaded(AddressBookDocument, noVariables);
+  const [isEdited, setEdited] = useState(false);
+  const saved = loaded.ok ? (loaded.data.customer?.addresses ?? []) : [];
+  const current = entriesOf(saved).find(({ isDefault }) => isDefault);
+  const done = () => {
+    setEdited(false);
+    onChosen(true);
+  };
+  const save: SaveAddress = async (typed) => {
+    const refusal = await saveAddress(typed);
+    if (refusal === null) pageData.drop(AddressBookDocument, noVariables);
+    return refusal;
+  };
+  const content = () => {
+    if (isChosen && current && !isEdited) {
+      return (
+        <>
+          <AddressLines entry={current} />
+          <Button $small $look="secondary" onClick={() => setEdited(true)}>
+            {m('address-book.change')}
+          </Button>
+        </>
+      );
+    }
+    if (loaded.ok && saved.length > 0)
+      return (
+        <>
+          <p>{m('booking.visit-hint')}</p>
+          <AddressChooser data={loaded.data} onChanged={settled} onDone={done} />
+        </>
+      );
+    return <AddressForm address={null} save={save} onSaved={done} />;
+  };
+  return (
+    <Frame>
+      <PageSection title={m('checkout.address-service')}>{content()}</PageSection>
+    </Frame>
+  );
+}
