@@ -103,7 +103,6 @@ const filesThatStyleTags = [
   'src/features/bills/bill-fields.tsx',
   'src/features/bills/bill-options.tsx',
   'src/features/bookings/visit-address.tsx',
-  'src/features/buying/voucher-section.tsx',
   'src/features/checkout/sections/lines-section.tsx',
   'src/features/rides/goods-ride.tsx',
   'src/features/rides/ride-extras.tsx',

@@ -33,18 +33,15 @@ const Entry = styled(ScriptForm)`
   flex-wrap: wrap;
   gap: ${token('space-2')};
   padding-top: ${token('space-2')};
+`;
 
-  & > :first-child {
-    flex: 1 1 8rem;
-  }
+const CodeInput = styled(TextInput)`
+  flex: 1 1 8rem;
+  text-transform: uppercase;
+`;
 
-  input {
-    text-transform: uppercase;
-  }
-
-  button {
-    flex: none;
-  }
+const EntryButton = styled(Button)`
+  flex: none;
 `;
 
 const Applied = styled.p`
@@ -80,7 +77,7 @@ export function VoucherEntry({ flow, currency, supplier, purchase, missing = fal
         onSelect={() => setOpen(true)}
       />
       <Entry onSubmit={apply}>
-        <TextInput
+        <CodeInput
           aria-label={m('voucher.code')}
           placeholder={m('voucher.code-hint')}
           autoComplete="off"
@@ -91,13 +88,13 @@ export function VoucherEntry({ flow, currency, supplier, purchase, missing = fal
         />
         {applied ? (
           // A separate key: a button that turned into the submit button during the tap would submit the form.
-          <Button key="remove" $look="secondary" onClick={() => flow.send({ type: 'voucher.clear' })}>
+          <EntryButton key="remove" $look="secondary" onClick={() => flow.send({ type: 'voucher.clear' })}>
             {m('voucher.remove')}
-          </Button>
+          </EntryButton>
         ) : (
-          <Button key="apply" type="submit" $look="secondary" disabled={isBusy}>
+          <EntryButton key="apply" type="submit" $look="secondary" disabled={isBusy}>
             {isBusy ? m('voucher.checking') : m('voucher.enter')}
-          </Button>
+          </EntryButton>
         )}
       </Entry>
       {applied && (
