@@ -75,12 +75,14 @@ describe('a store whose provider has one defect', () => {
   });
 });
 
-interface CartScreen {
-  readonly checkout: {
-    readonly __typename: string;
-    readonly subtotal: { readonly amount: number };
-    readonly storeFee: { readonly amount: number };
-    readonly lines: readonly CheckoutLine[];
+interface CheckoutScreen {
+  readonly customer: {
+    readonly checkout: {
+      readonly __typename: string;
+      readonly subtotal: { readonly amount: number };
+      readonly storeFee: { readonly amount: number };
+      readonly lines: readonly CheckoutLine[];
+    };
   };
 }
 
@@ -105,7 +107,9 @@ test('a customer signs in, fills the cart and orders on an independent provider 
   expect(signIn.__typename).not.toBe('Refusal');
   expect((await shopper.openStream('CustomerChanges')).status).toBe(204);
   await shopper.must('AddToCart', { item: 'teh_melati', lines: [{ id: 'teh_melati', quantity: 2 }] });
-  const { checkout } = await shopper.must<CartScreen>('CheckoutScreen');
+  const {
+    customer: { checkout },
+  } = await shopper.must<CheckoutScreen>('CheckoutScreen');
   expect(checkout).toMatchObject({ __typename: 'Checkout', lines: [{ quantity: 2 }] });
   const order = {
     lines: checkout.lines.map(({ id, quantity, price }) => ({ id, quantity, price: price.amount })),

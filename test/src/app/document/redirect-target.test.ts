@@ -20,7 +20,7 @@ const orderPages = [
 
 describe.each(orderPages)('%s', (path) => {
   const order = (status: string, category = 'GOODS') => ({
-    order: { id: 'o1', category },
+    customer: { order: { id: 'o1', category } },
     orderPayment: { __typename: 'OrderPayment', status },
   });
 
@@ -37,9 +37,12 @@ describe.each(orderPages)('%s', (path) => {
     expect(targetOf(path, order('RECEIVED', 'TOP_UP'))).toBe('/order/o1/detail/');
   });
 
-  test.each([null, { order: null, orderPayment: null }])('of an order that is not found stays (%j)', (data) => {
-    expect(targetOf(path, data)).toBeNull();
-  });
+  test.each([null, { customer: { order: null }, orderPayment: null }])(
+    'of an order that is not found stays (%j)',
+    (data) => {
+      expect(targetOf(path, data)).toBeNull();
+    },
+  );
 });
 
 test.each([
@@ -48,9 +51,9 @@ test.each([
   ['AWAITING_SERVICE', null],
   ['PROOF_CHECKED', null],
 ])('the payment of an invoice that is %s redirects to %s', (status, target) => {
-  expect(targetOf('/invoice/i1/checkout', { invoice: { id: 'i1', status } })).toBe(target);
+  expect(targetOf('/invoice/i1/checkout', { customer: { invoice: { id: 'i1', status } } })).toBe(target);
 });
 
 test('the payment of an invoice that is not found stays', () => {
-  expect(targetOf('/invoice/i1/checkout', { invoice: null })).toBeNull();
+  expect(targetOf('/invoice/i1/checkout', { customer: { invoice: null } })).toBeNull();
 });

@@ -13,7 +13,7 @@ import { failure } from '../../../support/browser/store-page';
 import { checkout } from '../../../support/browser/checkout-fixture';
 
 const execute = async () => failure;
-const data = { customer: { __typename: 'Customer', id: 'c1' }, checkout } as unknown as CheckoutScreenQuery;
+const data = { customer: { __typename: 'Customer', id: 'c1', checkout } } as unknown as CheckoutScreenQuery;
 const page = (
   <MemoryRouter>
     <InPage>
