@@ -30,7 +30,7 @@ export const earlyForms: readonly EarlyForm[] = [
       await becomeCustomer(page, 'bereskan');
       await verifyPhone(page);
     },
-    files: ['screens/form/form-screen', 'features/form-lines/form-lines', 'features/form-lines/file-line'],
+    files: ['screens/form/form-screen', 'features/forms/form-lines', 'features/forms/file-line'],
   },
   { name: 'form of a store for guests', path: '/plasanusa/f/buka-toko', files: [] },
   {
@@ -57,7 +57,7 @@ export const earlyForms: readonly EarlyForm[] = [
     name: 'settings',
     path: '/plasanusa/akun/pengaturan',
     as: plasanusa,
-    files: ['screens/settings/settings-screen', 'features/address/address-form'],
+    files: ['screens/settings/settings-screen', 'features/addresses/address-form'],
   },
   {
     name: 'password',
@@ -100,21 +100,23 @@ export const earlyForms: readonly EarlyForm[] = [
  */
 export const laterForms: readonly string[] = [
   'app/shell/search/keyword-sheet',
-  'features/account/code-entry',
+  'features/accounts/code-entry',
   'features/bills/bill-fields',
-  'features/booking/booking-sheet',
-  'features/booking/time-picker',
-  'features/choice/choice-option',
-  'features/near-me/location-picker',
-  'features/profile/photo-sheet',
+  'features/bills/bill-options',
+  'features/bookings/booking-sheet',
+  'features/bookings/time-picker',
+  'features/catalogue/choice/choice-option',
+  'features/catalogue/choice/option-chips',
+  'features/search/location-picker',
+  'features/accounts/profile/photo-sheet',
   'features/referral/code-entry',
   'features/rides/goods-form',
   'features/rides/ride-extras',
   'features/share/share-sheet',
-  'features/spending/spending-sheet',
+  'features/payments/spending-sheet',
   'screens/invoices/proof-picker',
   'screens/referral/referral-screen',
-  'screens/ride/ride-checkout',
   'screens/ride/ride-fields',
   'screens/ride/ride-moment',
+  'screens/ride/ride-note',
 ];

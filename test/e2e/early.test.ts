@@ -81,7 +81,7 @@ for (const { name, path, as, ticks = true } of earlyForms) {
 }
 
 const field =
-  /<(Form|InlineForm|SearchField|TextInput|TextArea|LabelledInput|PasswordInput|Checkbox|ChipInput|QuantityStepper|PictureField|PictureButton)\b/;
+  /(?:<|styled\()(?:Form|InlineForm|SearchField|TextInput|TextArea|LabelledInput|PasswordInput|Checkbox|ChipInput|QuantityStepper|PictureField|PictureButton)\b/;
 
 test('the tables name every file that has fields', () => {
   const withFields = ['app', 'features', 'renderers', 'screens'].flatMap((room) =>
