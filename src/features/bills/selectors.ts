@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { billInquiryMachine } from '../../../machines/bills/bill-inquiry';
+import type { purchaseMachine } from '../../../machines/purchase/purchase';
 
 type InquirySnapshot = SnapshotFrom<typeof billInquiryMachine>;
 
@@ -17,3 +18,10 @@ export const hasNumber = (snapshot: InquirySnapshot) =>
 export const isBillLoading = (snapshot: InquirySnapshot) => snapshot.matches('loading');
 export const isInquiring = (snapshot: InquirySnapshot) => snapshot.matches('inquiring');
 export const isChosen = (snapshot: InquirySnapshot) => snapshot.matches('chosen');
+
+/** The code of why a bill cannot be ordered any more; null while it can. */
+export const overCodeOf = (snapshot: SnapshotFrom<typeof purchaseMachine>) => {
+  if (!snapshot.matches('over')) return null;
+  const { isExpired, refusal } = snapshot.context;
+  return isExpired || refusal === null ? 'BILL_EXPIRED' : refusal;
+};
