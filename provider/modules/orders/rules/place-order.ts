@@ -3,6 +3,7 @@ import { OrderStatus } from '../../../__generated__/codes';
 import type { Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
 import type { FilledStore } from '../../../store-check/store-document';
+import { subtotal as subtotalOf } from '../../cart/rules/lines';
 import { insertOrder, type NewLine, type NewOrder, undelivered } from '../queries/insert-order';
 import { recordChange } from '../queries/order-changes';
 import { firstStatus } from '../queries/transitions';
@@ -72,7 +73,7 @@ export async function placeOrder(
   complete?: (order: PlacedOrder) => Promise<unknown>,
 ) {
   const order = { ...undelivered, ...noVoucher, ...noTexts, ...columns };
-  const subtotal = lines.reduce((sum, { price, qty }) => sum + price * qty, 0);
+  const subtotal = subtotalOf(lines);
   const total = orderTotal({
     subtotal,
     orderFee: order.order_fee,

@@ -8,7 +8,7 @@ import type { OperationRequest } from '../../../contract/operations';
 import type { StoredRides } from '../../../store-check/store-document';
 import type { createAttempts } from '../../attempts/queries';
 import { momentOf, parseDay } from '../../bookings/rules/calendar';
-import { requireAvailable } from '../../cart/rules/lines';
+import { requireAvailable, subtotal } from '../../cart/rules/lines';
 import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
 import { sellablesOf } from '../../catalogue/queries/sellables';
 import { contactOf, insertRide, ridesOf, takeQuote } from '../../directions/queries';
@@ -66,10 +66,9 @@ async function insertRideOrder(transaction: Queryable, customer: Customer, field
     { ...unnamed, item_id, list_view_uid, title, image, price, qty: 1 },
     ...services.map((service) => ({ ...unnamed, title: service.name, price: service.price, qty: service.qty })),
   ];
-  const subtotal = lines.reduce((sum, line) => sum + line.price * line.qty, 0);
   const payment = choosePayment(app, fields, { cart_type: ItemType.COURIER_RIDE, carrier_type: null });
   const code = fields.voucher_code ?? '';
-  const voucher = await useRideVoucher(transaction, { customer, code, amount: subtotal, item, now: at });
+  const voucher = await useRideVoucher(transaction, { customer, code, amount: subtotal(lines), item, now: at });
   const placed = await placeOrder(
     transaction,
     { app, customer, at },
