@@ -120,7 +120,9 @@ const filesThatStyleTags = [
   'src/screens/ride/ride-form.tsx',
 ];
 
-/** The project's own syntax rules. General rules are in `.oxlintrc.json`, because oxlint is much faster. */
+const sourceRules = [...rawColour, ...rawHtml, ...ownControl, ...sentForm, ...plainAmount, ...stateNames, ...pagePath];
+
+/** The project's own syntax rules. General rules are in `.oxlintrc.jsonc`, because oxlint is much faster. */
 export default [
   { ignores: ['**/__generated__/', 'dist/', 'test-results/', '.data/', 'public/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -136,34 +138,11 @@ export default [
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...rawColour,
-        ...rawHtml,
-        ...ownControl,
-        ...sentForm,
-        ...plainAmount,
-        ...stateNames,
-        ...pagePath,
-        ...styledByTag,
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...sourceRules, ...styledByTag] },
   },
   {
     files: filesThatStyleTags,
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...rawColour,
-        ...rawHtml,
-        ...ownControl,
-        ...sentForm,
-        ...plainAmount,
-        ...stateNames,
-        ...pagePath,
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...sourceRules] },
   },
   {
     files: ['src/routing/**/*.ts', 'src/ui-page/**/*.{ts,tsx}'],
