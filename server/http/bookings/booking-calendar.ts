@@ -3,10 +3,10 @@ import type { CalendarEntry } from '../../../src/entry-server';
 import { answerFile, type FileVisit } from '../files/answer-file';
 import type { PageRenderer } from '../rendering/page-renderer';
 
-const address = /^\/order\/([A-Za-z0-9_]{1,40})\/booking\.ics$/;
+const pattern = /^\/order\/([A-Za-z0-9_]{1,40})\/booking\.ics$/;
 
 /** The order of a calendar file, from a path inside a store. */
-export const orderOfCalendar = (path: string): string | null => address.exec(path)?.[1] ?? null;
+export const orderOfCalendar = (path: string): string | null => pattern.exec(path)?.[1] ?? null;
 
 const maxOctets = 75;
 

@@ -5,10 +5,10 @@ import type { PageRenderer } from '../rendering/page-renderer';
 import { drawInvoice } from './draw-invoice';
 import { loadLogo } from './invoice-logo';
 
-const address = /^\/invoice\/([A-Za-z0-9_]{1,40})\/pdf$/;
+const pattern = /^\/invoice\/([A-Za-z0-9_]{1,40})\/pdf$/;
 
 /** The invoice of a PDF, from a path inside a store. */
-export const invoiceOfPdf = (path: string): string | null => address.exec(path)?.[1] ?? null;
+export const invoiceOfPdf = (path: string): string | null => pattern.exec(path)?.[1] ?? null;
 
 /**
  * Sends the PDF, or redirects to the page that says why there is none. @returns false if the customer has no such

@@ -69,7 +69,7 @@ function render(options: PagesOptions, context: PageContext, nonce: string): Pro
   });
 }
 
-/** Renders a page again that the cache goes on answering with meanwhile. */
+/** Renders a cached page again; until it is stored, the cache answers with the old one. */
 async function renew(options: PagesOptions, cache: PageCache, context: PageContext, key: PageKey) {
   const nonce = newNonce();
   const startedAt = Date.now();

@@ -25,11 +25,11 @@ function canDecode(text: string): boolean {
   }
 }
 
-const address = /^\/go\/([A-Za-z0-9_]{1,40})\/(\d{1,3})$/;
+const pattern = /^\/go\/([A-Za-z0-9_]{1,40})\/(\d{1,3})$/;
 
 export type Leads = { kind: 'to'; location: string } | { kind: 'nowhere' } | { kind: 'to-a-page' };
 
-export const isGo = (path: string) => address.test(path);
+export const isGo = (path: string) => pattern.test(path);
 
 interface GoOptions {
   execute: Execute;
@@ -42,7 +42,7 @@ export async function goLocation(
   { path, base }: StoreRoute,
   { execute, renderer, signedIn }: GoOptions,
 ): Promise<Leads> {
-  const [, component, index] = address.exec(path) ?? [];
+  const [, component, index] = pattern.exec(path) ?? [];
   if (!component || !index) return { kind: 'to-a-page' };
   const deviceId = randomUUID();
   const followed = await renderer.followAction({ execute, component, index: Number(index), deviceId, signedIn });

@@ -4,7 +4,7 @@ import { answerInvoicePdf, invoiceOfPdf } from '../invoices/invoice-pdf';
 import { goLocation, isGo } from './go';
 import { executeOf, isSignedIn, type PageContext, type PagesOptions } from './page-request';
 
-/** `missing`: the store's page of nothing answers. `page`: the page of the path does. */
+/** `sent`: the reply is complete. `missing`: the store's 404 page answers. `page`: the page at the path answers. */
 type Outcome = 'sent' | 'missing' | 'page';
 
 interface OtherAnswer {
@@ -48,5 +48,5 @@ const callToAction: OtherAnswer = {
 
 const all: readonly OtherAnswer[] = [invoicePdf, bookingCalendar, callToAction];
 
-/** What a path inside a store answers in place of a page: a file, or a redirect to where a call to action leads. */
+/** What answers a path inside a store instead of a page: a file, or a redirect to the target of a call to action. */
 export const otherAnswerAt = (path: string): OtherAnswer | undefined => all.find(({ isAt }) => isAt(path));

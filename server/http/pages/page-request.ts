@@ -40,7 +40,7 @@ export interface PageContext {
   forMembers: boolean;
 }
 
-/** The same request, for the store's page that says that nothing is there. */
+/** The same request, answered by the store's 404 page. */
 export const missingPage = (context: PageContext): PageContext => ({
   ...context,
   route: { ...context.route, path: '/404' },

@@ -8,14 +8,14 @@ import { missingPage, type PageContext, type PageRequest, type PagesOptions, que
 
 const year = 31_536_000;
 
-/** A language that the URL asks for stays on this device. */
+/** Stores the language that the URL asks for in this browser. */
 function keepLocale({ request, route, chosen, codename }: PageContext, reply: FastifyReply) {
   if (!chosen.isFromUrl) return;
   const choice = chosenCookie(chosen.locale, request.cookies, codename);
   void reply.setCookie(localeCookie, choice, { path: route.base || '/', maxAge: year, sameSite: 'lax' });
 }
 
-/** Every path that no other route answers. */
+/** Answers every path that has no route of its own. */
 export function pages(app: FastifyInstance, options: PagesOptions) {
   const { settings, facade, build } = options;
   const answerPage = createPageAnswers(options);

@@ -34,7 +34,7 @@ export interface QuantitiesPage {
 const chosenLines = (lines: readonly LineQuantity[]) => lines.map(({ line, quantity }) => ({ id: line, quantity }));
 
 /** A reload shows what is chosen now; what lies before this page in the history stays there. */
-function rewriteAddress(lines: readonly LineQuantity[]) {
+function rewriteUrl(lines: readonly LineQuantity[]) {
   const url = new URL(location.href);
   url.searchParams.set('lines', linesText(chosenLines(lines)));
   history.replaceState(history.state, '', url);
@@ -85,7 +85,7 @@ export function useQuantitiesPage({ flow, variables, onRefused }: QuantitiesPage
   useFlowEvents(flow, {
     'change.refused': ({ refusal }) => onRefused(refusal),
     'checkout.loaded': ({ page, own: counted }) => {
-      if (counted) rewriteAddress(counted);
+      if (counted) rewriteUrl(counted);
       pageData.replace(CheckoutScreenDocument, variables, page as CheckoutScreenQuery);
     },
   });
