@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { eventParams, outputParams } from '../params';
 import { provided } from '../provided';
-import type { Subject } from './purchase-setup';
+import type { Subject } from './subject';
 
 export interface LineQuantity {
   line: string;

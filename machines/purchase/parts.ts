@@ -1,7 +1,7 @@
 import type { AnyActorLogic, SnapshotFrom } from 'xstate';
 import { type carrierSelectionMachine, chosenCarrier, chosenPackage } from './carrier-selection';
 import type { checkoutQuantitiesMachine } from './checkout-quantities';
-import type { Subject } from './purchase-setup';
+import type { Subject } from './subject';
 import type { Delivery, Quote, VoucherFact } from './purchase-sum';
 import type { voucherMachine } from '../vouchers/voucher';
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Subject } from '../purchase/purchase-setup';
+import type { Subject } from '../purchase/subject';
 import { noParcel, type SubjectPart, uncarried } from '../purchase/purchase-sum';
 import type { courierSelectionMachine } from './courier-selection';
 import type { RideMoment } from './courier-selection-setup';

@@ -1,4 +1,4 @@
-import type { Subject } from '../purchase/purchase-setup';
+import type { Subject } from '../purchase/subject';
 import { noParcel, uncarried } from '../purchase/purchase-sum';
 import { type AmountLimits, amountDigits, amountOf, isWithin } from './amount';
 

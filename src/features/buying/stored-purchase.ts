@@ -1,5 +1,6 @@
-import { type Choices, noChoices, nobody, type OpenAttempt } from '../../../machines/purchase/purchase-setup';
+import { noChoices, nobody } from '../../../machines/purchase/purchase-setup';
 import type { Dropship } from '../../../machines/purchase/purchase-sum';
+import type { Choices, OpenAttempt } from '../../../machines/purchase/subject';
 import { fields, flag, or, orNull } from '../../storage/fields';
 import { text } from '../../storage/shape';
 import { timedValue } from '../../storage/timed-value';

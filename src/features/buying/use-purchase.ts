@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { Actor } from 'xstate';
 import { purchaseMachine } from '../../../machines/purchase/purchase';
-import type { OpenAttempt, PurchaseInput, PurchaseOrder } from '../../../machines/purchase/purchase-setup';
+import type { PurchaseInput } from '../../../machines/purchase/purchase-setup';
 import type { FormAnswer } from '../../../machines/purchase/purchase-sum';
+import type { OpenAttempt, PurchaseOrder } from '../../../machines/purchase/subject';
 import { useFlow } from '../../actors/use-flow';
 import { newSessionCode } from '../../api/session-code';
 import { type Send, useSubmission } from '../orders/use-submission';
 import type { StoredChoices } from './stored-purchase';
 
-export type { PurchaseInput, Subject } from '../../../machines/purchase/purchase-setup';
+export type { PurchaseInput } from '../../../machines/purchase/purchase-setup';
+export type { Subject } from '../../../machines/purchase/subject';
 export {
   discountOf,
   isNote,

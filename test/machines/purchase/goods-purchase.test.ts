@@ -1,6 +1,7 @@
 import { type AnyActorLogic, createActor } from 'xstate';
 import { purchaseMachine } from '../../../machines/purchase/purchase';
-import type { PurchaseEmitted, Subject } from '../../../machines/purchase/purchase-setup';
+import type { PurchaseEmitted } from '../../../machines/purchase/purchase-setup';
+import type { Subject } from '../../../machines/purchase/subject';
 import {
   basisOf,
   type PurchaseFacts,

@@ -2,14 +2,8 @@ import { type AnyActorLogic, createActor, type EventObject, fromCallback, waitFo
 import { carrierSelectionMachine } from '../../../machines/purchase/carrier-selection';
 import { checkoutQuantitiesMachine } from '../../../machines/purchase/checkout-quantities';
 import { purchaseMachine } from '../../../machines/purchase/purchase';
-import {
-  noChoices,
-  nobody,
-  type OpenAttempt,
-  type PurchaseEmitted,
-  type PurchaseInput,
-  type Subject,
-} from '../../../machines/purchase/purchase-setup';
+import { noChoices, nobody, type PurchaseEmitted, type PurchaseInput } from '../../../machines/purchase/purchase-setup';
+import type { OpenAttempt, Subject } from '../../../machines/purchase/subject';
 import {
   type Agreed,
   basisOf,
