@@ -8,11 +8,11 @@ export function exitOnErrors(log: Pick<FastifyBaseLogger, 'fatal'>) {
     log.fatal({ err: error }, message);
     process.exit(1);
   };
-  process.on('uncaughtException', exit('The server met an error that nobody caught'));
-  process.on('unhandledRejection', exit('The server met a rejection that nobody handled'));
+  process.on('uncaughtException', exit('Uncaught exception'));
+  process.on('unhandledRejection', exit('Unhandled promise rejection'));
 }
 
-/** Its cause was already written to stderr. */
+/** An error that was already reported on stderr. */
 export class ReportedError extends Error {
   override readonly name = 'ReportedError';
 }

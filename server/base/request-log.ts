@@ -22,6 +22,6 @@ export class RequestLog extends LogController {
   }
 
   override routeNotFound(request: FastifyRequest) {
-    if (!this.isLogDisabled(request)) request.log.info({ req: request }, 'There is no such route');
+    if (!this.isLogDisabled(request)) request.log.info({ req: request }, 'The route does not exist');
   }
 }

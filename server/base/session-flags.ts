@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const prefix = 'at.';
 
-/** The name of a cookie that scripts may read. It says which session the browser has at a store. */
+/** The name of a cookie that scripts may read. Its value names the browser's session at a store. */
 export const flagName = (codename: string, session: string) => `${prefix}${codename}.${session}`;
 
 /** The names of a browser's sessions at one store or at all. */

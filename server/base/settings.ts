@@ -131,7 +131,7 @@ const properties: Readonly<Record<string, Property>> = {
   MAX_ACTIVE_REQUESTS: whole(100_000, 500, 1),
   INSPECTOR: flag(),
   STATELY_INSPECTOR: text('an http or https URL', 'https?://.+'),
-  DEV_ASSETS: text('the address of a development server', 'http://127[.]0[.]0[.]1:[0-9]+'),
+  DEV_ASSETS: text('the URL of a development server', 'http://127[.]0[.]0[.]1:[0-9]+'),
 };
 
 const ajv = new Ajv({ allErrors: true, useDefaults: true, coerceTypes: true });

@@ -13,8 +13,8 @@ const noNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNR
 /** @param {string} output */
 const cure = (output) =>
   noNetwork.test(output)
-    ? 'npm reached no registry: connect to the network, or set its proxy (npm config set https-proxy URL), and start again.'
-    : 'What npm said stands above; when it is mended, start again.';
+    ? 'npm could not reach a registry: connect to the network, or set its proxy (npm config set https-proxy URL), and start again.'
+    : 'npm printed the cause above. Fix it, and start again.';
 
 /** Installs the packages of the lock file if node_modules does not match it. */
 export async function ensureInstalled() {

@@ -12,7 +12,7 @@ import { onStop } from './serve.mjs';
  */
 runProgram(async () => {
   const [name = '', ...args] = process.argv.slice(2);
-  if (!isProgram(name)) throw new Error(`There is no program "${name}".`);
+  if (!isProgram(name)) throw new Error(`The program "${name}" does not exist.`);
   requireClock();
   await ensureGenerated();
   await ensurePrograms();

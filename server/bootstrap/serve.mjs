@@ -13,7 +13,7 @@ export const spawnServer = (env) =>
   });
 
 /**
- * Calls back when this program is told to end, with the signal to pass on to its children: none for Ctrl-C in a
+ * Calls back when a signal asks this program to end, with the signal to pass on to its children: none for Ctrl-C in a
  * terminal, which has already reached them.
  *
  * @param {(signal?: NodeJS.Signals) => void} stop
@@ -23,7 +23,7 @@ export function onStop(stop) {
   process.on('SIGINT', () => stop(process.stdin.isTTY ? undefined : 'SIGINT'));
 }
 
-/** Runs the production server until it is told to end or cannot start. */
+/** Runs the production server until it is stopped or cannot start. */
 export function serve() {
   const server = supervise(() => spawnServer({ NODE_ENV: 'production' }));
   onStop((signal) => server.stop(signal));

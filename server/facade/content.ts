@@ -34,9 +34,9 @@ export interface Content {
   shopItems(id: string, text: string, page: number): Promise<ItemConnectionModel | null>;
   search(search: TextSearch): Promise<ItemConnectionModel>;
   rewards(): Promise<Reward[]>;
-  /** Null if the store does not offer it. */
+  /** Null if the store does not offer the bill. */
   bill(id: string, prefix: string): Promise<BillOfferModel | null>;
-  /** Null if the store has no page of it. */
+  /** Null if the store has no such page. */
   form(name: string): Promise<StoreFormModel | null>;
 }
 

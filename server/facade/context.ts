@@ -20,7 +20,7 @@ export interface FacadeContext {
   readonly locale: Locale;
   readonly log: Log;
   readonly signal?: AbortSignal;
-  /** Null if the request names no store, or a missing one. */
+  /** Null if the request names no store, or a store that does not exist. */
   readonly store: StoreContext | null;
   readonly directory: () => Promise<StoreCard[]>;
   /** A path of this origin that is valid for 5 minutes. */
@@ -40,7 +40,7 @@ export interface StoreContext {
   readonly regions: ReturnType<typeof createRegions>;
   readonly account: ReturnType<typeof createAccount>;
   readonly customer: CustomerCalls | null;
-  /** The customer of a session that this request has opened; without a token, of the one that it came with. */
+  /** The calls of the customer who has just signed in with `token`; if it is null, of the request's own session. */
   readonly signedIn: (profile: ProfileModel, token: string | null) => CustomerCalls;
 }
 

@@ -25,7 +25,7 @@ export interface FacadeRequest {
   readonly signal?: AbortSignal;
   readonly visit?: Visit;
   readonly clientAddress?: string | null;
-  /** What a customer calls the browser; empty where it is unknown. */
+  /** The browser's name for customers, such as "Chrome, Android"; empty if unknown. */
   readonly device?: string;
 }
 

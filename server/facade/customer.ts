@@ -21,7 +21,7 @@ import { createWallet } from '../domains/wallet/adapter';
 import type { ProfileModel } from '../model/models';
 import type { ProviderCalls } from '../provider-client/provider-client';
 
-/** @param profile where it is known already */
+/** @param profile if it is already loaded */
 export const createCustomer = (provider: ProviderCalls, record: StoreRecord, id: string, profile?: ProfileModel) => ({
   profile: createProfile(provider, record, profile),
   cart: createCart(provider, record.store),

@@ -3,15 +3,15 @@ import type { ErrorCode } from '../__generated__/resolvers';
 import { ProviderError, type ProviderFailure } from '../provider-client/provider-error';
 import type { Log } from '../base/log';
 
-/** All that clients learn about an error. */
+/** The only messages that clients receive. */
 const messages: Readonly<Record<ErrorCode, string>> = {
-  PROVIDER_UNAVAILABLE: 'The store can not answer at the moment.',
-  PROVIDER_TIMEOUT: 'The store took too long to answer.',
-  BAD_INPUT: 'The request does not fit the operation.',
-  NOT_FOUND: 'There is nothing of that name.',
-  SIGNED_OUT: 'Nobody is signed in.',
-  OTHER_SESSION: 'The page was made for another session.',
-  CONFLICT: 'The idempotency key was used with another input.',
+  PROVIDER_UNAVAILABLE: 'The store is temporarily unavailable.',
+  PROVIDER_TIMEOUT: 'The store took too long to respond.',
+  BAD_INPUT: 'The request is not valid for this operation.',
+  NOT_FOUND: 'Not found.',
+  SIGNED_OUT: 'You are not signed in.',
+  OTHER_SESSION: 'The page belongs to another session.',
+  CONFLICT: 'The idempotency key was already used with different input.',
   INTERNAL: 'Something went wrong.',
 };
 
@@ -32,7 +32,7 @@ export interface ErrorScope {
   readonly store?: string | undefined;
 }
 
-/** Logs an error in full, once, and returns what may leave the server. */
+/** Logs an error in full, once, and returns the masked error for the client. */
 export function publicError(error: unknown, scope: ErrorScope): GraphQLError {
   const code = reportError(error, scope);
   const path = error instanceof GraphQLError ? error.path : undefined;
@@ -51,7 +51,7 @@ export function reportError(error: unknown, scope: ErrorScope): ErrorCode {
 function codeOf(cause: unknown, located: GraphQLError | null): ErrorCode {
   if (cause instanceof FacadeError) return cause.code;
   if (cause instanceof ProviderError) return isMissing(cause) ? 'NOT_FOUND' : providerCodes[cause.kind];
-  // Without a path nothing was executed: the document or its variables were invalid.
+  // An error without a path comes from validation: the document or its variables are invalid.
   return located && !located.path ? 'BAD_INPUT' : 'INTERNAL';
 }
 
@@ -75,12 +75,12 @@ const isMissing = ({ kind, status }: ProviderError) => kind === 'status' && stat
 const refusals: readonly ErrorCode[] = ['BAD_INPUT', 'NOT_FOUND', 'SIGNED_OUT', 'OTHER_SESSION', 'CONFLICT'];
 
 /** The visitor disconnected before the request was read or answered. */
-function isGivenUp(cause: unknown): boolean {
+function isAborted(cause: unknown): boolean {
   const { name, code } = (cause ?? {}) as { name?: unknown; code?: unknown };
   return name === 'AbortError' || code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** The request that last reported an error: several fields, or requests that wait for one load, share it. */
+/** The last request that logged each error: fields, and requests that wait for the same load, share an error. */
 const reported = new WeakMap<object, string>();
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : undefined);
@@ -97,9 +97,9 @@ function report(
   }
   const scope = { code, requestId, store, path: located?.path?.join('.') };
   const facts = { err: cause, ...scope };
-  // Expected, so its stack is not logged.
+  // Refusals are expected, so their stack is not logged.
   if (refusals.includes(code)) log.info({ reason: messageOf(cause), ...scope }, 'a request was refused');
   else if (cause instanceof ProviderError && cause.kind === 'busy') log.warn(facts, 'the provider is busy');
-  else if (isGivenUp(cause)) log.debug(facts, 'a request was given up');
+  else if (isAborted(cause)) log.debug(facts, 'the client aborted a request');
   else log.error(facts, 'an operation failed');
 }

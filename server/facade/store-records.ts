@@ -54,8 +54,8 @@ interface CachedRecord extends StoreVersion {
 }
 
 /**
- * Store configurations by language: revalidated after a second, and served while the provider is down or replies
- * garbage. Unknown names are cached separately, so that they cannot evict a store.
+ * Store configurations by language: revalidated after a second, and served while the provider is down or its
+ * replies are invalid. Unknown names are cached separately, so that they cannot evict a store.
  */
 export function createStoreRecords({
   provider,
@@ -90,7 +90,10 @@ export function createStoreRecords({
     } catch (error) {
       if (!cached) throw error;
       cached.checkedAt = now();
-      log.warn({ err: error, requestId, store: name }, 'the last good configuration is shown');
+      log.warn(
+        { err: error, requestId, store: name },
+        'the store could not be loaded; its last good configuration is used',
+      );
       return cached.record;
     }
   }
@@ -119,7 +122,7 @@ export function createStoreRecords({
       if (!('host' in reference) || reference.otherwise === undefined) return findNamed(reference, request);
       const { host, otherwise } = reference;
       const ofHost = await findNamed({ host }, request).catch((error: unknown) => {
-        // A host without a store stays so while the provider is down; other hosts are unknown.
+        // While the provider is down, only hosts that were recently without a store get the fallback store.
         if (missing.has(nameOf({ host }))) return null;
         throw error;
       });
@@ -136,7 +139,7 @@ interface Options {
   storeRecord: (reference: StoreReference) => Promise<StoreRecord | null>;
 }
 
-/** Loads the configuration of this process's store, or of any one. @throws ProviderError if the provider fails */
+/** Loads the configuration of this process's store, or of any store. @throws ProviderError if the provider fails */
 export async function loadAnyStore({ provider, settings, storeRecord }: Options): Promise<void> {
   const only = settings.MULTI_TENANT ? '' : settings.STORE_CODENAME;
   const codenames = only

@@ -28,7 +28,7 @@ export function writtenStore({ url }: FastifyRequest, { MULTI_TENANT }: Settings
   return { codename, location: `/${codename}${url.slice(1 + segment.length)}` };
 }
 
-/** In sub-path mode the first segment is the codename. @returns null if the URL can belong to no store */
+/** In sub-path mode the first segment is the codename. @returns null if the URL belongs to no store */
 export function storeRouteOf(request: FastifyRequest, settings: Settings): StoreRoute | null {
   const path = new URL(`http://store${request.url}`).pathname;
   if (!settings.MULTI_TENANT) return { store: storeOfHost(request, settings), base: '', path };

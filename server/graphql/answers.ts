@@ -8,7 +8,7 @@ import type { Admitted } from './gate';
 import type { Log } from '../base/log';
 import type { createFacadeYoga } from './yoga';
 
-/** The ETag is null if the response has errors, and must not be cached. */
+/** `etag` is null if the response has errors; such a response must not be cached. */
 export interface Answer {
   readonly body: Buffer;
   readonly etag: string | null;
@@ -22,10 +22,10 @@ export interface AnswersOptions {
   readonly caches: CacheBudget;
 }
 
-/** Passes a response with errors through the cache to all who wait for it. */
+/** Passes a response with errors through the cache to all waiting requests. */
 class FailedAnswer extends Error {
   constructor(readonly answer: Answer) {
-    super('The answer has errors');
+    super('The response has errors');
   }
 }
 
@@ -41,7 +41,7 @@ export function createAnswers({ yoga, contexts, log, now, caches }: AnswersOptio
     reloadEveryMs: 60_000,
     now,
     onRefreshError: (error, store) => {
-      if (!(error instanceof FailedAnswer)) log.warn({ err: error, store }, 'A cached answer could not be refreshed');
+      if (!(error instanceof FailedAnswer)) log.warn({ err: error, store }, 'A cached response could not be refreshed');
     },
   });
 

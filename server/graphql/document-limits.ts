@@ -13,7 +13,7 @@ import type { Plugin } from 'graphql-yoga';
 
 export const limits = { depth: 8, aliases: 15, directives: 20, tokens: 1_000 };
 
-/** Limits operations that arrive as text, against query bombs at the development endpoint. */
+/** Limits operations sent as text, to protect the development endpoint from query bombs. */
 export const documentLimits: Plugin = {
   onParse({ setParseFn }) {
     setParseFn((source: string, options?: ParseOptions) => parse(source, { ...options, maxTokens: limits.tokens }));

@@ -3,10 +3,10 @@ import type { ExecutionResult } from 'graphql';
 
 /** Interval of comments that keep proxies from closing the connection. */
 export const beatMs = 15_000;
-/** Bytes; a reader with more unread data is disconnected. */
+/** Bytes. A client with more unread data is disconnected. */
 const maxUnread = 64 * 1024;
 
-/** Results as `next` events; destroyed if the reader stops reading. @param onBreak called if an error ends results */
+/** Sends results as `next` events; destroyed if the client stops reading. @param onBreak called if `results` fails */
 export function eventStream(results: AsyncIterable<ExecutionResult>, onBreak: (error: unknown) => void): PassThrough {
   const stream = new PassThrough();
   const write = (text: string) => {
@@ -30,13 +30,13 @@ export function eventStream(results: AsyncIterable<ExecutionResult>, onBreak: (e
   return stream;
 }
 
-interface SeatLimits {
+interface StreamLimits {
   readonly ofCustomer: number;
   readonly ofStore: number;
 }
 
-/** Limits streams per customer and per store. @returns a function that releases the seat, or null if none is free */
-export function createStreamQuota(limits: SeatLimits) {
+/** Limits streams per customer and per store. @returns a function that releases the slot, or null if none is free */
+export function createStreamQuota(limits: StreamLimits) {
   const openStreams = new Map<string, number>();
   const count = (key: string, by: number) => {
     const now = (openStreams.get(key) ?? 0) + by;

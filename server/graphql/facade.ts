@@ -82,22 +82,22 @@ export interface Facade {
     sealed: string,
     request: Pick<FacadeRequest, 'requestId' | 'log' | 'signal'> & { hostname?: string },
   ): Promise<string | null>;
-  /** Of the visit's customer. */
+  /** The proofs of the signed-in customer's invoices. */
   invoiceProofs(
     session: Session,
     record: StoreRecord,
     request: Pick<FacadeRequest, 'requestId' | 'locale'>,
   ): InvoiceProofs;
-  /** Null where it was asked for too often. */
+  /** Null if the customer has requested it too often. */
   personalData(
     session: Session,
     record: StoreRecord,
     request: Pick<FacadeRequest, 'requestId' | 'locale'>,
   ): ReturnType<ProviderCalls['exportPersonalData']>;
-  /** What a customer sends for the forms of a store. */
   photos(session: Session, record: StoreRecord, request: Pick<FacadeRequest, 'requestId' | 'locale'>): Photos;
+  /** The files that the customer uploads for the store's forms. */
   formFiles(session: Session, record: StoreRecord, request: Pick<FacadeRequest, 'requestId' | 'locale'>): FormFiles;
-  /** Of the visit's customer. */
+  /** The pictures of the signed-in customer's chats. */
   chatPictures(
     session: Session,
     record: StoreRecord,
@@ -116,7 +116,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
   const onUnusablePicture: ChannelListener = (unusable) =>
     logOnce(
       { ...(unusable as { picture: string }) },
-      'a picture of the provider can not be shown: it is no kind/file, and no https address of a host of MEDIA_HOSTS',
+      'a picture of the provider cannot be shown: it is neither kind/file nor an https URL of a host in MEDIA_HOSTS',
     );
   allowMediaHosts(settings.MEDIA_HOSTS);
   subscribe(unknownCodeChannel, onUnknownCode);
@@ -131,7 +131,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       onInvalidRecord: (report) => {
         given.onInvalidRecord?.(report);
         const { requestId, ...facts } = report;
-        logOnce(facts, 'a record of the provider was left out: it breaks the contract', requestId);
+        logOnce(facts, 'a record of the provider was left out: it violates the contract', requestId);
       },
     });
   const current = given.documents ?? readTrustedDocuments(schema, persistedDocuments);
@@ -147,7 +147,8 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
     nullFor: 1_000,
     reloadEveryMs: 60_000,
     now,
-    onRefreshError: (error, store) => log.warn({ err: error, store }, 'content is shown stale'),
+    onRefreshError: (error, store) =>
+      log.warn({ err: error, store }, 'content could not be refreshed; the stale copy is served'),
   });
   const geocoder = given.geocoder ?? createGeocoder(settings);
   const contexts = createContexts({
@@ -218,9 +219,9 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       createChat(provider.forRequest({ store: store.codename, requestId, locale, token }), store, customer),
 
     itemPaths(store, page, { requestId }) {
-      const addresses = createSitemapPaths(provider.forRequest({ store: store.codename, requestId }), store);
+      const paths = createSitemapPaths(provider.forRequest({ store: store.codename, requestId }), store);
       const scope = { store: store.id, revision: store.revision, locale: '' };
-      return cache.read(cacheKey<PathsPage>('addresses', scope, page), () => addresses.list(page));
+      return cache.read(cacheKey<PathsPage>('sitemap', scope, page), () => paths.list(page));
     },
 
     plugin: graphqlRoute({ schema, documents, contexts, sessions, storeRecord, settings, log, now, caches }),

@@ -12,7 +12,7 @@ export interface GateRequest {
 export interface GateOptions {
   readonly schema: GraphQLSchema;
   readonly documents: TrustedDocuments;
-  /** Accepts operations as text: the development endpoint. */
+  /** Accepts operations as text. Only for the development endpoint. */
   readonly isOpen: boolean;
 }
 
@@ -21,14 +21,14 @@ export interface Refusal {
   readonly status: 400 | 403 | 405 | 415;
   readonly reason: string;
   readonly code?: 'UNKNOWN_OPERATION';
-  /** What the client can do about it. */
+  /** How the client can fix it. */
   readonly hint?: string;
 }
 
 export interface Admitted {
   readonly kind: 'trusted';
   readonly document: TrustedDocument;
-  /** As the document declares them: validated, with defaults, without others. */
+  /** Only the variables that the document declares, validated, with defaults. */
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
@@ -36,11 +36,11 @@ export type Verdict = Refusal | Admitted | { readonly kind: 'text' };
 
 const refuse = (status: Refusal['status'], reason: string): Refusal => ({ kind: 'refused', status, reason });
 
-/** Said wherever a document is not executed because nobody has trusted it. */
-export const trustedOnly = 'only trusted documents are executed, by their id; docs/graphql.md says how one is trusted';
+/** The hint whenever a document is refused because it is not trusted. */
+export const trustedOnly = 'only trusted documents are executed, by their id; docs/graphql.md explains how to add one';
 
-const addressParameters = new Set(['documentId', 'variables', 'store', 'lang', 'session']);
-const postAddressParameters = new Set(['store', 'lang']);
+const getParameters = new Set(['documentId', 'variables', 'store', 'lang', 'session']);
+const postParameters = new Set(['store', 'lang']);
 const bodyParameters = new Set(['documentId', 'variables']);
 
 /** Accepts or refuses a request before anything is executed or requested. */
@@ -48,11 +48,11 @@ export function checkRequest(request: GateRequest, options: GateOptions): Verdic
   if (request.method !== 'GET' && request.method !== 'POST') return refuse(405, 'method');
   const foreign = foreignness(request, options.isOpen);
   if (foreign) return refuse(403, foreign);
-  const input = request.method === 'GET' ? readAddress(request) : readBody(request);
+  const input = request.method === 'GET' ? readUrl(request) : readBody(request);
   if ('kind' in input) return input;
   const { documentId, variables, others } = input;
   if (options.isOpen && documentId === undefined) return { kind: 'text' };
-  if (others.includes('query')) return { ...refuse(400, 'an operation as text'), hint: trustedOnly };
+  if (others.includes('query')) return { ...refuse(400, 'the operation is sent as text'), hint: trustedOnly };
   if (others.length > 0) return refuse(400, 'unknown parameter');
   if (typeof documentId !== 'string') return { ...refuse(400, 'no operation'), hint: trustedOnly };
   const document = options.documents.get(documentId);
@@ -64,7 +64,7 @@ export function checkRequest(request: GateRequest, options: GateOptions): Verdic
   return admit(document, variables, options.schema);
 }
 
-/** Pages of other origins may neither read nor write; browsers send the origin of a request. */
+/** Refuses pages of other origins, by the origin that browsers send. @returns the reason, or null for our own pages */
 function foreignness({ method, headers, ownOrigin }: GateRequest, isOpen: boolean): string | null {
   const site = headers['sec-fetch-site'];
   const harmless = method === 'GET' ? ['same-origin', 'none'] : ['same-origin'];
@@ -76,9 +76,10 @@ function foreignness({ method, headers, ownOrigin }: GateRequest, isOpen: boolea
 
 /** An `EventSource` of our pages carries the session, so requests that hide their origin are refused. */
 function checkStream({ method, headers, ownOrigin }: GateRequest): Refusal | null {
-  if (method !== 'GET' || headers.accept !== 'text/event-stream') return refuse(405, 'a subscription is no stream');
+  if (method !== 'GET' || headers.accept !== 'text/event-stream')
+    return refuse(405, 'a subscription needs GET and text/event-stream');
   const isOwn = headers['sec-fetch-site'] === 'same-origin' || headers.origin === ownOrigin;
-  return isOwn ? null : refuse(403, 'a stream of unknown origin');
+  return isOwn ? null : refuse(403, 'the stream has no known origin');
 }
 
 interface RequestedDocument {
@@ -87,8 +88,8 @@ interface RequestedDocument {
   readonly others: readonly string[];
 }
 
-function readAddress({ query }: GateRequest): RequestedDocument | Refusal {
-  const others = Object.keys(query).filter((name) => !addressParameters.has(name));
+function readUrl({ query }: GateRequest): RequestedDocument | Refusal {
+  const others = Object.keys(query).filter((name) => !getParameters.has(name));
   const text = query.variables;
   if (text === undefined) return { documentId: query.documentId, variables: {}, others };
   const variables = typeof text === 'string' ? parsed(text) : undefined;
@@ -105,7 +106,7 @@ function readBody({ headers, query, body }: GateRequest): RequestedDocument | Re
   const { documentId, variables } = content;
   const others = [
     ...Object.keys(content).filter((name) => !bodyParameters.has(name)),
-    ...Object.keys(query).filter((name) => !postAddressParameters.has(name)),
+    ...Object.keys(query).filter((name) => !postParameters.has(name)),
   ];
   return { documentId, variables: variables ?? {}, others };
 }
@@ -126,7 +127,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** No field accepts U+0000, which databases cannot store. Half of a surrogate pair becomes U+FFFD. */
+/** No field accepts U+0000, which databases cannot store. A lone surrogate becomes U+FFFD. */
 function checkText(key: string, value: unknown): unknown {
   if (key.includes('\0')) throw new SyntaxError('U+0000 in a name');
   if (typeof value !== 'string') return value;

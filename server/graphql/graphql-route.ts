@@ -81,7 +81,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
       setSessionCookies(reply, record.store.codename, visit);
       throw new FacadeError('SIGNED_OUT');
     }
-    // Text is the explorer's, which is no page of ours.
+    // Operations as text come from the explorer, which belongs to no session of a page.
     const conflict =
       isPersonal && verdict.kind === 'trusted' ? sessionConflict(request.headers[sessionHeader], visit) : null;
     if (record && conflict) {
@@ -137,7 +137,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
   };
 }
 
-const otherSession = { status: 409, reason: 'the page was made for another session', code: 'OTHER_SESSION' };
+const otherSession = { status: 409, reason: 'the page belongs to another session', code: 'OTHER_SESSION' };
 
 function localeOf(lang: unknown): Locale | null {
   if (lang === undefined) return 'id';

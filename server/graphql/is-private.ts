@@ -1,9 +1,9 @@
 import { type DocumentNode, type GraphQLSchema, getNamedType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 
-/** A position is personal, and days are asked for as they are free now. */
+/** A position is personal, and free days change at any moment. */
 const uncached = new Set(['PositionInput', 'DaysInput']);
 
-/** Its result is one customer's, or may not be kept: POST only, never cached. */
+/** Whether a result belongs to one customer or must not be cached. Such operations are accepted only by POST. */
 export function isPrivate(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let hasPrivatePart = false;

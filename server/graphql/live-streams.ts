@@ -21,17 +21,17 @@ export interface LiveRequest {
   readonly facadeRequest: FacadeRequest;
 }
 
-/** Streams customers' subscriptions. One that cannot begin is refused, so that the page polls instead. */
+/** Streams customers' subscriptions. If one cannot start, it is refused, and the page polls instead. */
 export function createLiveStreams({ schema, contexts }: LiveStreamsOptions) {
-  const takeSeat = createStreamQuota({ ofCustomer: 5, ofStore: 500 });
+  const openStream = createStreamQuota({ ofCustomer: 5, ofStore: 500 });
   const open = new Set<AbortController>();
 
   return {
     async answer(request: FastifyRequest, reply: FastifyReply, live: LiveRequest) {
       const { admitted, record, visit, facadeRequest } = live;
       if (!record || !visit.session) return refusal(request, reply, { status: 401, reason: 'signed out' });
-      if (reply.raw.closed) return refusal(request, reply, { status: 400, reason: 'nobody reads' });
-      const releaseStream = takeSeat(record.store.id, visit.session.customer);
+      if (reply.raw.closed) return refusal(request, reply, { status: 400, reason: 'the client disconnected' });
+      const releaseStream = openStream(record.store.id, visit.session.customer);
       if (!releaseStream) return refusal(request, reply, { status: 429, reason: 'too many streams' });
       const stop = new AbortController();
       open.add(stop);
@@ -52,15 +52,15 @@ export function createLiveStreams({ schema, contexts }: LiveStreamsOptions) {
         const isSignedOut = codes.includes('SIGNED_OUT');
         if (isSignedOut) visit.end();
         setSessionCookies(reply, record.store.codename, visit);
-        // An EventSource takes 204 as no error: the browser's console stays empty, and the page polls.
+        // An EventSource does not treat 204 as an error: the browser logs nothing, and the page polls.
         if (codes.includes('NOT_FOUND')) return reply.code(204).header('cache-control', 'no-store').send();
         return refusal(request, reply, isSignedOut ? signedOut : unavailable);
       }
       setSessionCookies(reply, record.store.codename, visit);
       const onBreak = (error: unknown) => {
-        if (!stop.signal.aborted) request.log.warn({ err: error, requestId: request.id }, 'a stream broke off');
+        if (!stop.signal.aborted) request.log.warn({ err: error, requestId: request.id }, 'a stream failed');
       };
-      // Nothing is sent between two beats.
+      // Between two beats the socket may be idle.
       request.raw.socket.setTimeout(2 * beatMs);
       return reply
         .header('cache-control', 'no-store')
@@ -75,4 +75,4 @@ export function createLiveStreams({ schema, contexts }: LiveStreamsOptions) {
 }
 
 const signedOut = { status: 401, reason: 'signed out' };
-const unavailable = { status: 503, reason: 'the provider tells nothing' };
+const unavailable = { status: 503, reason: 'the provider sends no events' };

@@ -10,7 +10,7 @@ const outgoing = <Value>(name: string, holds: (value: unknown) => value is Value
     },
   });
 
-/** The keys that the provider's contract takes. */
+/** The format of keys in the provider's contract. */
 function parseIdempotencyKey(value: unknown): string {
   if (!isText(value) || !/^[\w.-]{8,100}$/.test(value)) throw new GraphQLError('Not an idempotency key');
   return value;

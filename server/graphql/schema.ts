@@ -103,5 +103,5 @@ const resolvers: Resolvers = {
   Subscription: subscriptions,
 };
 
-/** One per process: it is stateless and slow to build. */
+/** One schema per process: it is stateless and slow to build. */
 export const facadeSchema: GraphQLSchema = createSchema({ typeDefs: sdl, resolvers });

@@ -4,7 +4,7 @@ import type { Answer } from './answers';
 
 const shared = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30';
 
-/** Shared caches may store a query's response briefly if it is complete and the same for everybody. */
+/** Shared caches may briefly store a query's response if it has no errors and is the same for everybody. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer, forMembers: boolean) {
   reply.header('content-type', 'application/json; charset=utf-8');
   if (!etag || forMembers) return reply.header('cache-control', 'no-store').send(body);

@@ -27,7 +27,7 @@ export function readPreviousDocuments(
     try {
       documents.set(id, readDocument(schema, id, text));
     } catch {
-      // Its tab learns that the operation is unknown, and reloads the page.
+      // An open tab gets "unknown operation", and reloads the page.
     }
   }
   return documents;
@@ -38,7 +38,7 @@ function readDocument(schema: GraphQLSchema, id: string, text: string): TrustedD
   const errors = validate(schema, node);
   const operations = node.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
-  if (!operation?.name || operations.length !== 1) throw new Error(`${id} is not one named operation`);
+  if (!operation?.name || operations.length !== 1) throw new Error(`${id} must be exactly one named operation`);
   if (errors.length > 0)
     throw new Error(
       `${operation.name.value} does not fit the schema: ${errors.map(({ message }) => message).join('; ')}`,

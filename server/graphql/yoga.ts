@@ -9,7 +9,7 @@ import { trustedOnly } from './gate';
 import type { Log } from '../base/log';
 import type { TrustedDocuments } from './trusted-documents';
 
-/** Last defence: an error thrown outside of execution leaves the server only if it is GraphQL's own. */
+/** Last line of defence: masks errors thrown outside of execution, except GraphQL's own. */
 function maskUnforeseen(error: unknown): Error {
   if (error instanceof GraphQLError && !error.originalError) return error;
   return new GraphQLError('Something went wrong.', { extensions: { code: 'INTERNAL' } });
@@ -38,7 +38,7 @@ interface YogaOptions {
   readonly log: Log;
 }
 
-/** GraphQL over HTTP behind the gate: trusted documents only, and no features that our pages do not need. */
+/** GraphQL over HTTP behind the gate: trusted documents only, and only the features that our pages need. */
 export const createFacadeYoga = ({ schema, documents, isOpen, log }: YogaOptions) =>
   createYoga<YogaInput>({
     schema,
@@ -70,8 +70,8 @@ const trusted = (documents: TrustedDocuments, isOpen: boolean) =>
     getPersistedOperation: (id) => documents.get(id)?.node ?? null,
     customErrors: {
       notFound: refused('This operation is unknown'),
-      persistedQueryOnly: refused('An operation came as text'),
-      keyNotFound: refused('No operation is named'),
+      persistedQueryOnly: refused('The operation is sent as text'),
+      keyNotFound: refused('The request has no document id'),
     },
   });
 
@@ -84,8 +84,8 @@ const safely: Plugin<YogaInput> = {
   },
 };
 
-/** Errors are logged where they are masked; Yoga's other messages are for its developers. */
+/** Errors are logged where they are masked, so Yoga's own messages are only for debugging. */
 function quiet(log: Log) {
-  const say = (...words: unknown[]) => log.debug({ words }, 'yoga');
-  return { debug: () => {}, info: say, warn: say, error: say };
+  const debug = (...words: unknown[]) => log.debug({ words }, 'yoga');
+  return { debug: () => {}, info: debug, warn: debug, error: debug };
 }

@@ -5,7 +5,7 @@ import { statusFailure } from './status-failure';
 
 export interface Downloads {
   /**
-   * Null if the customer requested too many. The caller reads the answer to its end or destroys it. @throws
+   * Null if the customer requested too many. The caller reads the response to its end or destroys it. @throws
    * ProviderError
    */
   open(path: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Readable | null>;

@@ -6,7 +6,7 @@ import type { OutcomeModel } from '../../model/models';
 
 const isPhotoId = (id: string) => /^[A-Za-z0-9_.-]{8,64}$/.test(id);
 
-/** The photo that a customer has sent; null for another. */
+/** The customer's own profile photo; `find` returns null for any other id. */
 export const createPhotos = (provider: ProviderCalls) => ({
   send: async (id: string, picture: EncodedPicture): Promise<OutcomeModel> =>
     mapOutcome(await provider.sendPhoto({ photo_uid: id, picture })),

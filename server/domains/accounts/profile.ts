@@ -17,7 +17,7 @@ import { moment } from '../../values/text';
 import { isViewUid } from '../../model/ids';
 import { ProviderError } from '../../provider-client/provider-error';
 
-/** @param known what the provider has said of the customer already */
+/** @param known the profile, if a reply of the provider already included it */
 export const createProfile = (provider: ProviderCalls, record: StoreRecord, known?: ProfileModel) => {
   let profile = known && Promise.resolve(known);
 

@@ -38,7 +38,7 @@ export const createAddress = (provider: ProviderCalls) => ({
     return mapSaved(reply, reply.data);
   },
 
-  /** Null where the provider stores one address alone. */
+  /** Null if the provider stores only one address. */
   async list(): Promise<SavedAddressModel[] | null> {
     const reply = await provider.listSavedAddresses({}, { orNull: true });
     return reply && mapSavedAddresses(reply.data);

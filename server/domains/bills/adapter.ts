@@ -8,7 +8,7 @@ import type { BillInquiryModel, BillOfferModel, CreateOrderModel } from '../../m
 
 type BillStore = Pick<Store, 'id' | 'currency'>;
 
-/** What everybody sees of a bill; null if the store does not offer it. */
+/** The public part of a bill, without the customer's numbers; null if the store does not offer the bill. */
 export const createBillOffers = (provider: ProviderCalls, { id: view_uid, currency }: BillStore) => ({
   async find(code: string, prefix: string): Promise<BillOfferModel | null> {
     if (!isViewUid(code)) return null;

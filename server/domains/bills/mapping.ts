@@ -7,7 +7,7 @@ import { clampInteger, exactMoney } from '../../values/numbers';
 import { momentOrNull, orNull } from '../../values/text';
 import { mapRefusal } from '../../model/map-refusal';
 
-/** A bill without a service at the biller cannot be paid yet, so it is left out; so is a group of such bills alone. */
+/** Leaves out bills without a service at the biller, which cannot be paid yet, and groups that have no other bills. */
 export function mapBillGroup({ name, column, lines }: Rest['BillGroup']): BillGroup[] {
   const bills = lines
     .filter(({ product_code }) => product_code !== '')

@@ -8,7 +8,7 @@ import type { HoldSlotModel, OutcomeModel, ServiceDaysModel } from '../../model/
 import { clampInteger, exactMoney } from '../../values/numbers';
 import { isDay, moment, timeZone } from '../../values/text';
 
-/** Fields of a service's time, as the provider calls them. */
+/** The time of a service in the provider's fields. */
 export const timeFields = ({ start, end, time }: ServiceTimeInput) => ({
   start_date: start,
   ...(end && { end_date: end }),
@@ -16,7 +16,7 @@ export const timeFields = ({ start, end, time }: ServiceTimeInput) => ({
 });
 
 export const createSlots = (provider: ProviderCalls, { codename }: Store) => ({
-  /** Never cached: others may book at any moment. Null for what is not booked by time. */
+  /** Never cached: others may book at any moment. Null if the item is not booked by time. */
   async list(item: string, { from, to }: DaysInput): Promise<ServiceDaysModel | null> {
     if (!isViewUid(item)) return null;
     const reply = await provider.listSlots({ view_uid: item, codename, from, to }, { orNull: true });

@@ -6,7 +6,7 @@ import { serviceSchedule } from '../catalogue/item-codes';
 
 const maxCount = 10_000;
 
-/** Null also for a time that is no time. */
+/** Null without a booking, or if its dates are invalid. */
 export function mapBooking({ booking, lines }: Rest['Order']): BookingModel | null {
   if (!booking || !isDay(booking.start_date) || !isDay(booking.end_date)) return null;
   return {

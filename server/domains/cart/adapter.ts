@@ -5,7 +5,7 @@ import { mapCart } from './mapping';
 import { lineGone, mapRefusal } from '../../model/map-refusal';
 import type { AddToCartModel, CartModel, CartResultModel, Rest } from '../../model/models';
 
-/** Form fields of the chosen variants, or of a quantity of the item itself. */
+/** Form fields for the chosen variants, or for a quantity of an item without variants. */
 export function chosenPieces(item: string, lines: readonly ChosenLineInput[]) {
   const own = lines.find(({ id }) => id === item);
   const variants = lines.filter((line) => line !== own);

@@ -24,7 +24,7 @@ export const createItems = (provider: ProviderCalls, store: Store) => ({
     return mapItemPage(reply.data, store.currency);
   },
 
-  /** In the order of the ids, without those that the store does not have. */
+  /** In the order of the ids, without items that the store does not have. */
   async list(ids: readonly string[]): Promise<ItemModel[]> {
     const viewUids = ids.filter(isViewUid).slice(0, itemsPerCall);
     if (viewUids.length === 0) return [];

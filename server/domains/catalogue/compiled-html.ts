@@ -2,7 +2,7 @@ import type { PositionInput, Store } from '../../__generated__/resolvers';
 import type { ProviderCalls } from '../../provider-client/provider-client';
 import { isViewUid } from '../../model/ids';
 
-/** The tenant's own HTML, not sanitised: only for the document of an opaque-origin frame. */
+/** The tenant's HTML, not sanitised: use it only in a frame with an opaque origin. */
 export const createCompiledHtml = (provider: ProviderCalls, store: Pick<Store, 'id'>) => {
   const fields = (id: string, { latitude: lat, longitude: lng }: PositionInput, hostname: string) => ({
     id,

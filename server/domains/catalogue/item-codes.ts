@@ -24,7 +24,7 @@ export const serviceSchedule = codeTable<ServiceSchedule, ServiceSchedule>(
   'NONE',
 );
 
-/** A reason that the contract does not list is as good as closed. */
+/** A reason that the contract does not list becomes `CLOSED`. */
 export const closedReason = (code: string): ClosedReason =>
   (['PAST', 'SOON', 'LATE', 'FULL'] as const).find((reason) => reason === code) ?? 'CLOSED';
 

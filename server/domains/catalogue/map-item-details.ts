@@ -22,7 +22,7 @@ function openingDay(hours: Rest['WorkingHour'], day: (typeof weekdays)[number]):
   return { day, hours: isOpen ? { opens, closes } : null };
 }
 
-/** As the contract has it. */
+/** The default in the contract. */
 const defaultMaxDays = 30;
 const maxDaysShown = 366;
 
@@ -32,7 +32,7 @@ function clockTime(hour: number, minute: number): string | null {
   return isTime ? [hour, minute].map((part) => String(part).padStart(2, '0')).join(':') : null;
 }
 
-/** A call-out: the driver comes to one place at a day and time. */
+/** A call-out: the driver comes to one location at a set date and time. */
 const callStyle = 1;
 
 type RideFields = 'isCall' | 'timeZone' | 'origin' | 'destination' | 'fee' | 'services';

@@ -34,7 +34,7 @@ function mapSeller(item: Rest['ItemDetail']): Seller | null {
   const name = orNull(shop ? item.parent_name : item.app_name);
   if (item.hide_info_seller === 1 || name === null) return null;
   return {
-    // A card without a link is better than one that leads nowhere.
+    // Without a valid id, the card has no link.
     shop: shop && isViewUid(shop) ? { id: shop } : null,
     name,
     icon: mediaPath(shop ? item.parent_image : item.app_icon),
@@ -45,7 +45,7 @@ function mapSeller(item: Rest['ItemDetail']): Seller | null {
   };
 }
 
-/** Null without answers: the provider then sends 0. */
+/** Null if the seller has answered nothing yet: the provider then sends 0. */
 const percent = (value: number): number | null => (value > 0 ? clampInteger(value, 1, 100) : null);
 
 /** Characters that search engines show. */
@@ -71,13 +71,13 @@ export function mapItemPage(item: Rest['ItemDetail'], storeCurrency: string): It
   return {
     ...shared,
     ...mapItemDetails(item, currency),
-    // Outside its hours it has the badge and can still be bought.
+    // An item outside its opening hours has the badge but can still be bought.
     item: {
       ...mapItem(item, currency, descriptionLength),
       isOpen: item.is_open !== 0 && item.purchasable !== 0,
     },
     reviewsHidden: item.hide_info_rating === 1,
-    // Both go by the item's type.
+    // The details and the item both depend on the item's type.
   } as ItemPageModel;
 }
 

@@ -18,15 +18,15 @@ export function mapItemLocation(item: Rest['ItemDetail']): ItemPlace | null {
 
 const oneLine = 64;
 
-/** Characters that are enough for any summary. */
+/** Enough characters for the longest summary. */
 const summarySource = 1_000;
 
 const withoutDescription = new Set(['RedirectLink', 'WebContent', 'ContactAction']);
 
-/** Content of other types is no description: a URL, a separate document, or nothing. */
+/** For the other types, the content is a URL, a separate document, or empty. */
 export const hasDescription = ({ type }: Pick<Rest['Item'], 'type'>) => !withoutDescription.has(itemKind(type));
 
-/** Said to be outside its hours, in the contract's words or, in English, in the store's own. */
+/** Whether the provider reports the item as outside its hours, by the contract's text or, in English, the store's. */
 export const outsideHours = ({ close_status, outside_hours }: Pick<Rest['Item'], 'close_status' | 'outside_hours'>) =>
   close_status === 'Di luar jam operasional' || (close_status !== '' && !!outside_hours);
 
@@ -36,11 +36,11 @@ type ListedItem = Rest['Item'] &
 
 const sold: readonly string[] = ['Goods', 'Service', 'DirectPurchase'];
 
-/** A price of 0 is one only where something is sold, by itself. */
+/** A price of 0 means "free" only for an item that is sold by itself; elsewhere it means "no price". */
 const isFree = ({ price, use_variant, purchasable }: ListedItem, type: string) =>
   price === 0 && use_variant !== 1 && purchasable !== 0 && sold.includes(type);
 
-/** An item as lists show it, where distances are hundredths of a kilometre; `summaryLength` is in characters. */
+/** Maps an item for lists. Distances are in hundredths of a kilometre, `summaryLength` in characters. */
 export function mapItem(item: ListedItem, storeCurrency: string, summaryLength = oneLine): ItemModel {
   const __typename = itemKind(item.type);
   const currency = item.currency || storeCurrency;

@@ -5,7 +5,7 @@ import type { Rest } from '../../model/models';
 
 type Item = Pick<Rest['Item'], 'app_view_uid' | 'view_uid'>;
 
-/** @throws ProviderError if all items belong to another store: then the reply itself was mixed up. */
+/** @throws ProviderError if all items belong to another store: then the whole reply is for another store. */
 export function assertSomeOwn(items: readonly Item[], storeUid: string, path: string): void {
   const [first] = items;
   if (first && items.every((item) => item.app_view_uid !== storeUid))

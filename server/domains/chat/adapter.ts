@@ -28,14 +28,14 @@ const isKey = (after: string) => /^[\w-]{1,60}$/.test(after);
 const isMessageId = (id: string) => /^\d{1,18}$/.test(id);
 
 interface SentPicture {
-  /** The code of whom it is for, and their id. */
+  /** The recipient's `to_type`, as text; `id` is the recipient's id. */
   party: string;
   id: string;
   idempotencyKey: string;
   picture: EncodedPicture;
 }
 
-/** The customer's own chats. `customer` is the id of the profile. */
+/** The customer's own chats. @param customer id of the profile */
 export const createChat = (provider: ProviderCalls, store: Store, customer: string) => {
   const idsOf = (shop: string | null) => ({
     from_type: 0 as const,
@@ -64,7 +64,7 @@ export const createChat = (provider: ProviderCalls, store: Store, customer: stri
       return chat && mapChat(chat);
     },
 
-    /** The page that the cursor opens. @throws ProviderError if the chat is gone */
+    /** The page at the cursor. @throws ProviderError if the chat is gone */
     async messages(
       { id, party }: ChatModel,
       { page: number, after }: ChatMessagesArgs,
@@ -80,7 +80,7 @@ export const createChat = (provider: ProviderCalls, store: Store, customer: stri
 
     async send({ shop, text, item, idempotencyKey }: SendMessageInput): Promise<SendMessageModel> {
       if ((shop && !isViewUid(shop)) || text.length > chatMessageLength)
-        throw new ProviderError('input', '', { detail: 'a message too long, or for an unknown shop' });
+        throw new ProviderError('input', '', { detail: 'the message is too long, or the shop id is invalid' });
       const reply = await provider.sendMessage({
         ...idsOf(shop ?? null),
         message: text,
@@ -92,11 +92,11 @@ export const createChat = (provider: ProviderCalls, store: Store, customer: stri
 
     async markRead({ shop, message }: MarkChatReadInput): Promise<OutcomeModel> {
       if ((shop && !isViewUid(shop)) || !isMessageId(message))
-        throw new ProviderError('input', '', { detail: 'an unknown message' });
+        throw new ProviderError('input', '', { detail: 'the shop id or message id is invalid' });
       return mapOutcome(await provider.markChatRead({ ...idsOf(shop ?? null), message_id: message }));
     },
 
-    /** Null for a chat with nobody of the store. */
+    /** Null if the recipient is neither the store nor one of its shops. */
     async sendPicture({ party, id, idempotencyKey, picture }: SentPicture): Promise<OutcomeModel | null> {
       const code = Object.values(partyCode).find((row) => String(row) === party);
       if (code === undefined || !isViewUid(id)) return null;

@@ -1,7 +1,7 @@
 import type { ChatParty, MessageKind } from '../../__generated__/resolvers';
 import { codeTable } from '../../model/code-table';
 
-/** The provider's code of whom a chat is with. */
+/** The provider's code for the other party of a chat. */
 export const partyCode = { SHOP: 0, STORE: 1 } as const satisfies Record<Exclude<ChatParty, 'UNKNOWN'>, number>;
 
 export const chatParty = codeTable<ChatParty, ChatParty>(

@@ -18,7 +18,7 @@ const mapParty = (header: Rest['ChatHeader']) => ({
 
 const withoutDirections = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
-/** Null for a chat in which nobody wrote. */
+/** Null for a chat without messages. */
 export const mapChatSummary = (header: Rest['ChatHeader']): ChatSummaryModel | null =>
   header.creation_date === null
     ? null
@@ -30,7 +30,7 @@ export const mapChatSummary = (header: Rest['ChatHeader']): ChatSummaryModel | n
         lastAt: moment(header.creation_date),
       };
 
-/** `name ~ url`; a file whose address is not safe has none. */
+/** Parses `name ~ url`. The URL is null if it is missing or not safe. */
 function fileOf(content: string) {
   const at = content.lastIndexOf(' ~ ');
   return at < 0 ? { text: content, url: null } : { text: content.slice(0, at), url: safeHref(content.slice(at + 3)) };

@@ -10,7 +10,7 @@ export const createCheckout = (provider: ProviderCalls, { currency }: Store) => 
     return mapCheckout(await provider.prepareCheckout({}), currency);
   },
 
-  /** For an item that is bought without the cart; null if there is no such item. */
+  /** Checkout of an item without the cart; null if the item does not exist. */
   async ofItem(item: string, lines: readonly ChosenLineInput[]): Promise<CheckoutResultModel | null> {
     if (!isViewUid(item)) return null;
     const reply = await provider.prepareCheckout(chosenPieces(item, lines), { orNull: true });

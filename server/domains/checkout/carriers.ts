@@ -30,7 +30,7 @@ export const createCarriers = (provider: ProviderCalls, { currency }: Store) => 
       ...(carrierKind && { expedition_type: carrierKindCode[carrierKind] }),
     };
     const { data } = await provider.listPaymentTypes(query);
-    // Nobody can pay by an unknown method.
+    // The pages cannot offer an unknown method.
     return data.map((option) => mapPaymentOption(option, currency)).filter(({ kind: of }) => of !== 'UNKNOWN');
   },
 });

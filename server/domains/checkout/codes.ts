@@ -1,6 +1,6 @@
 import type { CheckoutKind } from '../../__generated__/resolvers';
 
-/** By the type of the items; an invoice, a top-up and a bill by their flags. */
+/** The type of the items; invoices, top-ups and bills have flags. */
 export const checkoutKindCode = {
   GOODS: { cart_type: 0 },
   SERVICE: { cart_type: 1 },

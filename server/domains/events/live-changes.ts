@@ -13,7 +13,7 @@ export type CustomerChangeModel =
 
 type Fields = { readonly [name: string]: unknown };
 
-/** By the name of the event; null where the data are of another shape. */
+/** By event name; they return null if the data have the wrong shape. */
 const readers: { readonly [name: string]: (fields: Fields) => CustomerChangeModel | null } = {
   order: ({ unique_id: id, order_status: status }) =>
     typeof id === 'string' && isViewUid(id) && typeof status === 'number'
@@ -31,7 +31,7 @@ const readers: { readonly [name: string]: (fields: Fields) => CustomerChangeMode
     Number.isInteger(unread) ? { __typename: 'NotificationChange', unread: Number(unread) } : null,
 };
 
-/** Resolves once the provider is subscribed. Events of other names are none of the contract's. */
+/** Resolves once the provider is subscribed. Events with names outside the contract are ignored. */
 export async function openCustomerChanges(provider: ProviderCalls): Promise<AsyncIterable<CustomerChangeModel>> {
   const events = await provider.streamEvents();
   return (async function* () {
@@ -49,9 +49,9 @@ function parse(data: string, read: (fields: Fields) => CustomerChangeModel | nul
   try {
     fields = JSON.parse(data) as Fields;
   } catch (cause) {
-    throw invalid('an event is not JSON', cause);
+    throw invalid('the event is not JSON', cause);
   }
   const change = read(fields ?? {});
-  if (!change) throw invalid('an event has another shape');
+  if (!change) throw invalid('the event has the wrong shape');
   return change;
 }

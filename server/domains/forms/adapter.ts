@@ -9,7 +9,7 @@ function valueOf({ text, options, file, position }: FormValueInput) {
   return options ?? file ?? text ?? '';
 }
 
-/** The answers of a form as the provider reads them. */
+/** The form's answers in the provider's format. */
 export const formData = (answers: readonly FormValueInput[]) =>
   JSON.stringify(answers.map((answer) => ({ view_uid: answer.line, value: valueOf(answer) })));
 

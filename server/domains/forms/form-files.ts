@@ -6,7 +6,7 @@ import type { OutcomeModel } from '../../model/models';
 
 const isFileId = (id: string) => /^[A-Za-z0-9_.-]{8,64}$/.test(id);
 
-/** Pictures that a customer sends for forms: only the own ones are found; null for others. */
+/** Pictures that a customer uploads for forms; `find` returns null unless the picture is the customer's own. */
 export const createFormFiles = (provider: ProviderCalls) => ({
   send: async (id: string, picture: EncodedPicture): Promise<OutcomeModel> =>
     mapOutcome(await provider.sendFormFile({ file_uid: id, picture })),

@@ -22,7 +22,7 @@ import { cutText } from '../../values/text';
 
 const isKey = (after: string) => /^[\w-]{1,60}$/.test(after);
 
-/** Only the customer's own invoices are found. */
+/** Finds only the customer's own invoices. */
 export const createInvoices = (provider: ProviderCalls, record: StoreRecord) => ({
   async list({ unpaid, search, page, after }: CustomerInvoicesArgs): Promise<InvoiceConnectionModel> {
     const text = search && cutText(search.trim(), purchaseSearchLength).trim();
@@ -58,7 +58,8 @@ export const createInvoices = (provider: ProviderCalls, record: StoreRecord) => 
   /** @throws ProviderError of kind `conflict` if the session code was used for another payment */
   async pay({ id, payment, kind, total, idempotencyKey }: PayInvoiceInput): Promise<PayInvoiceModel> {
     const way = readInvoiceWay(payment);
-    if (!isViewUid(id) || !way) throw new ProviderError('input', '', { detail: 'an unknown way to pay an invoice' });
+    if (!isViewUid(id) || !way)
+      throw new ProviderError('input', '', { detail: 'the invoice id or the payment option is invalid' });
     const fields = { ...way, payment_type: sentPaymentKind(kind), total, session_code: idempotencyKey };
     return mapInvoicePaid(await provider.payInvoice({ id, ...fields }), record.store.currency);
   },

@@ -12,10 +12,10 @@ interface InvoiceWay {
   readonly payment_id: string;
 }
 
-/** A way to pay an invoice as one id: several can have the same method, and one id several methods. */
+/** One id for a payment option of an invoice: neither the method nor the provider's id is unique by itself. */
 export const invoiceWayId = ({ payment_method, payment_id }: InvoiceWay): string => `${payment_method}_${payment_id}`;
 
-/** Null for an id that `invoiceWayId` did not make. */
+/** Parses an id from `invoiceWayId`; null if it has another format. */
 export function readInvoiceWay(id: string): InvoiceWay | null {
   const [, method, payment] = /^(\d{1,4})_([A-Za-z0-9_]{1,40})$/.exec(id) ?? [];
   return method && payment ? { payment_method: Number(method), payment_id: payment } : null;

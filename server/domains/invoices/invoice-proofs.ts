@@ -5,7 +5,7 @@ import { isViewUid } from '../../model/ids';
 import { mapOutcome } from '../../model/map-refusal';
 import type { OutcomeModel } from '../../model/models';
 
-/** Only the customer's own invoices are found; null for others. */
+/** Finds only the customer's own invoices; null for others. */
 export const createInvoiceProofs = (provider: ProviderCalls) => ({
   async send(invoice: string, picture: EncodedPicture): Promise<OutcomeModel | null> {
     if (!isViewUid(invoice)) return null;

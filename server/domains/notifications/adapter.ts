@@ -36,7 +36,7 @@ const mapNotification = (entry: Rest['Notification']): Notification => ({
 
 const invalid = (detail: string) => new ProviderError('input', '', { detail });
 
-/** Of a provider that has no notifications: none, and nothing to subscribe to. */
+/** If the provider does not support notifications, the list is empty and `pushSettings` returns null. */
 export const createNotifications = (provider: ProviderCalls) => ({
   async list(): Promise<Notification[]> {
     return ((await provider.listNotifications({}, { orNull: true }))?.data ?? []).map(mapNotification);
@@ -53,8 +53,9 @@ export const createNotifications = (provider: ProviderCalls) => ({
   },
 
   async subscribe({ endpoint, p256dh, auth }: SubscribeToPushInput): Promise<OutcomeModel> {
-    if (!/^https?:\/\/.{1,990}$/.test(endpoint)) throw invalid('an endpoint of another form');
-    if (!/^[\w-]{87}=?$/.test(p256dh) || !/^[\w-]{22}(==)?$/.test(auth)) throw invalid('keys of another form');
+    if (!/^https?:\/\/.{1,990}$/.test(endpoint)) throw invalid('the endpoint is not a valid URL');
+    if (!/^[\w-]{87}=?$/.test(p256dh) || !/^[\w-]{22}(==)?$/.test(auth))
+      throw invalid('the keys have the wrong format');
     return mapOutcome(await provider.subscribeToPush({ endpoint, p256dh, auth }));
   },
 
@@ -67,7 +68,7 @@ export const createNotifications = (provider: ProviderCalls) => ({
   },
 
   async markRead(until: string): Promise<OutcomeModel> {
-    if (!/^\d{1,18}$/.test(until)) throw invalid('an unknown notification');
+    if (!/^\d{1,18}$/.test(until)) throw invalid('the notification id is invalid');
     return mapOutcome(await provider.markNotificationsRead({ until }));
   },
 });

@@ -1,7 +1,7 @@
 import type { NotificationKind, NotificationTargetType } from '../../__generated__/resolvers';
 import { codeTable } from '../../model/code-table';
 
-/** The provider's name of a kind. */
+/** The provider's code for each kind. */
 export const kindCode = {
   ORDER: 'order',
   PAYMENT: 'payment',

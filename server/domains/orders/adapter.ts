@@ -20,7 +20,7 @@ import type {
 import type { Link } from '../../model/item-models';
 import type { StoreRecord } from '../stores/store-record';
 
-/** Only the customer's own orders are found. */
+/** Finds only the customer's own orders. */
 export const createOrders = (provider: ProviderCalls, record: StoreRecord) => ({
   async find(id: string): Promise<OrderModel | null> {
     if (!isViewUid(id)) return null;

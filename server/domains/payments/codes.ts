@@ -15,7 +15,7 @@ export const paymentKindCode = { PLATFORM: 0, SELLER: 1, DIRECT: 2, BALANCE: 3, 
 
 /** @throws ProviderError of kind `input` for a kind that the contract does not list. */
 export function sentPaymentKind(kind: PaymentKind): 0 | 1 | 2 | 3 | 4 {
-  if (kind === 'UNKNOWN') throw new ProviderError('input', '', { detail: 'an unknown kind of payment' });
+  if (kind === 'UNKNOWN') throw new ProviderError('input', '', { detail: 'the payment kind is unknown' });
   return paymentKindCode[kind];
 }
 

@@ -17,7 +17,7 @@ function mapRefund(refund: Rest['Refund'], currency: string, walletCurrency: str
   };
 }
 
-/** Null where the provider does not say. */
+/** Null if the provider does not send refunds. */
 export const mapRefunds = (
   refunds: readonly Rest['Refund'][] | undefined,
   currency: string,

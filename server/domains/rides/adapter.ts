@@ -29,11 +29,11 @@ const endFields = <Name extends 'origin' | 'destination'>(name: Name, end: RideE
 export const serviceFields = (services: readonly RideServiceInput[]) =>
   JSON.stringify(services.map(({ id, quantity }) => ({ service_view_uid: id, qty: quantity })));
 
-/** The provider has a sign for an empty note. */
+/** The contract's value for an empty note. */
 const noNote = '-';
 
 export const createRides = (provider: ProviderCalls, { id, currency }: Store) => ({
-  /** Positions are personal: they go in the body, never in an address. */
+  /** Positions are personal: send them in the body, never in a URL. */
   async quote({ item, carrier, origin, destination }: QuoteRideInput): Promise<RideQuoteModel> {
     const fields = {
       app_vuid: id,

@@ -1,6 +1,6 @@
 import { codeTable } from '../../model/code-table';
 
-/** How far a ride is; a state that the contract does not list is shown as one under way. */
+/** The progress of a ride; a state that the contract does not list is shown as under way. */
 export const rideState = codeTable(
   'RideState',
   {

@@ -35,7 +35,7 @@ export const mapRideService = (service: Rest['CourierService'], currency: string
   maxQuantity: service.max_qty > 0 ? service.max_qty : null,
 });
 
-/** What a ride asks for: a file is never required of it. */
+/** The ride's form. File fields are never required. */
 export const mapRideForm = (lines: readonly Rest['FormLine'][] = []): FormLineModel[] =>
   mapForm(lines).map((line) => ('kind' in line && line.kind === 'FILE' ? { ...line, isRequired: false } : line));
 

@@ -95,7 +95,7 @@ function fits(
   return isPriced && price >= (priceMin ?? 0) && price <= (priceMax ?? Infinity) && review_rating >= (ratingMin ?? 0);
 }
 
-/** Null if labels were requested and none of them can exist. */
+/** Null if labels were requested and none of them is valid. */
 function partOf({ labels, page, after }: Part) {
   const possible = [...new Set(labels)].filter(isLabel).sort().slice(0, searchLabels);
   if (labels.length > 0 && possible.length === 0) return null;

@@ -6,7 +6,7 @@ import { isCodename, isHost } from '../../model/ids';
 import { mapStoreCard } from './mapping';
 import { mapStoreRecord, type StoreRecord } from './store-record';
 
-/** Names a store by codename, or by host; `otherwise` is the codename for hosts that no store has. */
+/** Identifies a store by codename or by host; `otherwise` is the codename for hosts without a store. */
 export type StoreReference = { readonly codename: string } | { readonly host: string; readonly otherwise?: string };
 
 export interface StoreVersion {
@@ -17,7 +17,7 @@ export interface StoreVersion {
 type StoreAnswer = StoreVersion | 'unchanged' | null;
 
 export const createApps = (provider: ProviderCalls) => ({
-  /** 'unchanged' if the provider still has the version of that ETag. */
+  /** Returns 'unchanged' if the ETag still matches the provider's version. */
   async find(reference: StoreReference, etag: string | null): Promise<StoreAnswer> {
     return 'host' in reference
       ? findByHost(provider, reference.host, etag)

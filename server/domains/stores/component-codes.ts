@@ -32,7 +32,7 @@ const style = codeTable<ListStyle, ListStyle>(
   'DEFAULT',
 );
 
-/** The provider writes this code as text. */
+/** The provider sends this code as text. */
 export const listStyle = (code: string): ListStyle => style(code.trim());
 
 /** Where an action is shown; code 19 depends on it. */

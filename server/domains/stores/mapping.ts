@@ -23,7 +23,7 @@ type App = Rest['App'];
 
 const isCode = (code: string) => /^[A-Z]{3}$/.test(code);
 
-/** Older providers name no code; rupiah are known by their sign. */
+/** Older providers send no code; then only rupiah can be recognised, by the symbol `Rp`. */
 function currencyCode({ currency, currency_code }: App): string | null {
   if (currency_code && isCode(currency_code)) return currency_code;
   return currency === 'Rp' ? 'IDR' : null;
@@ -67,7 +67,7 @@ export const mapStore = (app: App): Store => ({
   wallet: walletOf(app),
 });
 
-/** Koin have no currency, and neither have amounts beside them. */
+/** A closed wallet holds Koin, which have no currency; then fees and limits have none either. */
 function walletOf({ appmeta, balance_flag, points, currency: ofStore }: App): StoreWallet {
   const mode = balanceMode(appmeta.balance_mode);
   const currency = mode === 'CLOSED' ? '' : ofStore;
@@ -94,10 +94,10 @@ const themeOf = (app: App): Theme => ({
   tokens: themeTokens(app.theme),
 });
 
-/** A component of unknown category has nothing to show, so nothing links to it. */
+/** A component of unknown category cannot be shown, so no menu links to it. */
 const isKnown = ({ category }: Rest['Component']) => componentKind(category) !== 'UnknownComponent';
 
-/** Tab layouts have no home page: what other layouts show there is a tab. */
+/** Tab layouts have no home page: each component that other layouts show there becomes a tab. */
 function menusOf(app: App): Menu[] {
   const tabbed = isTabbed(homeLayout(app.layout));
   const isShown = ({ isMenu, isOnHome }: Visibility) => isMenu || (tabbed && isOnHome);

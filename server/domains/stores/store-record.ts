@@ -9,14 +9,14 @@ import type { Rest } from '../../model/models';
 export interface StoreRecord {
   readonly store: Store;
   readonly components: readonly StoreComponent[];
-  /** Places that the store shows on its maps. */
+  /** Locations that the store shows on its maps. */
   readonly locations: readonly Location[];
   /** The store's HTML, not sanitised; empty if it has none. */
   readonly legal: { readonly terms: string; readonly privacy: string };
   readonly wallet: {
     readonly isInHeader: boolean;
     readonly mode: BalanceMode;
-    /** Of wallet amounts; empty for Koin, which have no currency. */
+    /** The currency of wallet amounts; empty for Koin, which have none. */
     readonly currency: string;
   };
 }

@@ -29,7 +29,7 @@ export interface PageKey {
 
 const notePattern = new RegExp(withdrawalNote, 'i');
 
-/** All but the rewards are null where the store has no wallet. */
+/** If the store has no wallet, everything except the rewards is null. */
 export const createWallet = (provider: ProviderCalls, { store, wallet: { currency } }: StoreRecord) => ({
   async transactions({ page, after }: PageKey): Promise<TransactionConnectionModel | null> {
     const reply = await provider.listTransactions(after === '' ? {} : { after }, { orNull: true });

@@ -1,7 +1,7 @@
 import type { TransactionKind } from '../../__generated__/resolvers';
 import { codeTable } from '../../model/code-table';
 
-/** A movement of a kind that the contract does not list is told by its note. */
+/** A transaction of a kind that the contract does not list is described only by its note. */
 export const transactionKind = codeTable<TransactionKind, 'OTHER'>(
   'TransactionKind',
   {

@@ -52,7 +52,10 @@ export const accountMutations: Pick<
     const { account, record } = storeOf(context);
     const result = await account.signIn(identity, password);
     const outcome = '__typename' in result ? result.code : 'OK';
-    context.log.info({ requestId: context.requestId, store: record.store.codename, outcome }, 'a sign-in was judged');
+    context.log.info(
+      { requestId: context.requestId, store: record.store.codename, outcome },
+      'a customer tried to sign in',
+    );
     return beginSession(context, result);
   },
   async verifyCode(_parent, { input: { request, code } }, context) {

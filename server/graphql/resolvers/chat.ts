@@ -11,7 +11,7 @@ export const chatMutations: Pick<MutationResolvers, 'sendMessage' | 'markChatRea
   markChatRead: (_parent, { input }, context) => customerOf(context).chat.markRead(input),
 };
 
-/** The newest page came with the chat. */
+/** The chat already includes its newest page. */
 export const Chat: Pick<ChatResolvers, 'messages'> = {
   messages: (chat, args, context) =>
     args.page === 1 && !args.after ? chat.newest : customerOf(context).chat.messages(chat, args),

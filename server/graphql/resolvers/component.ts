@@ -11,7 +11,7 @@ export const componentQueries: Pick<QueryResolvers, 'home' | 'component'> = {
   async home(_parent, { tab }, context) {
     const { record, content } = storeOf(context);
     const components = await content.components(homeComponents(record, tab ?? null));
-    // A tab is its own page, which says that it is empty; elsewhere an empty component would leave a gap.
+    // An empty tab shows a message on its own page; elsewhere an empty component would leave a gap.
     return isTabbed(record.store.layout) ? components : components.filter((component) => !isEmpty(component));
   },
   component: (_parent, { id, page }, context) => storeOf(context).content.component(id, page ?? 1),

@@ -7,7 +7,7 @@ export const customHtmlMutations: Pick<MutationResolvers, 'openCustomHtml'> = {
   openCustomHtml(_parent, { input: { component, position } }, context) {
     const { record } = storeOf(context);
     const opens = record.components.some(({ id, opensInBrowser }) => id === component && opensInBrowser);
-    if (!opens) throw new FacadeError('NOT_FOUND', 'No custom html that opens in a browser');
+    if (!opens) throw new FacadeError('NOT_FOUND', 'The store has no such custom HTML for browsers');
     const { codename: store } = record.store;
     return {
       address: context.framePath({ store, kind: 'component', id: component, ...checkPosition(position) }),

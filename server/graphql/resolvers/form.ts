@@ -11,7 +11,7 @@ export const formMutations: Pick<MutationResolvers, 'submitForm'> = {
   submitForm: async (_parent, { input }, context) => {
     for (const { position } of input.form) if (position) checkPosition(position);
     const outcome = await customerOf(context).forms.submit(input);
-    if (!outcome) throw new FacadeError('BAD_INPUT', 'There is no such form');
+    if (!outcome) throw new FacadeError('BAD_INPUT', 'The form does not exist');
     return outcome;
   },
 };

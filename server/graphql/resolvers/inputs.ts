@@ -46,20 +46,21 @@ const dayMs = 86_400_000;
 
 export function checkDays({ from, to }: DaysInput): DaysInput {
   const length = (Date.parse(to) - Date.parse(from)) / dayMs;
-  if (!isDay(from) || !isDay(to) || length < 0 || length >= maxDays) throw new FacadeError('BAD_INPUT', 'Not days');
+  if (!isDay(from) || !isDay(to) || length < 0 || length >= maxDays)
+    throw new FacadeError('BAD_INPUT', 'The range of days is not valid');
   return { from, to };
 }
 
 export function checkTime({ start, end, time }: ServiceTimeInput): ServiceTimeInput {
   const isTime = !time || /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
-  if (!isDay(start) || (end && !isDay(end)) || !isTime) throw new FacadeError('BAD_INPUT', 'Not a time of a service');
+  if (!isDay(start) || (end && !isDay(end)) || !isTime)
+    throw new FacadeError('BAD_INPUT', 'The time of the service is not valid');
   return { start, end: end ?? null, time: time ?? null };
 }
 
-/** Public answers are cached by it, and queries stand in addresses: no whole number may come this way. */
+/** Queries are part of URLs, and public responses are cached by them, so a complete phone number is refused. */
 export function checkPhonePrefix(prefix: string): string {
-  if (!/^\d{0,4}$/.test(prefix))
-    throw new FacadeError('BAD_INPUT', 'The prefix is not the beginning of a phone number');
+  if (!/^\d{0,4}$/.test(prefix)) throw new FacadeError('BAD_INPUT', 'The prefix must have at most 4 digits');
   return prefix;
 }
 
@@ -107,5 +108,5 @@ const isPage = (path: string) => path.startsWith('/') && path.length <= 500;
 const isDevice = (id: string) => /^[\w-]{1,64}$/.test(id);
 
 function ensure(holds: boolean, what: string): void {
-  if (!holds) throw new FacadeError('BAD_INPUT', `The ${what} can't be counted`);
+  if (!holds) throw new FacadeError('BAD_INPUT', `The ${what} is not valid`);
 }

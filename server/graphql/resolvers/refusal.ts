@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLResolveInfo, isInputObjectType, Kind } from 'graphql';
 import type { RefusalCode, RefusalResolvers } from '../../__generated__/resolvers';
 
-/** Input paths, of which the first that the mutation has is the refusal's field. */
+/** Input paths by code. The first one that the mutation's input has becomes the refusal's field. */
 const fieldsOf: { readonly [code in RefusalCode]?: readonly string[] } = {
   ACCOUNT_NUMBER_INVALID: ['account.number'],
   ADDRESS_INCOMPLETE: ['address'],

@@ -10,7 +10,7 @@ export interface FileVisit {
   visit: Visit;
 }
 
-/** The content of a customer's file, a redirect, or that there is no such file. */
+/** The content of a customer's file, a redirect, or the result that no such file exists. */
 type Described<Content extends object> =
   | ({ kind: string } & Content)
   | { kind: 'redirect'; path: string }
@@ -28,7 +28,7 @@ interface CustomerFile {
 const fileName = (name: string) => name.replace(/[^\w-]+/g, '-').slice(0, 60) || 'file';
 
 /**
- * Sends a customer's file, or redirects to the page that says why there is none. @returns false if the customer has
+ * Sends a customer's file, or redirects to the page that explains why there is none. @returns false if the customer has
  * none
  */
 export async function answerFile<Content extends object>(

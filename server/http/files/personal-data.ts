@@ -26,7 +26,7 @@ export function personalDataRoute(app: FastifyInstance, { facade, settings }: { 
     });
     part.get<{ Querystring: { lang?: string } }>(path, async (request, reply) => {
       const { pictureOwner: owner } = request;
-      if (!owner) throw new Error('A file has no owner');
+      if (!owner) throw new Error('request.pictureOwner is not set');
       const { session, record, visit } = owner;
       try {
         const scope = { requestId: request.id, locale: localeOf(request).locale };

@@ -21,26 +21,26 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from request to answer',
+    help: 'Time from request to response',
     labelNames: ['method', 'route', 'status'],
     registers,
   });
   const calls = new Histogram({
     name: 'provider_call_duration_seconds',
-    help: 'Time of a call to the provider with all its attempts, by what came of it',
+    help: 'Time of a call to the provider with all its attempts, by outcome',
     labelNames: ['operation', 'result'],
     registers,
   });
   const invalidRecords = new Counter({
     name: 'provider_invalid_records_total',
-    help: 'Records of the provider that were left out of its replies, since they break the contract',
+    help: "Records that were left out of the provider's replies because they violate the contract",
     labelNames: ['operation', 'list'],
     registers,
   });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const providerUp = gauge('provider_up', '1 while the provider answers');
-  const providerWritable = gauge('provider_writable', '0 while the provider can write nothing');
-  const knownStores = gauge('known_stores', 'Stores whose configuration this process knows');
+  const providerUp = gauge('provider_up', '1 while the provider responds');
+  const providerWritable = gauge('provider_writable', '0 while the provider cannot write');
+  const knownStores = gauge('known_stores', 'Stores with a cached configuration in this process');
   return {
     readiness({ provider, writes, stores }) {
       providerUp.set(provider === 'up' ? 1 : 0);
@@ -71,7 +71,7 @@ function watchCaches(registry: Registry, { use }: Pick<CacheBudget, 'use'>) {
       }),
     );
   gauge('cache_bytes', 'Bytes that a cache holds', ({ bytes }) => bytes);
-  gauge('cache_max_bytes', 'Bytes that a cache may hold; all together are CACHE_MB', ({ maxBytes }) => maxBytes);
+  gauge('cache_max_bytes', 'Maximum bytes of a cache; together they are CACHE_MB', ({ maxBytes }) => maxBytes);
   gauge('cache_entries', 'Entries of a cache', ({ entries }) => entries);
 }
 
@@ -79,7 +79,7 @@ function watchRequests(registry: Registry, { count, refused }: ActiveRequests) {
   const registers = [registry];
   new Gauge({
     name: 'http_active_requests',
-    help: 'Requests that are worked on',
+    help: 'Requests in progress',
     registers,
     collect() {
       this.set(count());
@@ -87,7 +87,7 @@ function watchRequests(registry: Registry, { count, refused }: ActiveRequests) {
   });
   new Gauge({
     name: 'http_refused_requests',
-    help: 'Requests refused since the start, as MAX_ACTIVE_REQUESTS were worked on',
+    help: 'Requests refused since the start because MAX_ACTIVE_REQUESTS were in progress',
     registers,
     collect() {
       this.set(refused());

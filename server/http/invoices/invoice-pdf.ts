@@ -11,7 +11,7 @@ const pattern = /^\/invoice\/([A-Za-z0-9_]{1,40})\/pdf$/;
 export const invoiceOfPdf = (path: string): string | null => pattern.exec(path)?.[1] ?? null;
 
 /**
- * Sends the PDF, or redirects to the page that says why there is none. @returns false if the customer has no such
+ * Sends the PDF, or redirects to the page that explains why there is none. @returns false if the customer has no such
  * invoice
  */
 export const answerInvoicePdf = async (

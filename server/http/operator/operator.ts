@@ -43,7 +43,7 @@ export interface Operator {
 
 const cookieName = '__Host-operator';
 const week = 7 * 24 * 60 * 60;
-const refusal = 'Open the address that the start of the server printed, or enter the operator key as the password.';
+const refusal = 'Open the URL that the server printed at its start, or enter the operator key as the password.';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (actual: string, expected: string) => timingSafeEqual(digest(actual), digest(expected));

@@ -9,27 +9,27 @@ import { canonicalOrigin } from '../../base/public-origin';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-function entry(address: string, isTranslated: boolean): string {
-  if (!isTranslated) return `<url><loc>${escaped(address)}</loc></url>`;
-  const english = `${address}${address.includes('?') ? '&' : '?'}lang=en`;
+function entry(url: string, isTranslated: boolean): string {
+  if (!isTranslated) return `<url><loc>${escaped(url)}</loc></url>`;
+  const english = `${url}${url.includes('?') ? '&' : '?'}lang=en`;
   const links = [
-    ['id', address],
+    ['id', url],
     ['en', english],
-    ['x-default', address],
+    ['x-default', url],
   ]
     .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href ?? '')}"/>`)
     .join('');
-  return [address, english].map((one) => `<url><loc>${escaped(one)}</loc>${links}</url>`).join('');
+  return [url, english].map((one) => `<url><loc>${escaped(one)}</loc>${links}</url>`).join('');
 }
 
-function* sitemap(addresses: Iterable<string>, isTranslated: boolean): Generator<string> {
+function* sitemap(urls: Iterable<string>, isTranslated: boolean): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
-  for (const address of addresses) yield entry(address, isTranslated);
+  for (const url of urls) yield entry(url, isTranslated);
   yield '</urlset>';
 }
 
-const sitemapIndex = (addresses: readonly string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses
+const sitemapIndex = (urls: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls
     .map((one) => `<sitemap><loc>${escaped(one)}</loc></sitemap>`)
     .join('')}</sitemapindex>`;
 
@@ -107,7 +107,7 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
     const page = Number(request.params.page);
     const { items } = await facade.itemPaths(storePage.store, page, { requestId: request.id });
     if (items.length === 0) return reply.code(404).send();
-    const addresses = items.map((item) => storePage.home + renderer.itemPath(item));
-    return sendStream(request, xml(reply), Readable.from(sitemap(addresses, storePage.store.isTranslated)));
+    const urls = items.map((item) => storePage.home + renderer.itemPath(item));
+    return sendStream(request, xml(reply), Readable.from(sitemap(urls, storePage.store.isTranslated)));
   });
 }

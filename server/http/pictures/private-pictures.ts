@@ -170,7 +170,7 @@ export function privatePictures(
   const limitUploads = createUploadLimit();
   const scopeOf = (request: PictureRequest) => {
     const { pictureOwner: owner } = request;
-    if (!owner) throw new Error('A picture has no owner');
+    if (!owner) throw new Error('request.pictureOwner is not set');
     const { session, record } = owner;
     return { owner, scope: { session, record, requestId: request.id, locale: localeOf(request).locale } };
   };

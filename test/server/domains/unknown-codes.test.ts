@@ -74,5 +74,5 @@ test.each(['constructor', '__proto__', 'toString'])('the property name %s is not
 });
 
 test('rejects an unknown payment kind', () => {
-  expect(() => sentPaymentKind('UNKNOWN')).toThrow('an unknown kind of payment');
+  expect(() => sentPaymentKind('UNKNOWN')).toThrow('the payment kind is unknown');
 });

@@ -70,5 +70,5 @@ test('a refusal is not a server error', () => {
   publicError(new ProviderError('rejected', '/api/orders', { status: 400 }), { requestId, log });
   publicError(new ProviderError('busy', '/api/orders', { status: 429 }), { requestId, log });
   expect(log.lines.map(({ level }) => level)).toEqual(['info', 'info', 'debug', 'info', 'warn']);
-  expect(log.lines[0]?.facts).toEqual({ reason: 'There is nothing of that name.', code: 'NOT_FOUND', requestId });
+  expect(log.lines[0]?.facts).toEqual({ reason: 'Not found.', code: 'NOT_FOUND', requestId });
 });
