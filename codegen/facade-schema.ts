@@ -4,7 +4,7 @@ import { refusalCodes } from './provider-contract';
 
 const refusalCodesSdl = refusalCodeSdl(refusalCodes);
 
-export const sdl = [...listFiles('schema/facade/*.graphql').sort().map(read), refusalCodesSdl].join('\n');
+export const sdl = [...listFiles('schema/facade/**/*.graphql').sort().map(read), refusalCodesSdl].join('\n');
 
 /** The schema, and the enums whose values, and not only types, a program needs. */
 export function writeFacadeSchema() {

@@ -25,7 +25,7 @@ export default [
     languageOptions: {
       parser: graphql.parser,
       parserOptions: {
-        graphQLConfig: { schema: ['schema/facade/*.graphql', 'server/__generated__/refusal-codes.graphql'] },
+        graphQLConfig: { schema: ['schema/facade/**/*.graphql', 'server/__generated__/refusal-codes.graphql'] },
       },
     },
     rules: {

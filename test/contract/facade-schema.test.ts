@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { sync as glob } from 'fast-glob';
 import { buildSchema } from 'graphql';
 import { publishedSchema } from '../../codegen/published-schema';
 import { sdl } from '../../server/__generated__/sdl';
@@ -17,4 +18,11 @@ test('the published schema has every type and operation of the facade', () => {
     expect(Object.keys(fields[1] ?? {}).sort()).toEqual(Object.keys(fields[0] ?? {}).sort());
     expect(Object.keys(fields[1] ?? {})).not.toEqual([]);
   }
+});
+
+test('each file is named by a domain of the server, or belongs to none', () => {
+  const words = [...readdirSync('server/domains'), 'action', 'common', 'error'];
+  const files = glob('**/*.graphql', { cwd: 'schema/facade' });
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => !words.includes(file.split(/[/.]/)[0] ?? ''))).toEqual([]);
 });
