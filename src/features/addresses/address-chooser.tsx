@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { maxAddresses } from '../../__generated__/limits';
 import type { AddressBookQuery } from '../../__generated__/gql/graphql';
 import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { FormAlert } from '../../ui/field/form-alert';
 import { ListButton } from '../../ui/list/list-row';
@@ -19,7 +20,13 @@ export interface AddressChooserProps {
   /** Settles once the checkout shows the new address. */
   onChanged: () => Promise<void>;
   onDone: () => void;
+  /** Its rows reach the edges of the section that it stands in. */
+  toEdges?: boolean;
 }
+
+const Rows = styled(RowList)<{ $toEdges: boolean }>`
+  ${({ $toEdges }) => $toEdges && `margin-inline: calc(-1 * ${token('space-4')});`}
+`;
 
 const Entry = styled.div`
   display: flex;
@@ -32,7 +39,7 @@ const Change = styled(Button)`
 `;
 
 /** The saved addresses in the checkout: a tap sends the order there. */
-export default function AddressChooser({ data, onChanged, onDone }: AddressChooserProps) {
+export default function AddressChooser({ data, onChanged, onDone, toEdges = false }: AddressChooserProps) {
   const m = useMessages();
   const book = useAddressBook(data.customer);
   const draft = useBookDraft(data.customer?.id ?? '');
@@ -67,7 +74,7 @@ export default function AddressChooser({ data, onChanged, onDone }: AddressChoos
   const isFull = entries.length >= maxAddresses;
   return (
     <>
-      <RowList>
+      <Rows $toEdges={toEdges}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <Entry>
@@ -85,7 +92,7 @@ export default function AddressChooser({ data, onChanged, onDone }: AddressChoos
             </Entry>
           </li>
         ))}
-      </RowList>
+      </Rows>
       <Stack $gap={3} $padding={[4, 0, 0]}>
         {book.alert && <FormAlert>{book.alert}</FormAlert>}
         <Button $look="secondary" disabled={isFull} onClick={() => setId(draft.newId(entries))}>

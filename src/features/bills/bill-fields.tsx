@@ -17,6 +17,9 @@ import { FieldFrame } from '../../ui/field/field-frame';
 import { OptionSheet } from '../../ui/field/option-sheet';
 import { PickerControl } from '../../ui/field/picker-control';
 import { TextInput } from '../../ui/field/text-input';
+import { Row } from '../../ui/layout/row';
+import { Stack } from '../../ui/layout/stack';
+import { Text } from '../../ui/text/text';
 import { useRefusalText } from '../refusals/refusal-text';
 import { BillOptions, OptionsSkeleton } from './bill-options';
 import { canPickContact, pickContact } from './contacts';
@@ -24,34 +27,17 @@ import { OwedBill } from './owed-bill';
 import { hasBillFailed, isBillGone, isInquiring } from './selectors';
 import { type BillField, type BillInquiryFlow, isByPhone, type Offer, offerOf, owedOf } from './use-bill-inquiry';
 
-const Fields = styled.div`
-  display: grid;
-  gap: ${token('space-4')};
+const NumberInput = styled(TextInput)`
+  flex: 1 1 11em;
 `;
 
-const NumberRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
-  align-items: center;
-
-  input {
-    flex: 1 1 11em;
-    min-width: 0;
-  }
-
-  b {
-    flex: none;
-    padding: ${token('space-1')} ${token('space-2')};
-    border-radius: ${token('radius-badge')};
-    background: ${token('color-action-soft')};
-    color: ${token('color-link')};
-    font-size: ${token('font-small')};
-  }
-
-  button {
-    flex: none;
-  }
+const Operator = styled.b`
+  flex: none;
+  padding: ${token('space-1')} ${token('space-2')};
+  border-radius: ${token('radius-badge')};
+  background: ${token('color-action-soft')};
+  color: ${token('color-link')};
+  font-size: ${token('font-small')};
 `;
 
 const Recent = styled.ul`
@@ -61,15 +47,7 @@ const Recent = styled.ul`
   padding: ${token('space-1')} ${token('space-4')};
   overflow-x: auto;
   scrollbar-width: none;
-
-  button {
-    white-space: nowrap;
-  }
-`;
-
-const Refusal = styled.p`
-  color: ${token('color-sale')};
-  font-weight: 600;
+  white-space: nowrap;
 `;
 
 interface NumberFieldProps {
@@ -108,8 +86,8 @@ function NumberField({ flow, bill, offer, error }: NumberFieldProps) {
     <div>
       <FieldFrame label={offer.numberLabel || m('bill.number')} error={error}>
         {(ties) => (
-          <NumberRow>
-            <TextInput
+          <Row $gap={2} $wraps>
+            <NumberInput
               {...ties}
               type="tel"
               inputMode={isPhone ? 'tel' : 'numeric'}
@@ -119,7 +97,7 @@ function NumberField({ flow, bill, offer, error }: NumberFieldProps) {
               value={number}
               onChange={({ currentTarget }) => type(currentTarget.value)}
             />
-            {operator && <b>{operator}</b>}
+            {operator && <Operator>{operator}</Operator>}
             {hydrated && isPhone && canPickContact() && (
               <IconButton
                 label={m('bill.contacts')}
@@ -127,7 +105,7 @@ function NumberField({ flow, bill, offer, error }: NumberFieldProps) {
                 onClick={() => void pickContact().then((picked) => picked && type(localNumber(picked)))}
               />
             )}
-          </NumberRow>
+          </Row>
         )}
       </FieldFrame>
       {recent.length > 0 && (
@@ -219,7 +197,7 @@ export function BillFields({ flow, bill }: BillFieldsProps) {
   const errorOf = (field: BillField, text: string) => (missing === field ? text : undefined);
   const short = m('bill.number-short', { count: offer.minDigits });
   return (
-    <Fields aria-busy={busy}>
+    <Stack $gap={4} aria-busy={busy}>
       {offer.__typename === 'PostPaidBill' && offer.regions.length > 0 && (
         <RegionField
           flow={flow}
@@ -228,12 +206,16 @@ export function BillFields({ flow, bill }: BillFieldsProps) {
         />
       )}
       <NumberField flow={flow} bill={bill} offer={offer} error={errorOf('number', short)} />
-      {refusal && <Refusal role="alert">{textOf(refusal)}</Refusal>}
+      {refusal && (
+        <Text role="alert" $tone="sale" $weight={600}>
+          {textOf(refusal)}
+        </Text>
+      )}
       {offer.__typename === 'PrepaidBill' ? (
         <BillOptions flow={flow} offer={offer} />
       ) : (
         owed && <OwedBill owed={owed} />
       )}
-    </Fields>
+    </Stack>
   );
 }

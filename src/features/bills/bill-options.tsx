@@ -8,6 +8,8 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { ChipInput } from '../../ui/field/chip-input';
 import { FieldSet } from '../../ui/field/field-set';
 import { Loading } from '../../ui/feedback/loading';
+import { Row } from '../../ui/layout/row';
+import { Text } from '../../ui/text/text';
 import { SkeletonBlock } from '../../ui/skeleton/skeletons';
 import { hasBillFailed, isBillLoading } from './selectors';
 import { type BillInquiryFlow, isByPhone, type Offer, prefixOf } from './use-bill-inquiry';
@@ -26,11 +28,11 @@ const Options = styled(FieldSet)<{ $columns: number }>`
   &[aria-busy='true'] {
     opacity: 0.55;
   }
+`;
 
-  legend {
+const Legend = styled.legend`
+  && {
     padding-bottom: ${token('space-2')};
-    font-size: ${token('font-small')};
-    font-weight: 600;
   }
 `;
 
@@ -42,24 +44,6 @@ const Option = styled(ChipInput)`
   padding: ${token('space-3')};
   font-weight: 400;
   text-align: start;
-
-  b {
-    font-size: ${token('font-large')};
-    font-weight: 700;
-  }
-
-  small,
-  s {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  span {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${token('space-2')};
-    align-items: baseline;
-  }
 `;
 
 const Hint = styled.p`
@@ -97,7 +81,7 @@ export function BillOptions({ flow, offer }: BillOptionsProps) {
   const columns = options.every(({ name }) => name.length <= shortName) ? 2 : 1;
   return (
     <Options $columns={columns} aria-busy={loading}>
-      <legend>{m(offer.kind === 'DATA' ? 'bill.packages' : 'bill.options')}</legend>
+      <Legend>{m(offer.kind === 'DATA' ? 'bill.packages' : 'bill.options')}</Legend>
       {options.map(({ id, name, description, price, priceBeforeDiscount }) => (
         <Option
           key={id}
@@ -108,12 +92,22 @@ export function BillOptions({ flow, offer }: BillOptionsProps) {
           disabled={loading}
           onChange={() => flow.send({ type: 'option.choose', option: id })}
         >
-          <b>{name}</b>
-          {description && <small>{description}</small>}
-          <span>
+          <Text as="b" $size="large" $weight={700}>
+            {name}
+          </Text>
+          {description && (
+            <Text as="small" $size="small" $tone="text-muted">
+              {description}
+            </Text>
+          )}
+          <Row as="span" $gap={[0, 2]} $wraps $align="baseline">
             <Amount money={price} />
-            {priceBeforeDiscount && <Amount money={priceBeforeDiscount} as="s" />}
-          </span>
+            {priceBeforeDiscount && (
+              <Text as="span" $size="small" $tone="text-muted">
+                <Amount money={priceBeforeDiscount} as="s" />
+              </Text>
+            )}
+          </Row>
         </Option>
       ))}
     </Options>

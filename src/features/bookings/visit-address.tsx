@@ -6,28 +6,17 @@ import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { PageSection } from '../../ui/layout/page-section';
+import { Stack } from '../../ui/layout/stack';
+import { Text } from '../../ui/text/text';
 import { AddressForm } from '../addresses/address-form';
 import { type SaveAddress, useSaveAddress } from '../addresses/use-address';
 import AddressChooser from '../addresses/address-chooser';
 import { AddressLines } from '../addresses/address-lines';
 import { entriesOf } from '../addresses/use-address-book';
 
-/** Its words begin where those of the sheet do, and rows reach the sheet's edges. */
+/** Its words begin where those of the sheet do. */
 const Frame = styled.div`
   margin-inline: calc(-1 * ${token('space-4')});
-
-  section > ul {
-    margin-inline: calc(-1 * ${token('space-4')});
-  }
-
-  section > button {
-    margin-top: ${token('space-3')};
-  }
-
-  section > p {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
 `;
 
 const noVariables = {};
@@ -59,19 +48,21 @@ export default function VisitAddress({ isChosen, onChosen }: VisitAddressProps) 
   const content = () => {
     if (isChosen && current && !isEdited) {
       return (
-        <>
+        <Stack $gap={3} $align="start">
           <AddressLines entry={current} />
           <Button $small $look="secondary" onClick={() => setEdited(true)}>
             {m('address-book.change')}
           </Button>
-        </>
+        </Stack>
       );
     }
     if (loaded.ok && saved.length > 0)
       return (
         <>
-          <p>{m('booking.visit-hint')}</p>
-          <AddressChooser data={loaded.data} onChanged={settled} onDone={done} />
+          <Text $size="small" $tone="text-muted">
+            {m('booking.visit-hint')}
+          </Text>
+          <AddressChooser toEdges data={loaded.data} onChanged={settled} onDone={done} />
         </>
       );
     return <AddressForm address={null} save={save} onSaved={done} />;

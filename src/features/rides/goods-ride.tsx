@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import styled from 'styled-components';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { SavedAddressDocument } from '../../__generated__/documents/saved-address';
 import { readFragment } from '../../api/fragment';
@@ -8,11 +7,13 @@ import { usePageData } from '../../api/use-loaded';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { Row } from '../../ui/layout/row';
+import { Stack } from '../../ui/layout/stack';
+import { Text } from '../../ui/text/text';
 import type { GoodsRideProps } from '../checkout/sections/carrier-section';
 import { FieldError } from '../buying/section';
 import { defaultCentre } from '../map/tiles';
@@ -29,31 +30,6 @@ import { useQuote } from './use-ride';
 const GoodsForm = lazyComponent(() => import(/* webpackChunkName: "ride-fields" */ './goods-form'));
 
 const mapHeight = 220;
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
-  padding-top: ${token('space-3')};
-
-  h3 {
-    font-size: ${token('font-body')};
-  }
-`;
-
-const Price = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-1')} ${token('space-3')};
-  justify-content: space-between;
-  font-weight: 600;
-
-  small {
-    flex-basis: 100%;
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-    font-weight: 400;
-  }
-`;
 
 function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { addressKey: string }) {
   const m = useMessages();
@@ -91,7 +67,7 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
   const openStatus = step === 'destination' ? m('ride-order.goods-destination') : rideStatus;
   const status = declined ? m('ride-order.changed') : openStatus;
   return (
-    <Parts>
+    <Stack $gap={3} $padding={[3, 0, 0]}>
       <RideMap
         flow={flow}
         finding={finding}
@@ -109,15 +85,17 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
       <RideStops flow={flow} />
       <FindingHints finding={finding} aim={aim} />
       {quote && (
-        <Price>
-          <span>{lengthOf(quote)}</span>
-          <span>{amount(quote.price)}</span>
+        <Stack $gap={1}>
+          <Row as="p" $gap={[1, 3]} $wraps $align="start" $justify="space-between">
+            <b>{lengthOf(quote)}</b>
+            <b>{amount(quote.price)}</b>
+          </Row>
           {quote.surcharges.map((surcharge) => (
-            <small key={surcharge.name}>
+            <Text as="small" key={surcharge.name} $size="small" $tone="text-muted">
               {surcharge.name} {surchargeText(surcharge, amount)}
-            </small>
+            </Text>
           ))}
-        </Price>
+        </Stack>
       )}
       {status && (
         <Hint role="status" $warns={canLoad}>
@@ -131,13 +109,17 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
       )}
       {quote && hasExtras && (
         <div>
-          <h3>{m('ride-order.extras')}</h3>
+          <Text as="h3" $size="body">
+            {m('ride-order.extras')}
+          </Text>
           <ExtraRows flow={flow} />
         </div>
       )}
       {lines.length > 0 && (
         <div>
-          <h3>{m('ride-order.form')}</h3>
+          <Text as="h3" $size="body">
+            {m('ride-order.form')}
+          </Text>
           <OnDemand needed>
             <GoodsForm
               key={JSON.stringify(lines)}
@@ -159,7 +141,7 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
         onNo={() => flow.send({ type: 'price.dismiss' })}
         onYes={() => flow.send({ type: 'price.accept' })}
       />
-    </Parts>
+    </Stack>
   );
 }
 

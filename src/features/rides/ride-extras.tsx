@@ -4,41 +4,21 @@ import { limitOf, minimumOf, type NamedExtra, quantityOf } from './ride-terms';
 import type { RideFlow } from './use-ride';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
-import { token } from '../../theme/token';
 import { Badge } from '../../ui/card/badge';
 import { Checkbox } from '../../ui/field/checkbox';
 import { QuantityStepper } from '../../ui/field/quantity-stepper';
 import { PageSection } from '../../ui/layout/page-section';
+import { Row } from '../../ui/layout/row';
+import { RowList } from '../../ui/list/row-list';
+import { Text } from '../../ui/text/text';
 
-const Rows = styled.ul`
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-3')};
-    align-items: center;
-    justify-content: space-between;
-    min-height: 56px;
-  }
+const ExtraRow = styled(Row)`
+  min-height: 56px;
+`;
 
-  li + li {
-    border-top: 1px solid ${token('color-border')};
-  }
-
-  p {
-    flex: 1 1 7rem;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  b {
-    font-weight: 500;
-  }
-
-  small {
-    display: block;
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
+const Name = styled.p`
+  flex: 1 1 7rem;
+  min-width: 0;
 `;
 
 export function ExtraRows({ flow }: { flow: RideFlow }) {
@@ -47,19 +27,22 @@ export function ExtraRows({ flow }: { flow: RideFlow }) {
   const extras = useSelector(flow, ({ context }) => context.extras as readonly NamedExtra[]);
   const quantities = useSelector(flow, ({ context }) => context.selection.extras);
   return (
-    <Rows>
+    <RowList>
       {extras.map((extra) => {
         const quantity = quantityOf(extra, quantities);
         const change = (count: number) => flow.send({ type: 'extra.change', id: extra.id, quantity: count });
         const isSingle = limitOf(extra) === 1;
         return (
-          <li key={extra.id}>
-            <p>
-              <b>{extra.name}</b> {extra.isRequired && <Badge>{m('ride-order.required')}</Badge>}
-              <small translate="no">
+          <ExtraRow as="li" key={extra.id} $gap={3} $wraps $justify="space-between">
+            <Name>
+              <Text as="b" $weight={500}>
+                {extra.name}
+              </Text>{' '}
+              {extra.isRequired && <Badge>{m('ride-order.required')}</Badge>}
+              <Text as="small" $block $size="small" $tone="text-muted" translate="no">
                 {extra.price > 0 ? money({ amount: extra.price, currency: extra.currency }) : m('item.free')}
-              </small>
-            </p>
+              </Text>
+            </Name>
             {isSingle ? (
               <Checkbox
                 aria-label={extra.name}
@@ -77,10 +60,10 @@ export function ExtraRows({ flow }: { flow: RideFlow }) {
                 onType={(text) => change(Number(text.replace(/\D/g, '')))}
               />
             )}
-          </li>
+          </ExtraRow>
         );
       })}
-    </Rows>
+    </RowList>
   );
 }
 

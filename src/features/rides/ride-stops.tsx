@@ -7,43 +7,20 @@ import { useMessages } from '../../i18n/use-messages';
 import type { PlainMessageKey } from '../../i18n/translate';
 import { token } from '../../theme/token';
 import { ListButton, ListText } from '../../ui/list/list-row';
+import { RowList } from '../../ui/list/row-list';
+import { Text } from '../../ui/text/text';
 
-const Stops = styled.ul`
+const Stops = styled(RowList)`
   overflow: hidden;
   border: 1px solid ${token('color-border')};
   border-radius: ${token('radius-card')};
-
-  li + li {
-    border-top: 1px solid ${token('color-border')};
-  }
-
-  li:first-child svg {
-    color: ${token('color-success')};
-  }
-
-  li:last-child svg {
-    color: ${token('color-sale')};
-  }
-
-  b {
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    order: -1;
-  }
-
-  button:disabled b {
-    color: ${token('color-text')};
-  }
 `;
 
-const Text = styled(ListText)`
-  display: grid;
-
-  small {
-    grid-row: 1;
-  }
+/** Its second line stands above the first, which is as dark where nothing can be picked. */
+const Lines = styled(ListText)`
+  display: flex;
+  flex-direction: column-reverse;
+  color: ${token('color-text')};
 `;
 
 const prompts = { origin: 'ride-order.choose-origin', destination: 'ride-order.choose-destination' } as const;
@@ -57,15 +34,18 @@ export function RideStops({ flow }: { flow: RideFlow }) {
   const { origin, destination } = useSelector(flow, ({ context }) => context.selection);
   const stop = (end: RideEnd, label: PlainMessageKey, prompt: PlainMessageKey) => {
     const location = end === 'origin' ? origin : destination;
-    const Icon = end === 'origin' && !isCall ? CircleDot : MapPin;
+    const isStart = end === 'origin' && !isCall;
+    const Icon = isStart ? CircleDot : MapPin;
     return (
       <li key={end}>
         <ListButton disabled={fixed[end] !== null} onClick={() => flow.send({ type: 'picker.open', end })}>
-          <Icon size={22} aria-hidden />
-          <Text>
+          <Text as="span" $tone={isStart ? 'success' : 'sale'}>
+            <Icon size={22} aria-hidden />
+          </Text>
+          <Lines>
             <b>{location?.address ?? m(prompt)}</b>
             <small>{fixed[end] ? `${m(label)} · ${m('ride-order.fixed')}` : m(label)}</small>
-          </Text>
+          </Lines>
         </ListButton>
       </li>
     );

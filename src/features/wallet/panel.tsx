@@ -38,10 +38,10 @@ const Quick = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(max(6.25rem, 30%), 1fr));
   gap: ${token('space-3')} ${token('space-2')};
   margin-top: ${token('space-3')};
+`;
 
-  button {
-    padding-inline: 0;
-  }
+const Choice = styled(Button)`
+  padding-inline: 0;
 `;
 
 /** An amount of money, grouped while it is typed. */
@@ -66,7 +66,7 @@ export function AmountField({ label, amount, currency, hint, error, quick = [], 
       {quick.length > 0 && (
         <Quick>
           {quick.map((choice) => (
-            <Button
+            <Choice
               key={choice}
               type="button"
               translate="no"
@@ -76,7 +76,7 @@ export function AmountField({ label, amount, currency, hint, error, quick = [], 
               onClick={() => onType(String(choice))}
             >
               {money({ amount: choice, currency })}
-            </Button>
+            </Choice>
           ))}
         </Quick>
       )}

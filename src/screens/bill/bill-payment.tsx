@@ -24,48 +24,18 @@ import { VoucherSection } from '../../features/buying/voucher-section';
 import { isSending } from '../../features/orders/selectors';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useMessages } from '../../i18n/use-messages';
-import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { QuietButton } from '../../ui/button/quiet-button';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { PageSection } from '../../ui/layout/page-section';
+import { Rest, Row } from '../../ui/layout/row';
+import { Stack } from '../../ui/layout/stack';
 import { Picture } from '../../ui/media/picture';
+import { Text } from '../../ui/text/text';
 
-const Sections = styled.div`
-  display: grid;
-  gap: ${token('space-2')};
-`;
-
-const Chosen = styled.div`
-  display: grid;
-  grid-template-columns: 56px minmax(0, 1fr);
-  gap: ${token('space-3')};
-  align-items: center;
-
-  b,
-  small {
-    display: block;
-    overflow-wrap: anywhere;
-  }
-
-  b {
-    font-size: ${token('font-large')};
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-  }
-
-  output {
-    display: block;
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Over = styled.p`
-  padding-bottom: ${token('space-3')};
-  color: ${token('color-sale')};
-  font-weight: 600;
+const BillNumber = styled.output`
+  display: block;
+  font-variant-numeric: tabular-nums;
 `;
 
 export interface BillPaymentProps {
@@ -90,15 +60,25 @@ function ChosenBill({ offer, stored: { chosen, owed, number }, overCode, busy, o
   const textOf = useRefusalText();
   return (
     <PageSection title={offer.name} aside={!busy && <QuietButton onClick={onEdit}>{m('bill.edit')}</QuietButton>}>
-      {overCode && <Over role="alert">{textOf({ code: overCode, message: '' })}</Over>}
-      <Chosen>
-        <Picture path={offer.image} width={56} shape="tile" label={offer.name} />
-        <div>
-          <b>{chosen?.name ?? owed?.name ?? offer.name}</b>
-          <output aria-label={offer.numberLabel || m('bill.number')}>{number}</output>
-          <small>{chosen ? chosen.description : period(owed?.period ?? '')}</small>
-        </div>
-      </Chosen>
+      <Stack $gap={3}>
+        {overCode && (
+          <Text role="alert" $tone="sale" $weight={600}>
+            {textOf({ code: overCode, message: '' })}
+          </Text>
+        )}
+        <Row $gap={3}>
+          <Picture path={offer.image} width={56} shape="tile" label={offer.name} />
+          <Rest>
+            <Text as="b" $block $size="large">
+              {chosen?.name ?? owed?.name ?? offer.name}
+            </Text>
+            <BillNumber aria-label={offer.numberLabel || m('bill.number')}>{number}</BillNumber>
+            <Text as="small" $block $tone="text-muted">
+              {chosen ? chosen.description : period(owed?.period ?? '')}
+            </Text>
+          </Rest>
+        </Row>
+      </Stack>
     </PageSection>
   );
 }
@@ -147,12 +127,12 @@ export function BillPayment({ offer, stored, store, onPrice, onEdit }: BillPayme
 
   return (
     <>
-      <Sections>
+      <Stack $gap={2}>
         <ChosenBill offer={offer} stored={stored} overCode={overCode} busy={placing || sending} onEdit={onEdit} />
         <PaymentSection flows={flows} kind="BILL" missing={isMissing ? 'payment' : null} />
         <VoucherSection flows={flows} currency={currency} supplier={null} kind="BILL" item={null} />
         <SummarySection flows={flows} currency={currency} />
-      </Sections>
+      </Stack>
       <PurchaseResult flows={flows} currency={currency} onStale={review} />
       <PurchaseBar
         flows={flows}

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import type { BillScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { useStore } from '../../api/store-context';
@@ -15,25 +14,14 @@ import { useMessages } from '../../i18n/use-messages';
 import { useHydrated } from '../../lazy/use-hydrated';
 import type { ScreenProps } from '../../routing/define-route';
 import { resumedChoice, resumes } from '../../routing/resumed-choice';
-import { token } from '../../theme/token';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { PageSection } from '../../ui/layout/page-section';
+import { Row } from '../../ui/layout/row';
 import { Picture } from '../../ui/media/picture';
+import { Text } from '../../ui/text/text';
 import { BillPayment } from './bill-payment';
 import { OpenAttempt } from './open-attempt';
 import { BillSkeleton } from './route';
-
-const Head = styled.div`
-  display: flex;
-  gap: ${token('space-3')};
-  align-items: center;
-  padding-bottom: ${token('space-4')};
-
-  h1 {
-    font-size: ${token('font-large')};
-    font-weight: 700;
-  }
-`;
 
 interface EntryProps {
   offer: Offer;
@@ -50,10 +38,12 @@ function Entry({ offer, entry, onChosen }: EntryProps) {
   return (
     <>
       <PageSection label={m('bill.entry')}>
-        <Head>
+        <Row $gap={3} $padding={[0, 0, 4]}>
           <Picture path={offer.image} width={48} shape="tile" label={offer.name} />
-          <h1>{offer.name}</h1>
-        </Head>
+          <Text as="h1" $size="large" $weight={700}>
+            {offer.name}
+          </Text>
+        </Row>
         <BillFields flow={flow} bill={offer.id} />
       </PageSection>
       {canContinue && (

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
-import { token } from '../../theme/token';
 
 export interface PositionPromptProps {
   busy: boolean;
@@ -14,14 +13,7 @@ export interface PositionPromptProps {
 }
 
 const Choices = styled.div`
-  display: grid;
-  gap: ${token('space-3')};
   width: min(100%, 18rem);
-  margin-top: ${token('space-3')};
-
-  && button {
-    margin: 0;
-  }
 `;
 
 export function PositionPrompt({ busy, onAsk, onPick }: PositionPromptProps) {

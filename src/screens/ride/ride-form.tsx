@@ -38,13 +38,13 @@ const Panel = styled.div`
   gap: ${token('space-2')};
   margin-top: calc(-1 * ${token('space-4')});
   border-radius: ${token('radius-sheet')} ${token('radius-sheet')} 0 0;
+`;
 
-  & > section:first-child {
-    padding: ${token('space-4')} ${token('space-4')} ${token('space-2')};
-    border-radius: inherit;
-    background: ${token('color-surface')};
-    box-shadow: ${token('shadow-raised')};
-  }
+const Ends = styled.section`
+  padding: ${token('space-4')} ${token('space-4')} ${token('space-2')};
+  border-radius: inherit;
+  background: ${token('color-surface')};
+  box-shadow: ${token('shadow-raised')};
 `;
 
 const Title = styled.h1`
@@ -100,7 +100,7 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
     <>
       <RideMap flow={flow} finding={finding} aim={aim} near={near} height={height} minHeight={mapHeight} />
       <Panel>
-        <section aria-label={ride.item.title}>
+        <Ends aria-label={ride.item.title}>
           <Title>{ride.item.title}</Title>
           <RideStops flow={flow} />
           <FindingHints finding={finding} aim={aim} />
@@ -110,7 +110,7 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
               {status}
             </Hint>
           )}
-        </section>
+        </Ends>
         {isSignedIn && customer && (
           <RideCheckout
             ride={ride}

@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import { toastDurations, useToast } from '../../../ui/feedback/use-toast';
 import type { Checkout_LineFragment } from '../../../__generated__/gql/graphql';
 import { PageSection } from '../../../ui/layout/page-section';
+import { Stack } from '../../../ui/layout/stack';
 import { Picture } from '../../../ui/media/picture';
+import { Text } from '../../../ui/text/text';
 import { Price } from '../../../ui/card/price';
 import { QuantityStepper } from '../../../ui/field/quantity-stepper';
 import { useMessages } from '../../../i18n/use-messages';
@@ -22,36 +24,21 @@ export interface LinesSectionProps {
   time: ServiceTime | null;
 }
 
-const Lines = styled.ul`
+const Line = styled.li`
   display: grid;
-  gap: ${token('space-4')};
-
-  li {
-    display: grid;
-    grid-template-columns: 64px minmax(0, 1fr);
-    gap: ${token('space-1')} ${token('space-3')};
-  }
-
-  h3 {
-    font-size: ${token('font-body')};
-    font-weight: 500;
-    line-height: 1.35;
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-  }
-
-  footer {
-    display: flex;
-    grid-column: 1 / -1;
-    justify-content: flex-end;
-  }
+  grid-template-columns: 64px minmax(0, 1fr);
+  gap: ${token('space-1')} ${token('space-3')};
 `;
 
-const Supplier = styled.p`
-  margin-bottom: ${token('space-3')};
-  font-weight: 600;
+const Title = styled.h3`
+  font-size: ${token('font-body')};
+  font-weight: 500;
+  line-height: 1.35;
+`;
+
+const Quantity = styled.footer`
+  grid-column: 1 / -1;
+  justify-self: end;
 `;
 
 export function LinesSection({ lines, kind, supplier, flow, time }: LinesSectionProps) {
@@ -75,41 +62,47 @@ export function LinesSection({ lines, kind, supplier, flow, time }: LinesSection
 
   return (
     <PageSection title={m(kind === 'SERVICE' ? 'checkout.lines-service' : 'checkout.lines')}>
-      <Supplier>{supplier}</Supplier>
-      <Lines>
-        {lines.map((line) => {
-          const quantity = linesWithQuantities(line.id, lines, edits);
-          return (
-            <li key={line.id}>
-              <Picture path={line.image} width={64} shape="card" label={line.title} />
-              <div>
-                <h3>{line.title}</h3>
-                {line.variantName && <small>{line.variantName}</small>}
-                <Price price={line.price} size="small" />
-                {line.outsideHours && (
-                  <p>
-                    <small>
-                      <OpeningNote hours={line.outsideHours} />
-                    </small>
-                  </p>
-                )}
-              </div>
-              <footer>
-                {!time && (
-                  <QuantityStepper
-                    name={line.title}
-                    quantity={quantity}
-                    canLower={quantity > 1}
-                    onLower={() => quantity > 1 && set(line, quantity - 1)}
-                    onRaise={() => set(line, quantity + 1)}
-                    onType={(text) => set(line, Number(text.replaceAll(/\D/g, '').slice(0, 6)))}
-                  />
-                )}
-              </footer>
-            </li>
-          );
-        })}
-      </Lines>
+      <Stack $gap={3}>
+        <Text $weight={600}>{supplier}</Text>
+        <Stack as="ul" $gap={4}>
+          {lines.map((line) => {
+            const quantity = linesWithQuantities(line.id, lines, edits);
+            return (
+              <Line key={line.id}>
+                <Picture path={line.image} width={64} shape="card" label={line.title} />
+                <div>
+                  <Title>{line.title}</Title>
+                  {line.variantName && (
+                    <Text as="small" $tone="text-muted">
+                      {line.variantName}
+                    </Text>
+                  )}
+                  <Price price={line.price} size="small" />
+                  {line.outsideHours && (
+                    <p>
+                      <Text as="small" $tone="text-muted">
+                        <OpeningNote hours={line.outsideHours} />
+                      </Text>
+                    </p>
+                  )}
+                </div>
+                <Quantity>
+                  {!time && (
+                    <QuantityStepper
+                      name={line.title}
+                      quantity={quantity}
+                      canLower={quantity > 1}
+                      onLower={() => quantity > 1 && set(line, quantity - 1)}
+                      onRaise={() => set(line, quantity + 1)}
+                      onType={(text) => set(line, Number(text.replaceAll(/\D/g, '').slice(0, 6)))}
+                    />
+                  )}
+                </Quantity>
+              </Line>
+            );
+          })}
+        </Stack>
+      </Stack>
     </PageSection>
   );
 }
