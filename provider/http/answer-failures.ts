@@ -11,7 +11,7 @@ const unstorable = ['22021', '22P05'];
 
 /** Maps errors to a status and the contract's envelope; details are only logged. */
 export function answerFailures(app: FastifyInstance) {
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure('There is no such call')));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure('The call does not exist')));
 
   app.setErrorHandler<FastifyError | NotFound | SourceRefused>((error, request, reply) => {
     if (error instanceof NotFound) return reply.code(404).send(failure(error.message));

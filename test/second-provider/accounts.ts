@@ -92,7 +92,7 @@ export function createAccounts(fault: FaultKind | null) {
   const codeOf = ({ request_id = '', code }: Call['fields']) =>
     code === '123456' ? (requests.get(request_id) ?? null) : null;
   const own = ({ customer }: Call) => {
-    if (!customer) throw new Error('A private call has no customer');
+    if (!customer) throw new Error('The request has no customer');
     return customer;
   };
 

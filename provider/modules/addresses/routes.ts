@@ -15,7 +15,7 @@ const emptyAddress: AddressInput = {
 };
 
 const someRegions = (regions: Region[]) =>
-  orNotFound(regions.length > 0 ? regions : undefined, 'There is no such region');
+  orNotFound(regions.length > 0 ? regions : undefined, 'The region does not exist');
 
 export const customerAddressRoutes = ({
   addresses: { customerAddresses, regionLists, savedAddresses },

@@ -34,11 +34,11 @@ const catalogueOf = async (connection: Queryable, condition: string, value: stri
   );
 };
 
-/** Undefined if there is no such store. */
+/** Undefined if the store does not exist. */
 export const billsOfStoreUid = (connection: Queryable, uid: string): Promise<BillCatalogue | undefined> =>
   catalogueOf(connection, 'store.view_uid = $1', uid);
 
-/** Undefined if the store does not offer it. */
+/** Undefined if the store does not offer the bill. */
 export async function findBill(connection: Queryable, storeId: number, code: string): Promise<OfferedBill | undefined> {
   const catalogue = await catalogueOf(connection, 'store.id = $1', storeId);
   return catalogue && offeredBill(catalogue, code);
@@ -82,7 +82,7 @@ export const insertInquiry = (connection: Queryable, inquiry: StoredInquiry) =>
     ],
   );
 
-/** Undefined if it was used, is too old, or is another customer's. */
+/** Undefined if the inquiry was used, has expired, or belongs to another customer. */
 export async function takeInquiry(transaction: Queryable, customerId: number, uniqueId: string, now: Date) {
   const [inquiry] = await transaction.query<StoredInquiry>(
     `update bill_inquiries set is_used = true
@@ -139,10 +139,10 @@ export interface PendingPayment {
   state: 'pending' | 'sent';
 }
 
-/** Longer than a call of the biller lasts; then another program takes it over. */
+/** Longer than any call to the biller takes; after that, another process retries the payment. */
 const maxDelay = "interval '5 minutes'";
 
-/** The payment that has waited longest; the next attempt comes later, also if this program is killed. */
+/** Takes the payment that has waited longest and schedules its next attempt, in case this process is killed. */
 export async function takePendingPayment(connection: Queryable, now: Date): Promise<PendingPayment | undefined> {
   const [payment] = await connection.query<PendingPayment>(
     `update bill_payments paid
@@ -160,7 +160,7 @@ export async function takePendingPayment(connection: Queryable, now: Date): Prom
 
 type Owed = Pick<NewBillPayment, 'biller_code' | 'number' | 'period'>;
 
-/** Whether the post-paid bill of a period is paid by another order, or about to be. */
+/** Whether another order pays, or has paid, the post-paid bill of the same period. */
 export async function isPaidFor(
   transaction: Queryable,
   { biller_code, number, period }: Owed,
@@ -175,7 +175,7 @@ export async function isPaidFor(
   return other !== undefined;
 }
 
-/** Marks it as sent before it is. @returns false if another order has sent the same bill: two of one period are one bill */
+/** Marks a payment as sent before it is sent. @returns false if another order has sent the bill of the same period */
 export async function claimPayment(transaction: Queryable, orderId: number): Promise<boolean> {
   const [own] = await transaction.query<Owed & { state: string }>(
     'select biller_code, number, period, state from bill_payments where order_id = $1',
@@ -219,7 +219,7 @@ export interface ListedPayment {
   total: number;
 }
 
-/** Of all stores, the newest first. */
+/** Bill payments of all stores, newest first. */
 export const newestPayments = (connection: Queryable) =>
   connection.query<ListedPayment>(
     `select bought.unique_id, bought.order_no, store.codename, paid.biller_code, paid.number, paid.state, paid.attempts,

@@ -9,7 +9,7 @@ const path = '/sandbox/bills';
 const settleForm = (unique_id: string, outcome: 'succeeded' | 'failed', label: string) => html`
   <form method="post" action="${path}/${unique_id}/${outcome}"><button>${label}</button></form>`;
 
-/** A failure can still turn into a success, as billers do late. */
+/** A failure can still become a success, because real billers sometimes confirm late. */
 const formsOf = ({ unique_id, state }: ListedPayment) => {
   const succeed = settleForm(unique_id, 'succeeded', state === 'failed' ? 'Succeed late' : 'Succeed');
   if (state === 'failed') return [succeed];
@@ -30,7 +30,7 @@ const table = (payments: readonly ListedPayment[]) =>
   listTable(
     ['Order', 'Store', 'Product', 'Number', 'State (attempts)', 'Biller actions'],
     payments.map(row),
-    'No bill was paid yet.',
+    'No bills have been paid yet.',
   );
 
 const endings = html`
@@ -44,7 +44,7 @@ const params = {
   },
 };
 
-/** The console plays the biller. */
+/** In the sandbox, the console acts as the biller. */
 export function sandboxBillRoutes(app: FastifyInstance, { bills: { bills, simulatedBiller } }: { bills: Bills }) {
   app.get(path, async (_request, reply) =>
     sendPage(reply, path, 'Bills', html`${endings}${table(await bills.newest())}`),

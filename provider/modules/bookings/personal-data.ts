@@ -1,6 +1,6 @@
 import { ofPerson, type PersonalTable } from '../../database/personal-data';
 
-/** Times that are only held are free again. */
+/** Releases the times that are only held. */
 export const bookingData: readonly PersonalTable[] = [
   {
     table: 'bookings',

@@ -6,7 +6,7 @@ import type { Bookings } from './index';
 export const bookingRoutes = ({ bookings }: { bookings: Bookings }) =>
   ({
     async listSlots({ params: { view_uid }, query: { codename, from, to } }) {
-      return ok(orNotFound(await bookings.days(codename, view_uid, from, to), 'There is no such service'));
+      return ok(orNotFound(await bookings.days(codename, view_uid, from, to), 'The service does not exist'));
     },
 
     holdSlot: ({ customer, body }) => refusable(() => bookings.hold(customer, body), nothing),

@@ -51,7 +51,7 @@ export const carrierRoutes = ({
       ),
 
     async viewCartApp({ customer, query }) {
-      if (query.app_vuid !== customer.storeUid) throw new NotFound('There is no such store');
+      if (query.app_vuid !== customer.storeUid) throw new NotFound('The store does not exist');
       const { use_expedition, min_order_price } = await commerce.of(customer.storeId);
       return ok({ cart: { use_expedition: use_expedition as 0 | 1, min_order_price } });
     },

@@ -85,7 +85,7 @@ interface Payable {
   isBill?: boolean;
 }
 
-/** To the platform, and by a payment service. */
+/** Payments to the platform, and through a payment service. */
 const forTopUps = [0, 4];
 
 export const optionsFor = (

@@ -27,7 +27,7 @@ export const catalogueRoutes = (
   ({
     async listComponents({ query }) {
       const contents = await components.contents(query.codename, query.view_uids.split(','));
-      return ok(contentReplies(orNotFound(contents, 'There is no such store'), now()));
+      return ok(contentReplies(orNotFound(contents, 'The store does not exist'), now()));
     },
 
     async getComponent({ params, query }) {
@@ -47,7 +47,7 @@ export const catalogueRoutes = (
 
     async listItems({ query: { codename, view_uids } }) {
       const ids = [...new Set(view_uids.split(','))];
-      const listed = orNotFound(await items.list(codename, ids), 'There is no such store');
+      const listed = orNotFound(await items.list(codename, ids), 'The store does not exist');
       return ok(listed.map((item) => itemReply(item, now())));
     },
 
@@ -76,7 +76,7 @@ export const catalogueRoutes = (
     },
 
     async listAddresses({ query: { codename, page = 1 } }) {
-      const paths = orNotFound(await sitemapPaths.list(codename, page), 'There is no such store');
+      const paths = orNotFound(await sitemapPaths.list(codename, page), 'The store does not exist');
       return ok({ data: paths.addresses, last_page: paths.lastPage });
     },
 
@@ -96,6 +96,6 @@ export const catalogueRoutes = (
         page,
         after: after || undefined,
       };
-      return ok(searchReply(orNotFound(await search.find(request), 'There is no such store'), query, now()));
+      return ok(searchReply(orNotFound(await search.find(request), 'The store does not exist'), query, now()));
     },
   }) satisfies Partial<Handlers>;

@@ -51,9 +51,9 @@ export function chatPictureRoutes(
     '/api/user/message/picture/:id',
     { schema: { params }, config: { isPrivate: true }, onRequest: authenticate(sessions) },
     async ({ customer, params: { id } }, reply) => {
-      if (!customer) throw new Error('A private call has no customer');
-      const key = orNotFound(await chat.picture(customer.id, id), 'There is no such picture');
-      return sendPrivatePicture(reply, orNotFound(await uploads.get(key), 'There is no such picture'));
+      if (!customer) throw new Error('The request has no customer');
+      const key = orNotFound(await chat.picture(customer.id, id), 'The picture does not exist');
+      return sendPrivatePicture(reply, orNotFound(await uploads.get(key), 'The picture does not exist'));
     },
   );
 }

@@ -39,7 +39,7 @@ export interface ChatIds {
 const floodCount = 30;
 const floodMs = 60_000;
 const newestPage: ChatPage = { after: null, page: 1 };
-const noSuchChat = 'There is no such chat';
+const noSuchChat = 'The chat does not exist';
 
 export function createChat(database: Database, now: Clock, uploads: BlobStore) {
   const pictures = createSentPictures(database, uploads);

@@ -4,13 +4,13 @@ import { ridesWithDefaults } from '../../store-check/fill-defaults';
 import type { StoredRides } from '../../store-check/store-document';
 import { currentStore } from '../stores/queries/stores';
 
-/** @throws Error if there is no such store: customers have one. */
+/** @throws Error if the store does not exist, which is a bug: every customer has a store. */
 export async function ridesOf(connection: Queryable, storeId: number): Promise<StoredRides> {
   const [row] = await connection.query<{ rides: object }>(
     `select coalesce(revision.document -> 'rides', '{}') as rides from ${currentStore} where store.id = $1`,
     [storeId],
   );
-  if (!row) throw new Error(`There is no store with the id ${storeId}`);
+  if (!row) throw new Error(`The store with the id ${storeId} does not exist`);
   return ridesWithDefaults(row.rides);
 }
 
@@ -18,7 +18,7 @@ export interface RideEnd extends RoutePoint {
   address: string;
 }
 
-/** Where the item, else its shop, is. */
+/** The location of the item, otherwise of its shop. */
 export async function locationOfItem(connection: Queryable, itemId: number): Promise<RideEnd | undefined> {
   const [row] = await connection.query<{ lat: number | null; lng: number | null; address: string }>(
     `select coalesce(item.lat, shop.lat) as lat, coalesce(item.lng, shop.lng) as lng,
@@ -30,7 +30,7 @@ export async function locationOfItem(connection: Queryable, itemId: number): Pro
   return row && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng, address: row.address } : undefined;
 }
 
-/** Of a store's zone, or of all where it has none. */
+/** Counts the open rides of a zone, or of the whole store if it has no zones. */
 export async function countOpenRides(connection: Queryable, storeId: number, zone: string | null): Promise<number> {
   const [row] = await connection.query<{ count: number }>(
     `select count(*)::int as count from rides
@@ -44,9 +44,9 @@ export interface StoredQuote {
   unique_id: string;
   store_id: number;
   customer_id: number;
-  /** Null for goods. */
+  /** The ride's item; null if the ride delivers goods. */
   list_view_uid: string | null;
-  /** Null for a ride's item. */
+  /** The carrier of goods; null for a ride's item. */
   carrier: string | null;
   origin: RideEnd;
   destination: RideEnd;
@@ -64,7 +64,7 @@ export interface StoredQuote {
 
 const maxQuotes = 30;
 
-/** In place of the customer's quotes that ran out, and of the oldest where there are many. */
+/** Inserts a quote, and deletes the customer's expired quotes and the oldest ones over the limit. */
 export const insertQuote = (connection: Queryable, quote: StoredQuote) =>
   connection.query(
     `with dropped as (
@@ -78,7 +78,7 @@ export const insertQuote = (connection: Queryable, quote: StoredQuote) =>
     [JSON.stringify(quote), quote.customer_id, quote.quoted_at],
   );
 
-/** Undefined if it was used, is too old, or is another customer's. */
+/** Undefined if the quote was used, has expired, or belongs to another customer. */
 export async function takeQuote(transaction: Queryable, customerId: number, uniqueId: string, now: Date) {
   const [quote] = await transaction.query<StoredQuote>(
     `update ride_quotes set is_used = true
@@ -88,7 +88,7 @@ export async function takeQuote(transaction: Queryable, customerId: number, uniq
   return quote;
 }
 
-/** Positions are not stored longer than they are of use. */
+/** Deletes expired quotes, because positions are personal. */
 export const dropQuotesUntil = (connection: Queryable, now: Date) =>
   connection.query('delete from ride_quotes where expires_at <= $1', [now]);
 

@@ -31,7 +31,7 @@ const directionReply = (quote: RideQuote, kinds: number[]) => ({
 export function directionRoutes({ directions, stores: { commerce } }: { directions: Directions; stores: Stores }) {
   const quote = (customer: SignedInCustomer, fields: Fields) =>
     refusable(async () => {
-      if (fields.app_vuid !== customer.storeUid) throw new NotFound('There is no such store');
+      if (fields.app_vuid !== customer.storeUid) throw new NotFound('The store does not exist');
       const { payment_options } = await commerce.of(customer.storeId);
       const payable = fields.exp_vuid ? { cartType: 0, carrierType: 1 } : { cartType: ItemType.COURIER_RIDE };
       const kinds = new Set(optionsFor(payment_options, payable).map(({ type }) => type));

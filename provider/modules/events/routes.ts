@@ -94,7 +94,7 @@ export function customerEventRoutes(
     '/api/v2/customer/events',
     { config: { isPrivate: true }, onRequest: authenticate(sessions) },
     async ({ customer }, reply) => {
-      if (!customer) throw new Error('A private call has no customer');
+      if (!customer) throw new Error('The request has no customer');
       const { raw: response } = reply;
       const unsubscribe = await customerEvents.subscribe(customer.id, {
         onChange: (name, event) => response.write(`event: ${name}\ndata: ${JSON.stringify(event)}\n\n`),

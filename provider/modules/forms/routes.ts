@@ -9,7 +9,7 @@ import { receivePicture } from '../../http/uploaded-picture';
 import type { Accounts } from '../accounts';
 import type { Forms } from './index';
 
-const noSuchForm = 'There is no such form';
+const noSuchForm = 'The form does not exist';
 
 export const formRoutes = ({ forms: { formFiles, forms } }: { forms: Forms }) =>
   ({
@@ -42,10 +42,10 @@ export function formFileRoutes(
     '/api/v2/customer/form-file/:file_uid',
     { schema: { params }, config: { isPrivate: true }, onRequest: authenticate(sessions) },
     async ({ customer, params: { file_uid } }, reply) => {
-      if (!customer) throw new Error('A private call has no customer');
+      if (!customer) throw new Error('The request has no customer');
       return sendPrivatePicture(
         reply,
-        orNotFound(await formFiles.find(customer.id, file_uid), 'There is no such picture'),
+        orNotFound(await formFiles.find(customer.id, file_uid), 'The picture does not exist'),
       );
     },
   );

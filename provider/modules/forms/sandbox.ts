@@ -35,6 +35,6 @@ export function sandboxFormRoutes(app: FastifyInstance, { forms: { forms } }: { 
     `${path}/:answer/:line`,
     { schema: { params } },
     async ({ params: { answer, line } }, reply) =>
-      sendPrivatePicture(reply, orNotFound(await forms.picture(answer, line), 'There is no such picture')),
+      sendPrivatePicture(reply, orNotFound(await forms.picture(answer, line), 'The picture does not exist')),
   );
 }

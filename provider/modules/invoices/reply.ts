@@ -5,7 +5,7 @@ import { canCancel, canSendProof, type InvoiceOption } from './rules/invoices';
 
 type Rest = components['schemas'];
 
-/** In Indonesian and in English; 1 and 2 are one to the customer. */
+/** In Indonesian and in English. The customer sees the same text for statuses 1 and 2. */
 const statusTexts: Readonly<Record<InvoiceStatus, readonly [id: string, en: string]>> = {
   [InvoiceStatus.UNPAID]: ['Belum Dibayar', 'Unpaid'],
   [InvoiceStatus.AWAITING_SERVICE]: ['Proses Pengecekan', 'Being checked'],
@@ -15,7 +15,7 @@ const statusTexts: Readonly<Record<InvoiceStatus, readonly [id: string, en: stri
 
 export const statusTextOf = (status: InvoiceStatus) => statusTexts[status][0];
 
-/** Texts in `en` take the place of the others in English replies. */
+/** Texts in `en` replace the others in English replies. */
 export function withStatusText<T extends { order_status: InvoiceStatus }>(invoice: T) {
   const [status_text, english] = statusTexts[invoice.order_status];
   return { ...invoice, status_text, en: { status_text: english } };
@@ -47,7 +47,7 @@ export const checkoutReply = (
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
-/** Undefined where no way to pay was chosen. */
+/** Undefined if no payment option was chosen. */
 export function paymentReply(payment: StoredPayment): Rest['InvoicePayment'] | undefined {
   const { payment_id, payment_method, payment_type, order_status: status } = payment;
   if (payment_id === null || payment_method === null) return undefined;

@@ -12,14 +12,14 @@ import type { Wallet } from '../wallet';
 import type { Invoices } from './index';
 import { checkoutReply, paymentReply, withStatusText } from './reply';
 
-const noSuchInvoice = 'There is no such invoice';
+const noSuchInvoice = 'The invoice does not exist';
 
 const proofRefusals: PictureRefusals = {
   invalid: 'PROOF_INVALID',
   tooLarge: 'PROOF_TOO_LARGE',
 };
 
-/** The outcome of `work`, with words for the customer if it was not refused. */
+/** The outcome of `work`, with `done` as the message if it was not refused. */
 async function outcomeOf(work: () => Promise<void>, done: string) {
   const { success, message, error_code } = await refusable(work, nothing);
   return { success, message: success ? done : message, error_code };
@@ -83,7 +83,7 @@ const params = {
   properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_]{1,40}$' } },
 };
 
-/** For the customer who sent it alone. */
+/** Only for the customer who sent the proof. */
 export function invoiceProofRoutes(
   app: FastifyInstance,
   { invoices: { invoices }, accounts: { sessions } }: { invoices: Invoices; accounts: Accounts },
@@ -93,9 +93,9 @@ export function invoiceProofRoutes(
     '/api/v2/customer/invoice/:id/proof',
     { schema: { params }, config: { isPrivate: true }, onRequest: authenticate(sessions) },
     async ({ customer, params: { id } }, reply) => {
-      if (!customer) throw new Error('A private call has no customer');
-      const key = orNotFound(await invoices.proof(customer.id, id), 'There is no such proof');
-      return sendPrivatePicture(reply, orNotFound(await uploads.get(key), 'There is no such proof'));
+      if (!customer) throw new Error('The request has no customer');
+      const key = orNotFound(await invoices.proof(customer.id, id), 'The proof does not exist');
+      return sendPrivatePicture(reply, orNotFound(await uploads.get(key), 'The proof does not exist'));
     },
   );
 }

@@ -19,9 +19,9 @@ const moneyFormat = new Intl.NumberFormat('id-ID');
 
 const outcomes = {
   done: 'The invoice was updated.',
-  late: 'Nothing was changed: the invoice has another status by now.',
+  late: 'Nothing was changed: the status of the invoice has changed in the meantime.',
   created: 'The invoice was created.',
-  unknown: 'Nothing was created: the store has no customer of that username.',
+  unknown: 'Nothing was created: the store has no customer with that username.',
   empty: 'Nothing was created: a line needs a title, a quantity and a price.',
 } as const;
 
@@ -135,7 +135,7 @@ type NewInvoiceForm = { store: string; username: string; title: string; due: str
   Record<string, string | number | undefined>
 >;
 
-/** Undefined unless every line with a title is complete, and together they cost something that can be paid. */
+/** Undefined unless every line with a title is complete and the total can be paid. */
 function linesOf(form: NewInvoiceForm): InvoiceLine[] | undefined {
   const lines = lineNumbers.flatMap((number) => {
     const title = String(form[`title${number}`] ?? '').trim();
@@ -146,7 +146,7 @@ function linesOf(form: NewInvoiceForm): InvoiceLine[] | undefined {
   return lines.every(({ quantity }) => quantity > 0) && total > 0 && total <= maxAmount ? lines : undefined;
 }
 
-/** What the sellers' side does with invoices. */
+/** The seller's actions on invoices. */
 export function sandboxInvoiceRoutes(
   app: FastifyInstance,
   { invoices: { sellerInvoices }, stores: { revisions } }: { invoices: Invoices; stores: Stores },
@@ -215,8 +215,8 @@ export function sandboxInvoiceRoutes(
     `${path}/:invoice/proof`,
     { schema: { params } },
     async ({ params: { invoice } }, reply) => {
-      const key = orNotFound(await sellerInvoices.proof(invoice), 'There is no such proof');
-      return sendPrivatePicture(reply, orNotFound(await uploads.get(key), 'There is no such proof'));
+      const key = orNotFound(await sellerInvoices.proof(invoice), 'The proof does not exist');
+      return sendPrivatePicture(reply, orNotFound(await uploads.get(key), 'The proof does not exist'));
     },
   );
 }

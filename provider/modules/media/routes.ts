@@ -24,7 +24,7 @@ export function mediaRoutes(app: FastifyInstance, blobs: BlobStore) {
     async (request, reply) => {
       const { kind, file } = request.params;
       const blob = (await drawPicture(kind, file)) ?? (await blobs.get(`${kind}/${file}`));
-      const picture = orNotFound(blob, 'There is no such picture');
+      const picture = orNotFound(blob, 'The picture does not exist');
       return reply
         .type(picture.type)
         .headers({

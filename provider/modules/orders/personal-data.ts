@@ -1,6 +1,6 @@
 import { ofPerson, type PersonalTable } from '../../database/personal-data';
 
-/** What was bought stays, for the books of the store. */
+/** The lines of an order stay, for the store's accounts. */
 export const orderData: readonly PersonalTable[] = [
   {
     table: 'refunds',

@@ -18,7 +18,7 @@ const bookingReply = ({ state: _, ...booking }: Booking, isMovable: boolean) => 
   can_move: flag(isMovable),
 });
 
-/** Where the driver is by the clock, so that nothing has to be written while it moves. */
+/** Computes the driver's position from the time, so that nothing is written to the database while the driver moves. */
 function rideReply(
   { path, timezone, ...ride }: StoredRide,
   now: Date,

@@ -34,7 +34,7 @@ export function exportRoutes(
     '/api/v2/customer/personal-data',
     { config: { isPrivate: true }, onRequest: authenticate(sessions) },
     async ({ customer }, reply) => {
-      if (!customer) throw new Error('A private call has no customer');
+      if (!customer) throw new Error('The request has no customer');
       if (!(await closing.takeExport(customer))) return reply.code(429).send(failure('Too many exports'));
       return reply
         .headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })

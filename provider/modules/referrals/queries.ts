@@ -25,7 +25,7 @@ export const createReferralRows = (database: Database) => ({
 
   /** Newest first, after the entry `after`; names are whole. */
   async list(customerId: number, after?: string) {
-    if (after !== undefined && !/^\d{1,18}$/.test(after)) throw new BadRequest('after is not a key of this list');
+    if (after !== undefined && !/^\d{1,18}$/.test(after)) throw new BadRequest('after must be a key of this list');
     const rows = await database.query<Rest['Referral']>(
       `select referral.id::text as unique_id, friend.name, ${jakartaTime('referral.entered_at')} as joined,
          coalesce(entry.amount, 0) as earned

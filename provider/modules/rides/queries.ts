@@ -5,7 +5,7 @@ type RideState = DispatchState['phase'] | 'waiting' | 'cancelled';
 
 export type PendingRide = RideRequest & { state: RideState };
 
-/** The ride that has waited longest; the next attempt comes later, also if this program is killed. */
+/** Takes the ride that has waited longest and schedules its next attempt, in case this process is killed. */
 export async function takePendingRide(connection: Queryable, now: Date): Promise<PendingRide | undefined> {
   const [ride] = await connection.query<PendingRide>(
     `update rides ride set due_at = $1::timestamptz + interval '5 seconds'
@@ -37,14 +37,14 @@ export const writeRideState = (
     [orderId, phase, since, driver && JSON.stringify(driver), path, endsAt, nextAt],
   );
 
-/** Nothing is to be done for it any more. */
+/** Ends the polling of a cancelled ride. */
 export const endDispatch = (connection: Queryable, uniqueId: string) =>
   connection.query(
     "update rides set due_at = null where state = 'cancelled' and order_id = (select id from orders where unique_id = $1)",
     [uniqueId],
   );
 
-/** @returns false before the ride is done, and if it was rated */
+/** @returns false if the ride is not done yet, or was already rated */
 export async function rateRide(connection: Queryable, customerId: number, uniqueId: string, rating: number) {
   const rated = await connection.query(
     `update rides ride set rating = $3 from orders bought
@@ -66,7 +66,7 @@ export interface ListedRide {
   total: number;
 }
 
-/** Of all stores, the newest first; without positions. */
+/** Rides of all stores, newest first, without positions. */
 export const newestRides = (connection: Queryable) =>
   connection.query<ListedRide>(
     `select bought.unique_id, bought.order_no, store.codename, line.title, ride.state, ride.driver ->> 'name' as driver, bought.total

@@ -41,10 +41,10 @@ const table = (rides: readonly ListedRide[]) =>
   listTable(
     ['Order', 'Store', 'Ride', 'State', 'Driver', 'Driver actions'],
     rides.map(row),
-    'No ride was ordered yet.',
+    'No rides have been ordered yet.',
   );
 
-const manual = html`<p>Drivers accept after 5 seconds and go on by the clock. A ride that was acted on here, or is held before it is paid, waits for what is done here.</p>`;
+const manual = html`<p>Drivers accept after 5 seconds and then advance with the clock. A ride that was changed here, or is held before it is paid, waits for your next action here.</p>`;
 
 const params = {
   type: 'object',
@@ -54,7 +54,7 @@ const params = {
   },
 };
 
-/** The console plays the drivers. */
+/** In the sandbox, the console acts as the drivers. */
 export function sandboxRideRoutes(app: FastifyInstance, { rides: { rides, simulatedDispatcher } }: { rides: Rides }) {
   app.get(path, async (_request, reply) =>
     sendPage(reply, path, 'Rides', html`${manual}${table(await rides.newest())}`),

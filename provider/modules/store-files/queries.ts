@@ -23,7 +23,7 @@ export async function documentOf(transaction: Queryable, storeId: number): Promi
     `select revision.document from ${currentStore} where store.id = $1`,
     [storeId],
   );
-  if (!row) throw new Error(`There is no store with the id ${storeId}`);
+  if (!row) throw new Error(`The store with the id ${storeId} does not exist`);
   return row.document;
 }
 

@@ -7,7 +7,7 @@ import { type Language, languageOf } from '../../contract/localize';
 import type { Stores } from './index';
 import type { CurrentRevision } from './queries/stores';
 
-const noStore = 'There is no such store';
+const noStore = 'The store does not exist';
 
 /** Each language has its own version and tag. */
 const tagEnds: { readonly [L in Language]: string } = { id: '', en: '-en' };

@@ -5,7 +5,7 @@ import type { Tracking } from './index';
 
 export const trackingRoutes = ({ tracking }: { tracking: Tracking }) => {
   const answer = (isCounted: boolean) => {
-    if (!isCounted) throw new NotFound('There is no such store');
+    if (!isCounted) throw new NotFound('The store does not exist');
     return done;
   };
   return {

@@ -1,6 +1,6 @@
 import { ofPerson, type PersonalTable } from '../../database/personal-data';
 
-/** Empty by the time that an account is closed; its entries are the store's books. */
+/** The balance is 0 when an account is closed. The entries stay, for the store's accounts. */
 export const walletData: readonly PersonalTable[] = [
   {
     table: 'ledger_accounts',

@@ -19,7 +19,7 @@ export const walletRoutes = ({
   ({
     async listTransactions({ customer, query: { after, size = pageSize } }) {
       const app = await commerce.of(customer.storeId);
-      if (app.balance_flag !== 1) throw new NotFound('This store has no wallets');
+      if (app.balance_flag !== 1) throw new NotFound('This store does not offer wallets');
       const { balance, data, after: next } = await wallets.transactions(customer.id, size, after);
       const name = walletName(app);
       return ok({ balance, data: data.map((one) => transactionReply(one, name)), after: next });
@@ -27,7 +27,7 @@ export const walletRoutes = ({
 
     async listRewards({ params }) {
       const storeId = await stores.idOf(params.app_view_uid);
-      if (storeId === undefined) throw new NotFound('There is no such store');
+      if (storeId === undefined) throw new NotFound('The store does not exist');
       const app = await commerce.of(storeId);
       return ok(
         rewardsOf(app).map(({ unique_id, points, reward, name, image = null, en }) => ({

@@ -8,27 +8,27 @@ import { balancesOf } from './queries/wallets';
 
 type App = FilledStore['app'];
 
-/** Saldo, or Koin where it cannot be withdrawn. */
+/** "Saldo", or "Koin" if the balance cannot be withdrawn. */
 export const walletName = ({ appmeta }: App) => (appmeta.balance_mode === 'close' ? 'Koin' : 'Saldo');
 
-/** Of a completed order; 0 in a store without points. */
+/** The points for a completed order; 0 in a store without points. */
 export function pointsOf({ customer_points_flag, points }: App, total: number): number {
   return customer_points_flag === 1 && points ? Math.floor(total / points.per_amount) * points.points : 0;
 }
 
-/** The fewest points first. */
+/** Sorted by points, lowest first. */
 export const rewardsOf = ({ customer_points_flag, rewards }: App) =>
   customer_points_flag === 1 ? [...rewards].sort((one, other) => one.points - other.points) : [];
 
 interface ExchangeRequest {
   unique_id: string;
   session_code: string;
-  /** What the customer saw of the reward; not compared where missing. */
+  /** The reward as the customer saw it. Missing fields are not compared. */
   points?: number;
   reward?: number;
 }
 
-/** Once per session code: points for rupiah in the wallet. */
+/** Exchanges points for rupiah in the wallet, once per session code. */
 export const exchangePoints =
   (attempts: ReturnType<typeof createAttempts>, now: Clock) =>
   (

@@ -24,7 +24,7 @@ async function requestOf(
   { app_view_uid, request_id }: { app_view_uid: string; request_id: string },
   purposes: readonly CodePurpose[],
 ): Promise<CodeRow> {
-  const storeId = orNotFound(await stores.idOf(app_view_uid), 'There is no such store');
+  const storeId = orNotFound(await stores.idOf(app_view_uid), 'The store does not exist');
   const request = await accounts.codes.find(storeId, request_id);
   if (!request || !purposes.includes(request.purpose)) throw new Refused('CODE_EXPIRED');
   return request;
@@ -66,7 +66,7 @@ export const codeRoutes = (modules: { accounts: Accounts; stores: Stores; wallet
           consentVersion: consent_version ?? null,
         };
         const request = await accounts.register(app_view_uid, person, password, clientAddress);
-        return codeReply(orNotFound(request, 'There is no such store'), now());
+        return codeReply(orNotFound(request, 'The store does not exist'), now());
       }, nothing),
 
     async requestCode({ body, customer, clientAddress }, reply) {
@@ -110,7 +110,7 @@ export const passwordRoutes = (modules: { accounts: Accounts; stores: Stores }, 
     forgetPassword: ({ body: { app_view_uid, identity }, clientAddress }) =>
       refusable(async () => {
         const request = await accounts.forgetPassword(app_view_uid, identity.trim(), clientAddress);
-        return codeReply(orNotFound(request, 'There is no such store'), now());
+        return codeReply(orNotFound(request, 'The store does not exist'), now());
       }, nothing),
 
     resetPassword: ({ body, clientAddress }) =>

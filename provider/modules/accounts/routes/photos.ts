@@ -31,10 +31,10 @@ export function photoFileRoutes(app: FastifyInstance, { accounts: { photos, sess
     '/api/v2/customer/photo/:photo_uid',
     { schema: { params }, config: { isPrivate: true }, onRequest: authenticate(sessions) },
     async ({ customer, params: { photo_uid } }, reply) => {
-      if (!customer) throw new Error('A private call has no customer');
+      if (!customer) throw new Error('The request has no customer');
       return sendPrivatePicture(
         reply,
-        orNotFound(await photos.find(customer.id, photo_uid), 'There is no such picture'),
+        orNotFound(await photos.find(customer.id, photo_uid), 'The picture does not exist'),
       );
     },
   );

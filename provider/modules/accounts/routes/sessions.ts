@@ -23,7 +23,7 @@ export const sessionRoutes = (modules: { accounts: Accounts; wallet: Wallet }, n
       refusable(async () => {
         const session = orNotFound(
           await accounts.signIn(app_view_uid, identity.trim(), password, { address: clientAddress, device }),
-          'There is no such store',
+          'The store does not exist',
         );
         return { token: session.token, profile: await profile(session.customerId) };
       }, nothing),

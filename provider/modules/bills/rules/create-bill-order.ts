@@ -47,7 +47,7 @@ function chooseOption({ line, service }: OfferedBill, { product_code = '', input
   };
 }
 
-/** What is owed belongs to the bill, number and product that were asked for. @throws Refused */
+/** Uses an inquiry only for the bill, number and product that it was made for. @throws Refused */
 async function chooseInquiry(
   transaction: Queryable,
   customer: Customer,

@@ -6,7 +6,7 @@ import { canTransition } from '../../orders/queries/transitions';
 import { applyTransition } from '../../orders/rules/apply-transition';
 import { type PendingPayment, claimPayment, endPayment, stateOf, takePendingPayment } from '../queries';
 
-/** A success after the amount was given back changes nothing for the customer: the operator settles it with the biller. */
+/** A success that arrives after the refund does not affect the customer: the operator settles it with the biller. */
 const settle = (database: Database, now: Clock) => (uniqueId: string, outcome: BillerOutcome) =>
   retryConflicts(() =>
     database.transaction(async (transaction) => {
@@ -27,10 +27,10 @@ const settle = (database: Database, now: Clock) => (uniqueId: string, outcome: B
 
 const maxAtOnce = 100;
 
-/** @param biller null: bills that are paid stay due until there is one */
+/** @param biller if null, paid bills stay due until a biller is configured */
 export function createHandOver(database: Database, biller: Biller | null, now: Clock) {
   const settleOrder = settle(database, now);
-  /** A program that is killed between two steps repeats the first: the biller knows the reference. */
+  /** Safe to repeat after a crash between two steps: the biller recognises the reference. */
   const handOver = async (biller: Biller, pending: PendingPayment) => {
     const { order_id, unique_id, biller_code, number, amount, state } = pending;
     if (!(await database.transaction((transaction) => claimPayment(transaction, order_id)))) {
@@ -41,7 +41,7 @@ export function createHandOver(database: Database, biller: Biller | null, now: C
     await settleOrder(unique_id, outcome);
   };
   return {
-    /** Hands paid bills over and asks for what became of those before. @returns errors of the biller, which are asked again */
+    /** Sends paid bills to the biller and polls earlier ones. @returns the biller's errors; their bills are retried */
     async run(): Promise<unknown[]> {
       const errors: unknown[] = [];
       for (let count = 0; biller && count < maxAtOnce; count += 1) {
@@ -56,7 +56,7 @@ export function createHandOver(database: Database, biller: Biller | null, now: C
       return errors;
     },
 
-    /** When the biller says that it has decided. */
+    /** Called when the biller reports that a payment has ended. */
     async ask(uniqueId: string) {
       const outcome = await biller?.outcomeOf(uniqueId);
       if (outcome) await settleOrder(uniqueId, outcome);

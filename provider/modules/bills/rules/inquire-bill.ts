@@ -37,14 +37,14 @@ interface InquiryRequest {
 
 interface Deps {
   database: Database;
-  /** Null where no bill is offered. */
+  /** Null if no biller is configured. */
   biller: Biller | null;
   attemptLimiter: AttemptLimiter;
   now: Clock;
   onBillerError: (error: unknown) => void;
 }
 
-/** Numbers that the biller does not know count as guesses: names of strangers can't be searched for. */
+/** Numbers that the biller does not know count as guesses, so that nobody can look up the names of strangers. */
 export const inquireBill =
   ({ database, biller, attemptLimiter, now, onBillerError }: Deps) =>
   async (
@@ -53,7 +53,7 @@ export const inquireBill =
     { code, input, region = '' }: InquiryRequest,
   ): Promise<StoredInquiry> => {
     const bill = await findBill(database, customer.storeId, code);
-    if (!biller || bill?.line.category !== BillCategory.POST_PAID) throw new NotFound('There is no such bill');
+    if (!biller || bill?.line.category !== BillCategory.POST_PAID) throw new NotFound('The bill does not exist');
     checkNumber(input, bill.service);
     const biller_code = billerCodeOf(bill, region);
     const attempt = { storeId: customer.storeId, purpose: 'bill', account: customer.id, address } as const;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../database/database';
 import type { BookingTerms } from '../../../store-check/catalogue-item';
 
-/** Of a service: what its booking asks for. */
+/** What the booking of a service consists of. */
 export const serviceStyle = { NONE: 0, NIGHTS: 1, DATES: 2, DATE_AND_TIME: 3 } as const;
 
 export interface Span {
@@ -9,7 +9,7 @@ export interface Span {
   ends_at: Date;
 }
 
-/** Spans of other attempts that overlap the span. */
+/** Booked or held spans of other attempts that overlap the span. */
 export const takenIn = (
   connection: Queryable,
   itemId: number,
@@ -23,7 +23,7 @@ export const takenIn = (
     [itemId, starts_at, ends_at, now, except],
   );
 
-/** Makes bookings of an item wait for each other, until the transaction ends. */
+/** Serialises bookings of an item until the transaction ends. */
 export const lockItem = (transaction: Queryable, itemId: number) =>
   transaction.query('select from items where id = $1 for no key update', [itemId]);
 
@@ -68,7 +68,7 @@ interface NewBooking {
   heldUntil: Date | null;
 }
 
-/** Takes the place of an earlier hold of the same attempt. */
+/** Inserts a booking or a hold; replaces the earlier hold of the same attempt. */
 export const writeBooking = (transaction: Queryable, booking: NewBooking) =>
   transaction.query(
     `insert into bookings (store_id, customer_id, item_id, order_id, session_code, state, style, timezone, starts_at,
@@ -106,7 +106,7 @@ export const moveBookingTo = (transaction: Queryable, id: number, { starts_at, e
 export const releaseBookingOf = (transaction: Queryable, orderId: number) =>
   transaction.query("update bookings set state = 'released' where order_id = $1", [orderId]);
 
-/** Until when the customer holds the very time already, in whatever attempt; undefined for a time not held. */
+/** The end of the customer's hold on exactly this time, in any attempt; undefined without one. */
 export async function heldUntilOf(
   transaction: Queryable,
   { customerId, itemId }: Pick<NewBooking, 'customerId' | 'itemId'>,
@@ -121,7 +121,7 @@ export async function heldUntilOf(
   return row?.held_until;
 }
 
-/** A customer holds one time of a service. */
+/** Releases the customer's other holds: a customer holds only one time of a service. */
 export const releaseOtherHolds = (
   transaction: Queryable,
   { customerId, itemId, sessionCode }: Pick<NewBooking, 'customerId' | 'itemId' | 'sessionCode'>,
@@ -132,7 +132,7 @@ export const releaseOtherHolds = (
     [customerId, itemId, sessionCode],
   );
 
-/** Of an attempt that was given up. */
+/** Releases the hold of an abandoned attempt. */
 export const releaseHold = (connection: Queryable, customerId: number, sessionCode: string) =>
   connection.query(
     `update bookings set state = 'released', held_until = null
@@ -140,7 +140,7 @@ export const releaseHold = (connection: Queryable, customerId: number, sessionCo
     [customerId, sessionCode],
   );
 
-/** @returns the number of holds that had run out */
+/** Releases expired holds. @returns their number */
 export async function releaseHoldsUntil(connection: Queryable, now: Date): Promise<number> {
   const released = await connection.query(
     `update bookings set state = 'released', held_until = null where state = 'held' and held_until <= $1 returning id`,

@@ -30,11 +30,11 @@ interface HoldRequest extends Selection {
 }
 
 export const createBookings = (database: Database, now: Clock) => ({
-  /** Days with their free times; undefined if the store has no such service, or it is sold without a time. */
+  /** Days with their free times; undefined if the store has no such service, or if the service is sold without a time. */
   async days(codename: string, itemUid: string, from: string, to: string) {
     const [first, last] = [parseDay(from), parseDay(to)];
     if (first === undefined || last === undefined || last < first || last - first >= maxDays) {
-      throw new BadRequest(`from and to must be days, at most ${maxDays} in all`);
+      throw new BadRequest(`from and to must be days, at most ${maxDays} in total`);
     }
     const storeId = await findStoreId(database, codename);
     const [sold] = storeId === undefined ? [] : await sellablesOf(database, storeId, itemUid);
@@ -51,8 +51,9 @@ export const createBookings = (database: Database, now: Clock) => ({
   },
 
   /**
-   * Holds a time for the attempt, in place of the one that it held; a time that the customer holds keeps its end. A service that comes
-   * to the customer is held without an address too: who chose the time as a guest gives it after signing in. The order needs it.
+   * Holds a time for the attempt and releases its earlier one. If the customer already holds this time, the hold is not
+   * extended. A service at the customer's home needs no address yet, because a guest enters it only after signing in; the
+   * order requires it.
    */
   hold: (customer: { id: number; storeId: number }, fields: HoldRequest) =>
     retryConflicts(() =>
@@ -67,7 +68,7 @@ export const createBookings = (database: Database, now: Clock) => ({
         const itemId = sold.item_id;
         await lockItem(transaction, itemId);
         const own = await bookingOfAttempt(transaction, customer.id, sessionCode);
-        // The attempt has its order already.
+        // The attempt already has an order.
         if (own && own.order_id !== null) throw new Refused('SLOT_INVALID');
         const bookable = bookableOf(sold);
         const sought = bookingOf(bookable, selection, at);
@@ -90,6 +91,6 @@ export const createBookings = (database: Database, now: Clock) => ({
 
   release: (customerId: number, sessionCode: string) => releaseHold(database, customerId, sessionCode),
 
-  /** @returns the number of holds that had run out */
+  /** Releases expired holds. @returns their number */
   releaseExpired: () => releaseHoldsUntil(database, now()),
 });

@@ -17,10 +17,10 @@ const defaults = Object.fromEntries(
   fields.flatMap(([name, field]) => ('default' in field ? [[name, field.default]] : [])),
 );
 
-/** What the store document leaves out has its default. */
+/** Fills in the defaults for missing fields of the store document. */
 export const termsOf = (terms: Partial<BookingTerms> | undefined) => ({ ...defaults, ...terms }) as BookingTerms;
 
-/** Days since 1970-01-01; undefined for text that names no day. */
+/** Days since 1970-01-01; undefined if the text is not a date. */
 export function parseDay(text: string): number | undefined {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   if (Number.isNaN(moment) || !new Date(moment).toISOString().startsWith(text)) return undefined;
@@ -50,7 +50,7 @@ export const weekdayOf = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1;
 
 const usualHours = '08:00-17:00';
 
-/** Minutes of the day; hours that end before they begin end on the next day. */
+/** Minutes of the day. Hours that end before they begin continue into the next day. */
 export function openingOf(hours: CatalogueHours | undefined, day: number): { opens: number; closes: number } | null {
   const text = hours ? hours[`day_${weekdayOf(day)}` as keyof CatalogueHours] : usualHours;
   if (!text) return null;

@@ -6,7 +6,7 @@ export interface Bookable {
   style: number;
   terms: BookingTerms;
   hours: CatalogueHours | undefined;
-  /** Last day of use. */
+  /** The last day on which the service can be used. */
   expired_date: string | undefined;
 }
 
@@ -22,14 +22,14 @@ export type ClosedReason = 'PAST' | 'SOON' | 'LATE' | 'CLOSED' | 'FULL';
 export interface BookableDay {
   date: string;
   closed: ClosedReason | null;
-  /** The most that is free at one time of it. */
+  /** The free capacity of the day's least occupied time. */
   free: number;
   times: { time: string; free: number }[];
 }
 
 const hourMs = 3_600_000;
 
-/** Whole slots that begin on the day, also those of a night that began the day before. */
+/** Full slots that start on the day, including those of opening hours that began on the day before. */
 function slotsOf({ hours, terms }: Bookable, day: number): number[] {
   const starts = (opening: number, shift: number) => {
     const open = terms.closed_days.includes(dayText(opening)) ? null : openingOf(hours, opening);
@@ -56,7 +56,7 @@ const freeIn = ({ terms }: Bookable, { starts_at, ends_at }: Span, occupied: rea
 
 const firstMoment = ({ terms }: Bookable, now: Date) => new Date(now.getTime() + terms.lead_hours * hourMs);
 
-/** Why nothing can begin on the day, whatever is occupied. */
+/** Why no booking can start on the day, regardless of what is occupied. */
 function closedReason(service: Bookable, day: number, now: Date): ClosedReason | null {
   const { terms, hours, style, expired_date } = service;
   const today = dayOf(terms, now);
@@ -89,15 +89,15 @@ export function bookableDay(service: Bookable, day: number, occupied: readonly S
 }
 
 export interface Booking extends Span {
-  /** Pieces that are paid: nights, days, or one visit. */
+  /** The units to pay for: nights, days, or one visit. */
   units: number;
-  /** Each must be free. */
+  /** Spans that must all be free. */
   parts: Span[];
 }
 
 const days = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 
-/** Null for a selection that the service does not offer now, whoever has booked. */
+/** Null for a selection that the service does not offer now, regardless of what is occupied. */
 export function bookingOf(service: Bookable, { start_date, end_date, time }: Selection, now: Date): Booking | null {
   const { style, terms } = service;
   const start = parseDay(start_date);

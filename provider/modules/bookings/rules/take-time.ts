@@ -10,7 +10,7 @@ import { type Bookable, type Booking, bookingOf, isFree, type Selection } from '
 type ServiceTerms = Pick<FilledStore['app'], 'services_come_home'>;
 type Service = Pick<Sellable, 'item_id' | 'style' | 'details' | 'shop_hours'>;
 
-/** A service without hours has those of its shop. */
+/** A service without opening hours has those of its shop. */
 export const bookableOf = ({ style, details, shop_hours }: Service): Bookable => ({
   style,
   terms: termsOf(details.booking),
@@ -20,11 +20,11 @@ export const bookableOf = ({ style, details, shop_hours }: Service): Bookable =>
 
 export const isBooked = ({ style }: Pick<Service, 'style'>) => style !== serviceStyle.NONE;
 
-/** Whether somebody comes to the customer for it. */
+/** Whether the service takes place at the customer's home. */
 export const comesHome = ({ type, details }: Pick<Sellable, 'type' | 'details'>, app: ServiceTerms) =>
   type === ItemType.SERVICE && (details.comes_home ?? app.services_come_home) === 1;
 
-/** Whether goods or somebody come to the customer. */
+/** Whether the item needs an address: goods are delivered, and some services take place at the customer's home. */
 export const takesAddress = (sold: Pick<Sellable, 'type' | 'details'>, app: ServiceTerms) =>
   sold.type === ItemType.GOODS || comesHome(sold, app);
 
@@ -33,13 +33,13 @@ interface TimeRequest {
   itemId: number;
   selection: Selection;
   now: Date;
-  /** The booking that the time takes the place of. */
+  /** The id of the booking that this time replaces. */
   except: number | null;
 }
 
 /**
- * Waits for other bookings of the service; then its time stays free until the transaction ends.
- * @throws Refused for a time that is not offered or occupied
+ * Locks the service, so that the time stays free until the transaction ends.
+ * @throws Refused if the time is not offered or is occupied
  */
 export async function reserveTime(transaction: Queryable, { bookable, itemId, selection, now, except }: TimeRequest) {
   await lockItem(transaction, itemId);
@@ -55,7 +55,7 @@ interface Attempt {
   sessionCode: string;
 }
 
-/** Writes what `reserveTime` found free in the same transaction: a hold, or the time of an order. */
+/** Writes a hold or an order's time, after `reserveTime` in the same transaction. */
 export const writeTime = (
   transaction: Queryable,
   { customer, sessionCode }: Attempt,

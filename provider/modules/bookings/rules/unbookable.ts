@@ -8,12 +8,12 @@ import { type Bookable, bookableDay, bookingOf } from './slots';
 export interface OfferedService {
   style: number;
   booking?: Partial<BookingTerms> | undefined;
-  /** Its own, or those of its shop. */
+  /** The service's own hours, or those of its shop. */
   hours: CatalogueHours | undefined;
   expired_date?: string | undefined;
 }
 
-/** Whether a booking of one night, day or visit can begin on the day, whatever is occupied. */
+/** Whether a booking of one night, day or visit can start on the day, regardless of what is occupied. */
 function canBegin(bookable: Bookable, day: number, now: Date): boolean {
   const { closed, times } = bookableDay(bookable, day, [], now);
   if (closed) return false;
@@ -22,7 +22,7 @@ function canBegin(bookable: Bookable, day: number, now: Date): boolean {
   return bookingOf(bookable, { start_date, end_date, time: times[0]?.time }, now) !== null;
 }
 
-/** Why nobody can book a service, not even while nothing is occupied; null where somebody can. */
+/** Why a service cannot be booked even if nothing is occupied; null if it can. */
 export function unbookableReason({ style, booking, hours, expired_date }: OfferedService, now: Date): string | null {
   if (isPastLastDay(ItemType.SERVICE, expired_date, now)) return `its last day of use, ${expired_date}, is over`;
   if (style === serviceStyle.NONE) return null;

@@ -50,7 +50,7 @@ export async function partiesOf(transaction: Queryable, { id }: LockedChat) {
      from chats chat ${parties} where chat.id = $1`,
     [id],
   );
-  if (!row) throw new Error('There is no such chat');
+  if (!row) throw new Error('The chat does not exist');
   return row;
 }
 

@@ -22,18 +22,18 @@ const checkServices = new Ajv().compile<SentService[]>({
   },
 });
 
-/** Empty where nothing was sent. @throws BadRequest for anything but the list that it should be */
+/** Empty if nothing was sent. @throws BadRequest if the text is not a valid list */
 export function parseList<T>(text: string | undefined, check: (value: unknown) => value is T[], name: string): T[] {
   try {
     const value: unknown = JSON.parse(text || '[]');
     if (check(value)) return value;
   } catch {
-    // It is not JSON, which is answered like any other shape.
+    // Invalid JSON is refused like any other invalid value.
   }
-  throw new BadRequest(`${name} must be a list as the contract has it`);
+  throw new BadRequest(`${name} must be a list as described in the contract`);
 }
 
-/** @throws Refused if a service is not offered, a required one is missing, or there is too much of one */
+/** @throws Refused if a service is not offered, a required one is missing, or a quantity is too high */
 export function chooseServices(offered: readonly components['schemas']['CourierService'][], text: string | undefined) {
   const sent = parseList(text, checkServices, 'services');
   const isKnown = sent.every(({ service_view_uid }) => offered.some(({ view_uid }) => view_uid === service_view_uid));

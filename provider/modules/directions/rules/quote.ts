@@ -22,7 +22,7 @@ type Fields = OperationRequest<'quoteRide'>['body'];
 type Customer = { id: number; storeId: number };
 
 const validMinutes = 10;
-/** Two ends nearer than this are one place. */
+/** Two ends closer than this count as the same location. */
 const minMetres = 20;
 
 export const isCall = ({ style }: Pick<Sellable, 'style'>) => style === ItemStyle.NIGHTS;
@@ -38,7 +38,7 @@ interface Offer {
 }
 
 function requestedEnd(lat: number | undefined, lng: number | undefined, address = ''): RideEnd {
-  if (lat === undefined || lng === undefined) throw new BadRequest('An end of the ride is missing');
+  if (lat === undefined || lng === undefined) throw new BadRequest('The origin or destination of the ride is missing');
   return { lat, lng, address };
 }
 
@@ -46,7 +46,7 @@ const originIn = (fields: Fields) => requestedEnd(fields.origin_lat, fields.orig
 const destinationIn = (fields: Fields) =>
   requestedEnd(fields.destination_lat, fields.destination_lng, fields.destination_address);
 
-/** Null where the seller left it to the customer. */
+/** An end is null if the customer chooses it. */
 function fixedEnds({ details }: Pick<Sellable, 'details'>): { origin: RideEnd | null; destination: RideEnd | null } {
   const all = detailsWithDefaults(details);
   const end = (flag: number, address: string, lat: number | undefined, lng: number | undefined) =>
@@ -57,7 +57,7 @@ function fixedEnds({ details }: Pick<Sellable, 'details'>): { origin: RideEnd | 
   };
 }
 
-/** @throws Refused if it is not sold now. */
+/** @throws Refused if the item is not available now. */
 async function itemOffer(database: Database, storeId: number, fields: Fields, now: Date): Promise<Offer> {
   const [item] = await sellablesOf(database, storeId, fields.list_vuid ?? '');
   if (!item) throw new Refused('NOT_PURCHASABLE');
@@ -71,7 +71,7 @@ async function itemOffer(database: Database, storeId: number, fields: Fields, no
   return { perKm: item.price, fee, services, origin, destination, isCall: isCall(item), form: [] };
 }
 
-/** Goods of the cart, or an item that is bought by itself. */
+/** Delivers the goods in the cart, or one item that is bought directly. */
 async function goodsOffer(database: Database, customer: Customer, fields: Fields): Promise<Offer> {
   const { carriers, order_fee_product_courrier: fee } = await createCommerce(database).of(customer.storeId);
   const carrier = carriers.find(({ view_uid, type }) => view_uid === fields.exp_vuid && type === CarrierType.RIDE);
@@ -101,7 +101,7 @@ async function routeOf(router: Router, { origin, destination, isCall: isCallOut 
   return route;
 }
 
-/** A call of the router, without a transaction. @throws Refused */
+/** Calls the router, so it runs outside a transaction. @throws Refused */
 export const quoteRide =
   (database: Database, router: Router, now: Clock) => async (customer: Customer, fields: Fields) => {
     const quoted_at = now();

@@ -11,11 +11,11 @@ type Hours = StoredRides['hours'][number];
 const isWithin = ({ lat, lng, radius_km }: Zone, point: RoutePoint) =>
   metresBetween({ lat, lng }, point) <= radius_km * 1000;
 
-/** Null where the store has no zones; undefined outside of them. */
+/** Null if the store has no zones; undefined if the point is outside all of them. */
 export const zoneOf = ({ zones }: StoredRides, point: RoutePoint): Zone | null | undefined =>
   zones.length === 0 ? null : zones.find((zone) => isWithin(zone, point));
 
-/** Hours that end before they begin end on the next day, and belong to the day on which they began. */
+/** Hours that end before they begin continue into the next day, but count for the day on which they began. */
 function isDuring(rides: StoredRides, { days, from, to }: Hours, moment: Date): boolean {
   const [opens = 0, closes = 0] = [parseTime(from), parseTime(to)];
   const length = closes > opens ? closes - opens : closes - opens + dayMinutes;
@@ -28,18 +28,18 @@ function isDuring(rides: StoredRides, { days, from, to }: Hours, moment: Date): 
 }
 
 export interface Fare {
-  /** Of a kilometre. */
+  /** Price per kilometre. */
   perKm: number;
   metres: number;
   zone: Zone | null;
-  /** Open rides of the zone. */
+  /** The number of open rides in the zone. */
   openRides: number;
   at: Date;
 }
 
 type Rate = Pick<Hours, 'name' | 'percent' | 'en'>;
 
-/** What it adds to the price, in whole rupiah; negative where it takes off. */
+/** `amount` is in whole rupiah, negative for a reduction. */
 type Surcharge = Rate & { amount: number };
 
 function ratesOf(rides: StoredRides, { zone, openRides, at }: Fare): Rate[] {
@@ -61,7 +61,7 @@ function priceWith(rides: StoredRides, { perKm, metres, zone }: Fare, rates: rea
   return Math.ceil(least / rides.rounding) * rides.rounding;
 }
 
-/** One after the other; those that change nothing, such as below the least price, are left out. */
+/** Applies the rates one after another. Those that do not change the price, such as below the minimum, are left out. */
 export function fareOf(rides: StoredRides, fare: Fare): { price: number; surcharges: Surcharge[] } {
   const rates = ratesOf(rides, fare);
   const prices = rates.map((_, index) => priceWith(rides, fare, rates.slice(0, index)));
@@ -72,7 +72,7 @@ export function fareOf(rides: StoredRides, fare: Fare): { price: number; surchar
   return { price, surcharges };
 }
 
-/** By the tariffs of now, at the time and the demand of the quote. @throws Refused */
+/** Uses the current tariffs with the time and demand of the quote. @throws Refused */
 export function priceOf(
   rides: StoredRides,
   perKm: number,

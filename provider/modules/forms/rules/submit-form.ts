@@ -25,7 +25,7 @@ export const submitForm =
       { customerId: customer.id, sessionCode: session_code, operation: 'submitForm', fields: { uid, form_data } },
       async (transaction) => {
         const form = await formOf(transaction, customer.storeId, uid);
-        if (!form?.title) throw new NotFound('There is no such form');
+        if (!form?.title) throw new NotFound('The form does not exist');
         const at = now();
         const since = new Date(at.getTime() - windowMs);
         if ((await countFormAnswers(transaction, customer.id, since)) >= maxAnswers)

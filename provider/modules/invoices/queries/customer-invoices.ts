@@ -7,11 +7,11 @@ import { refundsOf } from '../../orders/queries/refunds';
 
 type Rest = components['schemas'];
 
-/** Without the words of the status. */
+/** Without the texts of the status. */
 export type StoredEntry = Omit<Rest['InvoiceEntry'], 'status_text'> & { order_status: InvoiceStatus };
 export type StoredInvoice = Omit<Rest['Invoice'], 'status_text'> & { order_status: InvoiceStatus };
 
-/** Null columns where no way to pay was chosen. */
+/** The columns are null if no payment option was chosen. */
 export type StoredPayment = Omit<
   Rest['InvoicePayment'],
   'payment_id' | 'payment_method' | 'can_cancel' | 'can_send_proof'
@@ -36,11 +36,11 @@ const linesOf = `(
 export interface InvoiceFilter {
   onlyUnpaid: boolean;
   search: string;
-  /** `id` of the last one before the page; null for the first page. */
+  /** `id` of the last invoice before the page; null for the first page. */
   after: number | null;
 }
 
-/** Undefined if the customer has none with that id. */
+/** Undefined if the customer has no invoice with that id. */
 export const createCustomerInvoices = (database: Database) => ({
   /** Newest first; `after` is null on the last page. */
   async page(customerId: number, { onlyUnpaid, search, after }: InvoiceFilter) {
@@ -86,7 +86,7 @@ export const createCustomerInvoices = (database: Database) => ({
     return payment;
   },
 
-  /** The key of the blob that was sent last. */
+  /** The key of the newest blob. */
   async proof(customerId: number, uniqueId: string): Promise<string | undefined> {
     const [proof] = await database.query<{ blob_key: string }>(
       `select proof.blob_key from invoice_proofs proof join invoices bill on bill.id = proof.invoice_id

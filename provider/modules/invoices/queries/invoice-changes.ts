@@ -19,7 +19,7 @@ export interface LockedInvoice {
 const lockColumns = `id, unique_id, invoice_no, store_id, customer_id, status, total, payment_method, payment_type,
   admin_fee, confirmation_code`;
 
-/** Locks the row; undefined if the customer has none with that id. */
+/** Locks the row; undefined if the customer has no invoice with that id. */
 export async function lockInvoiceOfCustomer(transaction: Queryable, customerId: number, uniqueId: string) {
   const [invoice] = await transaction.query<LockedInvoice>(
     `select ${lockColumns} from invoices where customer_id = $1 and unique_id = $2 for no key update`,
@@ -70,7 +70,7 @@ export const saveChoice = (transaction: Queryable, invoiceId: number, choice: Pa
     [invoiceId, ...choiceColumns.map((column) => choice[column])],
   );
 
-/** As it was before a way to pay was chosen. */
+/** Resets the invoice to the state before a payment option was chosen. */
 export const clearChoice = (transaction: Queryable, invoiceId: number) =>
   transaction.query(
     `update invoices set status = ${InvoiceStatus.UNPAID}, payment_id = null, payment_method = null, payment_type = null, payment_name = '',
@@ -83,8 +83,8 @@ export const setStatus = (transaction: Queryable, invoiceId: number, status: Inv
   transaction.query('update invoices set status = $2, paid_at = $3 where id = $1', [invoiceId, status, paidAt]);
 
 /**
- * Added to a transfer, so that its amount is that of one waiting invoice of the store alone; 0 once all are used. Locks the
- * store's codes: payments of the same moment could draw the same one.
+ * A code that is added to the amount of a transfer, so that no two open invoices of a store have the same amount; 0 if all
+ * codes are in use. Locks the store's codes, because concurrent payments could get the same one.
  */
 export async function freeConfirmationCode(transaction: Queryable, storeId: number, amount: number): Promise<number> {
   await transaction.query(`select pg_advisory_xact_lock(hashtextextended('confirmation codes ' || $1::bigint, 0))`, [

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../database/database';
 
 type ProofEnd = 'replaced' | 'accepted' | 'rejected';
 
-/** Those that belonged to a payment that ended. */
+/** Withdraws the proofs of a payment that was cancelled. */
 export const withdrawProofs = (transaction: Queryable, invoiceId: number) =>
   transaction.query(
     `update invoice_proofs set state = 'withdrawn' where invoice_id = $1 and state in ('waiting', 'rejected')`,
@@ -29,7 +29,7 @@ export async function proofCount(transaction: Queryable, invoiceId: number): Pro
   return row?.count ?? 0;
 }
 
-/** The key of the blob that was sent last, whatever became of it; undefined if nothing was sent. */
+/** The key of the newest blob, in any state; undefined if no proof was sent. */
 export async function newestProof(connection: Queryable, uniqueId: string): Promise<string | undefined> {
   const [proof] = await connection.query<{ blob_key: string }>(
     `select proof.blob_key from invoice_proofs proof join invoices bill on bill.id = proof.invoice_id

@@ -6,7 +6,7 @@ import { isTold } from '../../notifications/queries/notify';
 const maxInvoices = 500;
 const isReminded = isTold('invoices', '$1');
 
-/** Unpaid invoices that are due from the first to the last day, without those of which the customer was told the event. */
+/** Unpaid invoices due from the first to the last day, except those whose customers were already notified of the event. */
 export const invoicesToRemindOf = (connection: Queryable, event: NotificationEvent, first: string, last: string) =>
   connection.query<{ unique_id: string }>(
     `select unique_id from invoices

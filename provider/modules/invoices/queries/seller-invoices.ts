@@ -12,19 +12,19 @@ export interface SellerInvoice {
   payment_name: string;
   payment_type: PaymentKind | null;
   payment_code: string | null;
-  /** With the fees of the way to pay. */
+  /** Includes the fees of the payment option. */
   amount: number;
   currency: string;
   due_on: string | null;
   created: string;
-  /** Of a picture that waits. */
+  /** Whether a proof waits to be checked. */
   has_proof: boolean;
   refunds: number;
 }
 
 const maxListed = 100;
 
-/** Of one store, or of all if the codename is empty; the newest first. */
+/** Invoices of one store, or of all stores if the codename is empty; newest first. */
 export const newestInvoices = (connection: Queryable, codename: string) =>
   connection.query<SellerInvoice>(
     `select bill.unique_id, bill.invoice_no, store.codename, customer.name as customer_name, bill.title, bill.status,
@@ -49,7 +49,7 @@ interface BilledCustomer {
   email: string;
 }
 
-/** Undefined if the store has no customer of that username. */
+/** Undefined if the store has no customer with that username. */
 export async function findBilledCustomer(
   connection: Queryable,
   codename: string,

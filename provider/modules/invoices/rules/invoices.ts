@@ -52,7 +52,7 @@ export const canSendProof = (invoice: PaymentState) =>
 
 export type InvoiceOption = StoredPaymentOption & { invoice_method: number };
 
-/** Without a request the manual transfer, or else the first. @throws Refused if the store offers no such way to pay */
+/** By default the manual transfer, or the first option. @throws Refused if the store does not offer the requested option */
 export function chooseOption({ payment_options }: App, request: { method?: number; id?: string }): InvoiceOption {
   const options = optionsFor(payment_options, { cartType: 0, isInvoice: true }) as InvoiceOption[];
   const matching = options.filter(
@@ -68,7 +68,7 @@ export function chooseOption({ payment_options }: App, request: { method?: numbe
 export const amountOf = ({ total, admin_fee, confirmation_code }: LockedInvoice) =>
   total + admin_fee + confirmation_code;
 
-/** One that was paid without a way to pay was paid to the seller. */
+/** An invoice paid without a payment option was paid directly to the seller. */
 export const paidInvoice = (invoice: LockedInvoice): Paid => ({
   what: 'invoice',
   kind: invoice.payment_type ?? PaymentKind.DIRECT,
@@ -79,7 +79,7 @@ export const paidInvoice = (invoice: LockedInvoice): Paid => ({
   uid: invoice.unique_id,
 });
 
-/** What is paid outside goes to the sales at once: nobody holds it. */
+/** External payments go to the sales account at once, because no money is held. */
 export const postPayment = (
   transaction: Queryable,
   invoice: LockedInvoice,
@@ -129,7 +129,7 @@ async function choiceOf(
     const confirmation_code = await freeConfirmationCode(transaction, invoice.store_id, amount);
     return { ...choice, payment_code: option.account ?? null, confirmation_code };
   }
-  // Orders have the numbers with a leading 0.
+  // The 9 separates invoices from orders, whose numbers have a leading 0.
   const payment_code = `${option.va_prefix}9${String(invoice.id).padStart(11, '0')}`;
   return { ...choice, status: InvoiceStatus.AWAITING_SERVICE, payment_code };
 }
@@ -153,7 +153,7 @@ export function createInvoices(
   const inTransaction = <T>(work: (transaction: Queryable) => Promise<T>) =>
     retryConflicts(() => database.transaction(work));
   const lockOwn = async (transaction: Queryable, { id }: Customer, uniqueId: string) =>
-    orNotFound(await lockInvoiceOfCustomer(transaction, id, uniqueId), 'There is no such invoice');
+    orNotFound(await lockInvoiceOfCustomer(transaction, id, uniqueId), 'The invoice does not exist');
 
   return {
     ...invoices,
@@ -186,7 +186,7 @@ export function createInvoices(
         },
       ),
 
-    /** @throws Refused if no payment was begun, or it cannot be ended. */
+    /** @throws Refused if no payment was started, or it cannot be cancelled. */
     cancel: (customer: Customer, uniqueId: string) =>
       inTransaction(async (transaction) => {
         const invoice = await lockOwn(transaction, customer, uniqueId);
@@ -195,7 +195,7 @@ export function createInvoices(
         await withdrawProofs(transaction, invoice.id);
       }),
 
-    /** Trusts no caller: the picture is decoded here as well. @throws Refused, UploadRefused */
+    /** Decodes the picture again, because callers are not trusted. @throws Refused, UploadRefused */
     async sendProof(customer: Customer, uniqueId: string, picture: Buffer): Promise<void> {
       const lockExpecting = async (transaction: Queryable) => {
         const invoice = await lockOwn(transaction, customer, uniqueId);
@@ -218,7 +218,7 @@ export function createInvoices(
 
     /** @throws Refused */
     async prepare(customer: Customer, uniqueId: string, request: { method?: number; id?: string }) {
-      const invoice = orNotFound(await invoices.find(customer.id, uniqueId), 'There is no such invoice');
+      const invoice = orNotFound(await invoices.find(customer.id, uniqueId), 'The invoice does not exist');
       const { order_status: status, payment } = invoice;
       if (isPaid({ status }) || payment) throw new Refused('INVOICE_NOT_PAYABLE');
       return { invoice, option: chooseOption(await createCommerce(database).of(customer.storeId), request) };

@@ -7,7 +7,7 @@ import { notify } from '../../notifications/queries/notify';
 import { lockInvoice } from '../queries/invoice-changes';
 import { invoicesToRemindOf, isRemindedOf } from '../queries/reminders';
 
-/** A provider that did not run for longer reminds of no old ones. */
+/** After a longer downtime, older invoices get no reminder. */
 const daysAfter = 7;
 
 interface Moment {
@@ -21,7 +21,7 @@ const moments: readonly Moment[] = [
   { event: 'invoice.overdue', first: (now) => addDays(now, -daysAfter), last: (now) => addDays(now, -1) },
 ];
 
-/** Once an invoice from the day before it is due, and once after that day. */
+/** Sends one reminder from the day before an invoice is due, and one after the due date. */
 export const remindOfInvoices = (database: Database, now: Clock) => async () => {
   for (const { event, first, last } of moments) {
     const at = now();

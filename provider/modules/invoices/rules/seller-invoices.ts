@@ -29,22 +29,22 @@ async function notifyOfInvoice(transaction: Queryable, uniqueId: string, event: 
   await notify(transaction, { storeId, customerId, event, subject, target: { type: 'invoice', uid: uniqueId }, at });
 }
 
-/** The operator's side: sends invoices, looks at proofs, and says what was paid. */
+/** The operator's side: creates invoices, checks proofs, and records payments. */
 export function createSellerInvoices(database: Database, now: Clock) {
   /** False if the invoice is paid, or `work` finds nothing to change. */
   const change = (uniqueId: string, work: (transaction: Queryable, invoice: LockedInvoice) => Promise<boolean>) =>
     retryConflicts(() =>
       database.transaction(async (transaction) => {
-        const invoice = orNotFound(await lockInvoice(transaction, uniqueId), 'There is no such invoice');
+        const invoice = orNotFound(await lockInvoice(transaction, uniqueId), 'The invoice does not exist');
         return !isPaid(invoice) && work(transaction, invoice);
       }),
     );
 
   return {
-    /** Of one store, or of all if the codename is empty. */
+    /** Invoices of one store, or of all stores if the codename is empty. */
     newest: (codename: string) => newestInvoices(database, codename),
 
-    /** @returns its id; undefined if the store has no customer of that username */
+    /** @returns its id; undefined if the store has no customer with that username */
     create: ({ codename, username, ...invoice }: NewInvoice) =>
       database.transaction(async (transaction) => {
         const customer = await findBilledCustomer(transaction, codename, username);
@@ -67,7 +67,7 @@ export function createSellerInvoices(database: Database, now: Clock) {
         return unique_id;
       }),
 
-    /** What was chosen is paid, or cash without a way to pay. */
+    /** Records the payment by the chosen option, or in cash if none was chosen. */
     markPaid: (uniqueId: string) =>
       change(uniqueId, async (transaction, invoice) => {
         const at = now();
@@ -79,7 +79,7 @@ export function createSellerInvoices(database: Database, now: Clock) {
         return true;
       }),
 
-    /** The customer can send another one. */
+    /** Rejects a proof. The customer can send another. */
     rejectProof: (uniqueId: string, note: string) =>
       change(uniqueId, async (transaction, { id }) => {
         if ((await endProof(transaction, id, 'rejected', note)).length === 0) return false;
@@ -88,18 +88,18 @@ export function createSellerInvoices(database: Database, now: Clock) {
         return true;
       }),
 
-    /** A part of a paid invoice, or money that arrived for it once more. @returns false if it is not possible, or was done already */
+    /** Refunds part of a paid invoice, or a duplicate payment. @returns false if it is not possible, or was already done */
     giveBack: (uniqueId: string, request: RefundRequest) =>
       retryConflicts(() =>
         database.transaction(async (transaction) => {
-          const invoice = orNotFound(await lockInvoice(transaction, uniqueId), 'There is no such invoice');
+          const invoice = orNotFound(await lockInvoice(transaction, uniqueId), 'The invoice does not exist');
           if (!isPaid(invoice)) return false;
           const receipt = { received: amountOf(invoice), from: { kind: 'sales' } } as const;
           return refundByHand(transaction, paidInvoice(invoice), request, receipt, now());
         }),
       ),
 
-    /** The blob's key; undefined if nothing was sent. */
+    /** The blob's key; undefined if no proof was sent. */
     proof: (uniqueId: string) => newestProof(database, uniqueId),
   };
 }

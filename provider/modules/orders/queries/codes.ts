@@ -1,6 +1,6 @@
 import { OrderStatus } from '../../../__generated__/codes';
 
-/** Purchases are filtered by these states; other statuses belong to none. */
+/** The states by which purchases are filtered. Other statuses belong to no state. */
 export const purchaseStates = {
   to_pay: [OrderStatus.AWAITING_PAYMENT, OrderStatus.PAYMENT_PROCESSING],
   in_process: [OrderStatus.NEW, OrderStatus.PAYMENT_ACCEPTED],

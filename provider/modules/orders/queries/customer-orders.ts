@@ -11,12 +11,12 @@ import { orderColumns } from './order-columns';
 
 type Rest = components['schemas'];
 
-/** As it stands in the database: where the driver is follows from the time. */
+/** As stored, without the driver's position, which is computed from the time. */
 export type StoredRide = Omit<NonNullable<Rest['Order']['ride']>, 'position' | 'position_at' | 'timezone'> & {
   timezone: string | null;
 };
 
-/** Without the fields that follow from the status. */
+/** Without the fields that are derived from the status. */
 export type StoredOrder = Omit<Rest['Order'], 'can_cancel' | 'can_change_payment' | 'booking' | 'ride'> & {
   booking: (Omit<Rest['Booking'], 'can_move'> & Pick<StoredBooking, 'state'>) | null;
   ride: StoredRide | null;
@@ -37,7 +37,7 @@ const stateCounts = Object.entries(purchaseStates)
   .map(([state, statuses]) => `'${state}', count(*) filter (where status in (${statuses.join()}))`)
   .join(', ');
 
-/** Undefined if the customer has none with that id. */
+/** Undefined if the customer has no order with that id. */
 export const createCustomerOrders = (database: Database) => ({
   async find(customerId: number, uniqueId: string): Promise<StoredOrder | undefined> {
     const [order] = await database.query<StoredOrder>(
@@ -71,7 +71,7 @@ export const createCustomerOrders = (database: Database) => ({
     return order;
   },
 
-  /** Newest first; `text` is searched in the number and the titles. */
+  /** Newest first. Searches for `text` in the number and the titles. */
   async purchases(customerId: number, page: number, state?: PurchaseState, text = '') {
     const [{ counts, purchases } = { counts: noPurchases, purchases: [] }] = await database.query<{
       counts: Rest['PurchaseCounts'];

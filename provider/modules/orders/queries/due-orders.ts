@@ -6,14 +6,14 @@ const maxOrders = 500;
 const awaitsPayment = `status in (${OrderStatus.AWAITING_PAYMENT}, ${OrderStatus.PAYMENT_PROCESSING})`;
 const isReminded = isTold('orders', `'payment.reminder'`);
 
-/** Orders whose time to pay is over, the first to end first. */
+/** Orders with an expired payment deadline, oldest deadline first. */
 export const expiredOrders = (connection: Queryable, now: Date) =>
   connection.query<{ unique_id: string }>(
     `select unique_id from orders where ${awaitsPayment} and expires_at <= $1 order by expires_at limit ${maxOrders}`,
     [now],
   );
 
-/** Orders whose time to pay ends between two moments, without those of which the customer was reminded. */
+/** Orders with a payment deadline between two moments, except those with a reminder already sent. */
 export const ordersToRemindOf = (connection: Queryable, after: Date, until: Date) =>
   connection.query<{ unique_id: string }>(
     `select unique_id from orders

@@ -24,7 +24,7 @@ export interface PaymentColumns {
   payment_type: PaymentKind;
   payment_name: string;
   payment_icon: string | null;
-  /** HTML: how to pay. */
+  /** Payment instructions, as HTML. */
   payment_method: string;
   admin_fee: number;
   va_prefix: string | null;
@@ -46,7 +46,7 @@ export const paymentColumns = (option: StoredPaymentOption): PaymentColumns => (
 
 export type BoughtLine = Sellable & { qty: number };
 
-/** `item_id` is null where no item was bought. */
+/** `item_id` is null for lines without an item, such as a top-up. */
 export type NewLine = Pick<
   BoughtLine,
   'variant_id' | 'list_view_uid' | 'variant_name' | 'title' | 'image' | 'price' | 'qty'
@@ -132,7 +132,7 @@ export async function insertOrder(transaction: Queryable, order: NewOrder, lines
      returning id, order_no`,
     [JSON.stringify(order)],
   );
-  if (!inserted) throw new Error('The order was not written');
+  if (!inserted) throw new Error('The order was not inserted');
   const rows = lines.map((line, position) => ({
     position,
     item_id: line.item_id,
@@ -155,7 +155,7 @@ export async function insertOrder(transaction: Queryable, order: NewOrder, lines
   return inserted;
 }
 
-/** The line of one thing that the store itself sells, and that is no item: an amount for the balance, a bill. */
+/** The single line of an order without an item: a top-up, a withdrawal or a bill. */
 export const plainLine = (thing: Pick<NewLine, 'title' | 'image' | 'price'>): NewLine => ({
   ...thing,
   item_id: null,

@@ -17,7 +17,7 @@ export interface LockedOrder {
   payment_type: PaymentKind;
   auto_order: 0 | 1;
   revision: number;
-  /** Of a top-up or a withdrawal its amount without fees. */
+  /** For a top-up or a withdrawal, the amount without fees. */
   subtotal: number;
   total: number;
   admin_fee: number;
@@ -29,7 +29,7 @@ export interface LockedOrder {
 const columns = `id, unique_id, order_no, store_id, customer_id, cart_type, carrier_type, category, status, payment_type, auto_order,
   revision, subtotal, total,  admin_fee, voucher_id, voucher_cashback, expires_at`;
 
-/** Locks the row; undefined if the customer has none with that id. */
+/** Locks the row; undefined if the customer has no order with that id. */
 export async function lockOrderOfCustomer(
   transaction: Queryable,
   customerId: number,
@@ -52,7 +52,7 @@ export async function lockOrder(transaction: Queryable, uniqueId: string): Promi
 
 interface NewState {
   status: OrderStatus;
-  /** Null keeps what the order has; so do the next two. */
+  /** Null leaves the value unchanged; the same applies to the next two. */
   trackingNumber: string | null;
   reason: string | null;
   expiresAt: Date | null;
@@ -70,7 +70,7 @@ export const writeState = (
     [orderId, status, trackingNumber, reason, expiresAt],
   );
 
-/** With the fee of the new way to pay in place of the old one. @param expiresAt where the order has no such time */
+/** Replaces the payment option and its fee. @param expiresAt used only if the order has no deadline yet */
 export const savePayment = (
   transaction: Queryable,
   orderId: number,
@@ -97,24 +97,24 @@ export const savePayment = (
     ],
   );
 
-/** The time to pay is over, whether or not the order was expired. */
+/** Whether the payment deadline has passed, even if the order is not marked as expired yet. */
 export const isRunOut = ({ expires_at }: Pick<LockedOrder, 'expires_at'>, now: Date) =>
   expires_at !== null && expires_at <= now;
 
-/** Any payment but the wallet comes from outside. */
+/** All payments except those from the wallet are external. */
 export const payerOf = ({ payment_type, customer_id }: Pick<LockedOrder, 'payment_type' | 'customer_id'>) =>
   payment_type === PaymentKind.BALANCE
     ? ({ kind: 'wallet', customerId: customer_id } as const)
     : ({ kind: 'external' } as const);
 
-/** In the transaction of its payment, so that it is neither lost nor handed to the biller unpaid. */
+/** Runs in the payment's transaction, so that a bill is neither lost nor sent to the biller unpaid. */
 export const markBillPending = (transaction: Queryable, orderId: number, at: Date) =>
   transaction.query(
     `update bill_payments set state = 'pending', due_at = $2 where order_id = $1 and state = 'unpaid'`,
     [orderId, at],
   );
 
-/** Of a ride that waits; a call is sent for before its time. @returns false where none waits */
+/** Starts the search for a driver; for a scheduled ride, half an hour before its time. @returns false if none is waiting */
 export async function startRide(transaction: Queryable, orderId: number, at: Date): Promise<boolean> {
   const started = await transaction.query(
     `update rides set searches_at = start.at, due_at = start.at
@@ -126,7 +126,7 @@ export async function startRide(transaction: Queryable, orderId: number, at: Dat
   return started.length > 0;
 }
 
-/** The dispatcher is told by a job. */
+/** Cancels the ride; a job notifies the dispatcher. */
 export const cancelRideOf = (transaction: Queryable, orderId: number, at: Date) =>
   transaction.query(
     `update rides set state = 'cancelled', state_at = $2, due_at = $2, ends_at = null, path = ''
@@ -134,7 +134,7 @@ export const cancelRideOf = (transaction: Queryable, orderId: number, at: Date) 
     [orderId, at],
   );
 
-/** What was shown of it is outdated. */
+/** Increments the revision, so that pages with the earlier state become outdated. */
 export const touchOrder = (transaction: Queryable, orderId: number) =>
   transaction.query('update orders set revision = revision + 1 where id = $1', [orderId]);
 

@@ -3,14 +3,14 @@ import type { Queryable } from '../../../database/database';
 export interface OrderedLine {
   list_view_uid: string;
   title: string;
-  /** Null where the item has none, or has it no longer. */
+  /** Null if the item has no variants, or the variant no longer exists. */
   variant_id: number | null;
   variant_name: string | null;
   price: number;
   quantity: number;
 }
 
-/** The item of an order of one line. */
+/** The item of an order with a single line. */
 export async function orderedItem(transaction: Queryable, orderId: number): Promise<string | undefined> {
   const [line] = await transaction.query<{ list_view_uid: string }>(
     'select list_view_uid from order_lines where order_id = $1',

@@ -19,7 +19,7 @@ export interface NewRefund {
   deadline: Date;
 }
 
-/** To the balance it is done at once. @returns its id */
+/** Inserts a refund; one to the balance is done at once. @returns its id */
 export async function insertRefund(transaction: Queryable, refund: NewRefund): Promise<number> {
   const { storeId, customerId, target, cause, route, amount, at, deadline } = refund;
   const [row] = await transaction.query<{ id: number }>(
@@ -39,11 +39,11 @@ export async function insertRefund(transaction: Queryable, refund: NewRefund): P
       route === 'balance' ? at : null,
     ],
   );
-  if (!row) throw new Error('The refund was not written');
+  if (!row) throw new Error('The refund was not inserted');
   return row.id;
 }
 
-/** What refunds there are of an order or an invoice, and what of it was given back in parts. */
+/** The number of refunds of an order or an invoice, and the sum of its partial refunds. */
 export async function refundsSoFar(transaction: Queryable, { orderId, invoiceId }: RefundTarget) {
   const [row] = await transaction.query<{ count: number; parts: number }>(
     `select count(*)::int as count, coalesce(sum(amount) filter (where cause = 'part'), 0)::bigint as parts
@@ -86,7 +86,7 @@ export async function lockRefund(transaction: Queryable, uniqueId: string): Prom
 export const endRefund = (transaction: Queryable, id: number, reference: string, at: Date) =>
   transaction.query('update refunds set reference = $2, done_at = $3 where id = $1', [id, reference, at]);
 
-/** SQL: the refunds of a row, oldest first, as the contract has them. */
+/** SQL for the refunds of a row in the contract's format, oldest first. */
 export const refundsOf = (column: 'order_id' | 'invoice_id', id: string) => `(
   select coalesce(json_agg(reply), '[]') from (
     select refund.unique_id, refund.cause, refund.route, refund.amount, refund.reference,
@@ -117,7 +117,7 @@ export interface ListedRefund {
 const maxListed = 100;
 const inJakarta = (column: string) => `to_char(${column} at time zone 'Asia/Jakarta', 'YYYY-MM-DD HH24:MI')`;
 
-/** Those that wait first, by when they are due; then the newest. Of one store, or of all if the codename is empty. */
+/** Open refunds first, by deadline, then the newest. Of one store, or of all stores if the codename is empty. */
 export const listRefunds = (connection: Queryable, codename: string, now: Date) =>
   connection.query<ListedRefund>(
     `select refund.unique_id, store.codename, customer.name as customer_name, customer.email as customer_email,

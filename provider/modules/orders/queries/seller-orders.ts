@@ -17,7 +17,7 @@ export interface SellerOrder {
   total: number;
   currency: string;
   created: string;
-  /** Of a ride for which nobody is looked for yet. */
+  /** Whether the order has a ride for which no driver was requested yet. */
   awaits_driver: boolean;
   titles: string[];
   refunds: number;
@@ -25,7 +25,7 @@ export interface SellerOrder {
 
 const maxListed = 100;
 
-/** Of one store, or of all if the codename is empty; the newest first. */
+/** Orders of one store, or of all stores if the codename is empty; newest first. */
 export const newestOrders = (connection: Queryable, codename: string) =>
   connection.query<SellerOrder>(
     `select bought.unique_id, bought.order_no, store.codename, customer.name as customer_name, bought.category, bought.status,

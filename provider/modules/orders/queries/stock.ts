@@ -33,7 +33,7 @@ const rowsOf = (quantities: readonly StockQuantity[]): [table: 'items' | 'varian
 const lockRows = (transaction: Queryable, table: string, ids: number[]) =>
   transaction.query(`select from ${table} where id = any ($1::bigint[]) order by id for no key update`, [ids]);
 
-/** @returns false if there are too few pieces; then roll the transaction back */
+/** @returns false if the stock is too low; then roll the transaction back */
 export async function takeStock(transaction: Queryable, quantities: readonly StockQuantity[]): Promise<boolean> {
   for (const [table, { ids, pieces }] of rowsOf(quantities)) {
     if (ids.length === 0) continue;
@@ -50,7 +50,7 @@ export async function takeStock(transaction: Queryable, quantities: readonly Sto
   return true;
 }
 
-/** Items that have left the catalogue need no stock. */
+/** Items that were removed from the catalogue need no stock. */
 export async function returnStock(transaction: Queryable, orderId: number): Promise<void> {
   const quantities = await transaction.query<StockQuantity>(
     `select item_id as "itemId", variant_id as "variantId", quantity

@@ -12,7 +12,7 @@ interface Transition {
   kinds?: readonly PaymentKind[];
   categories?: readonly OrderCategory[];
   effect: Effect;
-  /** Of an end, why it gives back. */
+  /** The cause of the refund, if the transition ends the order. */
   cause?: RefundCause;
 }
 
@@ -20,7 +20,7 @@ const { NEW, AWAITING_PAYMENT, PAYMENT_ACCEPTED, SENT, RECEIVED, PAYMENT_PROCESS
 const { PLATFORM, SELLER, DIRECT, BALANCE, API } = PaymentKind;
 const { GOODS, SERVICE, COURIER, CALLED_SERVICE, GOODS_AND_COURIER, DIGITAL, TOP_UP, WITHDRAWAL, BILL } = OrderCategory;
 const bought = [GOODS, SERVICE, DIGITAL];
-/** The driver confirms them, not the seller. */
+/** Orders that the driver confirms instead of the seller. */
 const rides: OrderCategory[] = [COURIER, CALLED_SERVICE];
 const ridden = [...rides, GOODS_AND_COURIER];
 
@@ -51,7 +51,7 @@ const transitions = {
   },
   approve: { by: 'seller', from: [PAYMENT_ACCEPTED], to: RECEIVED, categories: [WITHDRAWAL], effect: 'withdrawn' },
   pay: { by: 'customer', from: [AWAITING_PAYMENT], to: PAYMENT_ACCEPTED, kinds: [BALANCE], effect: 'paid' },
-  /** The goods are ready: a driver is looked for. */
+  /** The goods are ready, so the search for a driver starts. */
   handOver: {
     by: 'seller',
     from: [PAYMENT_ACCEPTED],
@@ -84,7 +84,7 @@ const transitions = {
     by: 'seller',
     from: [NEW, AWAITING_PAYMENT, PAYMENT_PROCESSING, PAYMENT_ACCEPTED],
     to: OrderStatus.REJECTED,
-    // A bill is with the biller from its payment on.
+    // Not for a bill, which goes to the biller as soon as it is paid.
     categories: [...bought, ...ridden, TOP_UP, WITHDRAWAL],
     effect: 'givenBack',
     cause: 'rejected',
@@ -150,11 +150,11 @@ const unpaid: readonly OrderStatus[] = [NEW, AWAITING_PAYMENT, PAYMENT_PROCESSIN
 
 export const isUnpaid = (order: Pick<OrderState, 'status'>) => unpaid.includes(order.status);
 
-/** A driver who is paid in cash is already looked for. */
+/** False for a ride that is paid in cash, because the search for its driver has already started. */
 export const isPaymentChangeable = (order: Pick<OrderState, 'status' | 'category'>) =>
   isUnpaid(order) && !(order.status === NEW && rides.includes(order.category));
 
-/** Until the driver picks up. */
+/** Possible until the driver picks the customer up. */
 export const canCancelRide = (order: OrderState) =>
   rides.includes(order.category) && canTransition(order, 'cancelPaid');
 

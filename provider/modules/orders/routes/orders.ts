@@ -8,7 +8,7 @@ import { ok, nothing, refusable } from '../../../contract/envelope';
 import { orderReply } from '../reply';
 import type { Orders } from '../index';
 
-const noSuchOrder = 'There is no such order';
+const noSuchOrder = 'The order does not exist';
 
 export const orderRoutes = ({ orders: { orders } }: { orders: Orders }, now: Clock) => {
   const orderOf = async (customerId: number, uid: string) =>

@@ -53,7 +53,7 @@ type TransferPart = readonly [
 const transfersOf = (order: LockedOrder, parts: readonly TransferPart[]): Transfer[] =>
   parts.map(([what, reason, from, to, amount]) => ({ key: `${what} ${order.id}`, reason, from, to, amount }));
 
-/** What of an order its seller has not given back in parts. */
+/** The order's total without its partial refunds. */
 const remainderOf = async (transaction: Queryable, { id, total }: LockedOrder) =>
   total - (await refundsSoFar(transaction, { orderId: id })).parts;
 
@@ -118,7 +118,7 @@ async function effectOf(
   }
 }
 
-/** Check `canTransition` first. @returns false if the wallet has too little, or a driver was called; then roll the transaction back */
+/** Check `canTransition` first. @returns false if the balance is too low or a driver was already requested; then roll back */
 export async function applyTransition(
   transaction: Queryable,
   order: LockedOrder,
@@ -135,7 +135,7 @@ export async function applyTransition(
     reason: reason ?? null,
     expiresAt: name === 'accept' ? paymentLimit(at) : null,
   });
-  // Goods wait for their seller.
+  // For goods, the search for a driver starts when the seller hands them over.
   if (to === OrderStatus.PAYMENT_ACCEPTED && order.category !== OrderCategory.GOODS_AND_COURIER)
     await startRide(transaction, order.id, at);
   await recordChange(transaction, order.id, by, at);

@@ -9,10 +9,10 @@ import { Refused } from '../../../errors/refusal';
 import type { BoughtLine } from '../queries/insert-order';
 import { sellablesOf } from '../../catalogue/queries/sellables';
 
-/** As it was sent. */
+/** The fields of the request. */
 export type OrderFields = OperationRequest<'createOrder'>['body'];
 
-/** As the customer saw it: a cart line by its id, or an item of a direct purchase. */
+/** A line as the customer saw it. `view_uid` is a cart line's id, or the item of a direct purchase. */
 interface SentLine {
   view_uid: string;
   qty: number;
@@ -40,7 +40,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BadRequest('cart is not JSON');
+    throw new BadRequest('cart must be JSON');
   }
 }
 

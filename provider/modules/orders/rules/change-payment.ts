@@ -22,7 +22,7 @@ export interface PaymentChange {
   payment_type: PaymentKind;
 }
 
-/** A seller confirms an order only once. */
+/** An order that the seller has confirmed needs no second confirmation. */
 function nextStatus(order: LockedOrder, kind: PaymentKind) {
   const isConfirmed =
     order.status === OrderStatus.AWAITING_PAYMENT && firstStatus(order.payment_type, false) === OrderStatus.NEW;

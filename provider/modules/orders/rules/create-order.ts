@@ -28,7 +28,7 @@ async function steadyStore(transaction: Queryable, storeId: number): Promise<App
   return createCommerce(transaction).of(storeId);
 }
 
-/** Goods of which the ride was quoted. @throws Refused */
+/** Uses the quote for the ride that delivers the goods. @throws Refused */
 async function takeRide(
   transaction: Queryable,
   app: App,
@@ -77,7 +77,7 @@ async function deliveryOf(
   return { address, delivery: chooseDelivery(app.carriers, request, parcel) };
 }
 
-/** The seller confirms the time first. */
+/** Whether the seller must confirm the time first. */
 const isByAppointment = ({ type, details }: BoughtLine) => type === ItemType.SERVICE && details.by_appointment === 1;
 
 const categories: Readonly<Record<number, OrderCategory>> = {
@@ -85,7 +85,7 @@ const categories: Readonly<Record<number, OrderCategory>> = {
   [ItemType.DIRECT_PURCHASE]: OrderCategory.DIGITAL,
 };
 
-/** The time of a booked service, free until the transaction ends; null for what has none. */
+/** Reserves the time of a booked service until the transaction ends; null if the item is not booked by time. */
 async function timeOf(
   transaction: Queryable,
   customer: Customer,
@@ -117,7 +117,7 @@ interface QuotedRide {
   form: readonly object[];
 }
 
-/** To whom the address says; its driver is looked for when the seller hands the goods over. */
+/** The ride to the recipient in the address. The search for a driver starts when the seller hands the goods over. */
 async function insertQuotedRide(
   transaction: Queryable,
   { quote, services, form }: QuotedRide,

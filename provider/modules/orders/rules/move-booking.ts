@@ -24,7 +24,7 @@ type Rules = Pick<StoredBooking, 'state' | 'starts_at' | 'moves_left' | 'move_ho
 
 const isEarlier = (now: Date, { starts_at }: Rules, hours: number) => addHours(now, hours) <= starts_at;
 
-/** By the rules that the store had when it was booked. */
+/** Applies the rules that the store had at the time of booking. */
 export const canMove = (order: Pick<LockedOrder, 'status'>, booking: Rules, now: Date) =>
   booking.state === 'booked' &&
   movable.includes(order.status) &&
@@ -33,7 +33,7 @@ export const canMove = (order: Pick<LockedOrder, 'status'>, booking: Rules, now:
 
 type OrderState = Pick<LockedOrder, 'status' | 'payment_type' | 'category'>;
 
-/** A paid booking, with all money back. */
+/** Whether a paid booking can be cancelled, with a full refund. */
 export const canCancelPaid = (order: OrderState, booking: Rules, now: Date) =>
   booking.state === 'booked' && canTransition(order, 'cancelPaid') && isEarlier(now, booking, booking.cancel_hours);
 
@@ -46,7 +46,7 @@ async function serviceOf(transaction: Queryable, order: LockedOrder, { style }: 
   return sold;
 }
 
-/** A moved booking is as long as before. */
+/** The new selection, as long as the earlier one. */
 function selectionOf({ style, starts_at, ends_at }: StoredBooking, start_date: string, time: string | undefined) {
   const days = (ends_at.getTime() - starts_at.getTime()) / dayMs;
   const last = (parseDay(start_date) ?? Number.NaN) + days - (style === serviceStyle.DATES ? 1 : 0);
@@ -69,7 +69,7 @@ export const moveBooking =
         const order = orNotFound(await lockOrderOfCustomer(transaction, customerId, order_uid));
         const booking = await bookingOfOrder(transaction, order.id);
         if (!booking) throw new Refused('NOT_MOVABLE');
-        // Asked for again: the answer was lost.
+        // A retry after a lost response: the booking was already moved.
         if (order.revision === revision + 1 && beginsAt(booking, start_date, time)) return;
         if (!canMove(order, booking, at)) throw new Refused('NOT_MOVABLE');
         if (order.revision !== revision) throw new Refused('REVISION_CHANGED');

@@ -7,7 +7,7 @@ import type { TransitionName } from '../queries/transitions';
 
 type Events = { readonly [T in TransitionName]?: NotificationEvent };
 
-/** Without those of the customer's own, and of rides, whose driver's steps tell more. */
+/** Not for the customer's own transitions, nor for rides, which have more detailed notifications. */
 const events: Events = {
   accept: 'payment.due',
   acceptUnpaid: 'order.confirmed',
@@ -23,7 +23,7 @@ const events: Events = {
   expire: 'order.expired',
 };
 
-/** What is no order in the customer's words. */
+/** Categories that customers do not call orders. */
 const eventsOf: { readonly [C in OrderCategory]?: Events } = {
   [OrderCategory.TOP_UP]: { reject: 'top-up.rejected', expire: 'top-up.expired' },
   [OrderCategory.WITHDRAWAL]: { reject: 'withdrawal.rejected' },

@@ -20,7 +20,7 @@ interface Buyer {
 
 interface Fit {
   pieces: number;
-  /** Why they are fewer than ordered; null where they are not. */
+  /** Why there are fewer pieces than ordered; null if there are not. */
   reason: RefusalReason | null;
 }
 
@@ -60,13 +60,13 @@ async function addLine(transaction: Queryable, buyer: Buyer, ordered: OrderedLin
   return { ...answer, added: pieces, error_code: reason, price: item.price };
 }
 
-/** Puts an order's lines into the cart, as far as they are sold; once per session code. */
+/** Adds an order's lines to the cart, as far as they are available; once per session code. */
 export const orderAgain =
   (attempts: ReturnType<typeof createAttempts>, now: Clock) => (buyer: Buyer, orderUid: string, sessionCode: string) =>
     attempts.once(
       { customerId: buyer.id, sessionCode, operation: 'orderAgain', fields: { order_uid: orderUid } },
       async (transaction) => {
-        const ordered = orNotFound(await orderedLines(transaction, buyer.id, orderUid), 'There is no such order');
+        const ordered = orNotFound(await orderedLines(transaction, buyer.id, orderUid), 'The order does not exist');
         const lines: AgainLine[] = [];
         for (const line of ordered) lines.push(await addLine(transaction, buyer, line, now()));
         const cart = await linesOf(transaction, buyer.id);

@@ -37,7 +37,7 @@ interface PaymentRequest {
   session_code: string;
 }
 
-/** Once per session code, from the balance. */
+/** Pays an order from the balance, once per session code. */
 const payOrder =
   (attempts: ReturnType<typeof createAttempts>, now: Clock) =>
   (customerId: number, { session_code: sessionCode, ...fields }: PaymentRequest) =>
@@ -56,7 +56,7 @@ const payOrder =
       return { unique_id, order_no, payment_type, auto_order, order_status: orderTransitions.pay.to };
     });
 
-/** Returns stock and vouchers. @returns the number of expired orders */
+/** Expires unpaid orders, and restores their stock and vouchers. @returns the number of expired orders */
 const expireOrders = (database: Database, now: Clock) => async () => {
   let ended = 0;
   for (const { unique_id } of await expiredOrders(database, now())) {

@@ -21,7 +21,7 @@ type Optional = 'note' | 'address' | 'dropship_name' | 'dropship_phone' | Delive
 type DeliveryColumn = keyof typeof undelivered;
 type VoucherColumn = keyof typeof noVoucher;
 
-/** What is bought: how its order is written, and what comes with it. */
+/** The subject of an order: its columns and its lines. */
 export interface OrderSubject
   extends Omit<
       NewOrder,
@@ -42,13 +42,13 @@ export interface OrderSubject
     >,
     Partial<Pick<NewOrder, Optional>> {
   lines: readonly NewLine[];
-  /** Nobody has to confirm it before it is paid. */
+  /** Whether the order can be paid without the seller's confirmation. */
   needsNoConfirmation: boolean;
-  /** Of what a shop sells; null for what the store itself sells. */
+  /** The selling shop; null if the store itself is the seller. */
   shop: { view_uid: string; title: string; image: string | null } | null;
-  /** What the customer saw as its total, and whether all else was as seen. */
+  /** The total that the customer saw, and whether everything else is unchanged. */
   shown: { total: number | undefined; isAsSent: boolean };
-  /** Of an order that is not paid by its customer. */
+  /** The status of an order that needs no payment by the customer. */
   paid?: { status: OrderStatus };
 }
 
@@ -62,8 +62,8 @@ interface PlacedOrder {
 }
 
 /**
- * Writes the order of a subject, at the total that its customer saw.
- * @param complete writes what belongs to the order, before anybody is told of it
+ * Inserts the order of a subject, at the total that the customer saw.
+ * @param complete inserts what belongs to the order, before anybody is notified
  * @throws Refused
  */
 export async function placeOrder(

@@ -4,14 +4,14 @@ import type { RefundCause, RefundRoute } from '../queries/refunds';
 
 export type PaidFor = OrderCategory | 'invoice';
 
-/** `balance`: by the store's own hand where it has none. `unpaid`: nothing was received by then. `never`: it does not end so. */
+/** `balance`: paid out by the store if the customer has none. `unpaid`: no payment was received. `never`: cannot happen. */
 type Return = 'balance' | 'seller' | 'unpaid' | 'never';
 
 type ByKind = readonly [platform: Return, seller: Return, direct: Return, balance: Return, api: Return];
 
 const unpaid: ByKind = ['unpaid', 'unpaid', 'unpaid', 'unpaid', 'unpaid'];
 const never: ByKind = ['never', 'never', 'never', 'never', 'never'];
-/** Cash is given when the order is received. */
+/** Cash is paid when the order is received. */
 const paid: ByKind = ['balance', 'seller', 'unpaid', 'balance', 'balance'];
 const anyTime: ByKind = ['balance', 'seller', 'seller', 'balance', 'balance'];
 
@@ -23,8 +23,9 @@ const paidBills: ByKind = ['balance', 'never', 'never', 'balance', 'balance'];
 const withdrawals: ByKind = ['never', 'never', 'never', 'balance', 'never'];
 
 /**
- * Where the money goes that was received for what ends. `part`: of an order that goes on or was received. `late`: what arrives for
- * an order that ended or was paid: after its end, twice, by a way that was changed, a withdrawal that the bank sends back.
+ * How a payment is refunded, by what it was for, the cause and the kind of payment. `part`: a partial refund of an order that
+ * continues or was received. `late`: a payment that should not have arrived: after the order ended, a duplicate, by an
+ * earlier payment option, or a withdrawal that the bank returned.
  */
 export const refundRoutes: { readonly [What in PaidFor]: { readonly [Cause in RefundCause]: ByKind } } = {
   [OrderCategory.GOODS]: ofGoods,
@@ -67,7 +68,7 @@ export const refundRoutes: { readonly [What in PaidFor]: { readonly [Cause in Re
   },
 };
 
-/** Whether money can be on its way back at such an end. */
+/** Whether the cause can lead to a refund. */
 export function isRefundable(what: PaidFor, kind: PaymentKind, cause: RefundCause): boolean {
   const route = refundRoutes[what][cause][kind];
   return route === 'balance' || route === 'seller';
@@ -79,7 +80,7 @@ interface Payer {
   isClosed: boolean;
 }
 
-/** Money that should not have been there is returned by the store. */
+/** Payments that were not expected are returned by the store. */
 export function refundRoute(what: PaidFor, cause: RefundCause, { kind, app, isClosed }: Payer): RefundRoute {
   const route = refundRoutes[what][cause][kind];
   if (route === 'seller') return 'seller';

@@ -42,7 +42,7 @@ export const paidOrder = (order: LockedOrder): Paid => ({
 
 interface Refund {
   cause: RefundCause;
-  /** Whole rupiah; nothing is written for 0. */
+  /** Whole rupiah. For 0, no refund is created. */
   amount: number;
   from: LedgerAccount;
   at: Date;
@@ -52,10 +52,11 @@ const daysToRefund = 3;
 
 const isWhole = (cause: RefundCause) => cause !== 'part' && cause !== 'late';
 
-/** Whose message of the end says what became of the money. */
-const isSaid = (what: PaidFor, cause: RefundCause) => what === OrderCategory.WITHDRAWAL && cause === 'rejected';
+/** Whether the notification about the end already mentions the refund. */
+const isAlreadyNotified = (what: PaidFor, cause: RefundCause) =>
+  what === OrderCategory.WITHDRAWAL && cause === 'rejected';
 
-/** Writes where the amount goes, tells the customer, and leaves the transfers to be posted in the same transaction. */
+/** Creates a refund and notifies the customer. @returns transfers that the caller posts in the same transaction */
 export async function refund(
   transaction: Queryable,
   { what, kind, storeId, customerId, target, number, uid }: Paid,
@@ -67,7 +68,7 @@ export async function refund(
   const deadline = addDays(at, daysToRefund);
   const id = await insertRefund(transaction, { storeId, customerId, target, cause, route, amount, at, deadline });
   const isDone = route === 'balance';
-  if (!isSaid(what, cause)) {
+  if (!isAlreadyNotified(what, cause)) {
     await notify(transaction, {
       storeId,
       customerId,
@@ -92,7 +93,7 @@ export async function refund(
 export interface RefundRequest {
   cause: 'part' | 'late';
   amount: number;
-  /** Refunds that there were when it was asked for: a second click finds one more. */
+  /** The number of refunds when the form was shown. It has changed if the form is submitted twice. */
   before: number;
 }
 
@@ -103,14 +104,14 @@ interface Receipt {
 
 const inHand: readonly OrderStatus[] = [OrderStatus.PAYMENT_ACCEPTED, OrderStatus.SENT];
 
-/** Where the money of an order is; undefined before it is paid, and after its end. */
+/** The account that holds the order's payment; undefined before the payment, and after the order was cancelled. */
 function receiptOf({ status: code, payment_type, total }: LockedOrder): Receipt | undefined {
   if (code === OrderStatus.RECEIVED) return { received: total, from: { kind: 'sales' } };
   const isHeld = inHand.includes(code) && payment_type !== PaymentKind.DIRECT;
   return isHeld ? { received: total, from: { kind: 'held' } } : undefined;
 }
 
-/** @param receipt undefined where no part can be given back. @returns false if it is not possible, or was done already */
+/** @param receipt undefined if partial refunds are not possible. @returns false if not possible, or already done */
 export async function refundByHand(
   transaction: Queryable,
   paid: Paid,
@@ -134,11 +135,11 @@ async function touch(transaction: Queryable, orderId: number, at: Date) {
 export const createRefunds = (database: Database, now: Clock) => ({
   list: (codename: string) => listRefunds(database, codename, now()),
 
-  /** A part of a paid order, or money that arrived for one that needs none. @returns false if it is not possible, or was done already */
+  /** Refunds part of a paid order, or an unexpected payment. @returns false if it is not possible, or was already done */
   ofOrder: (uniqueId: string, request: RefundRequest) =>
     retryConflicts(() =>
       database.transaction(async (transaction) => {
-        const order = orNotFound(await lockOrder(transaction, uniqueId), 'There is no such order');
+        const order = orNotFound(await lockOrder(transaction, uniqueId), 'The order does not exist');
         if (isUnpaid(order)) return false;
         const at = now();
         const isDone = await refundByHand(transaction, paidOrder(order), request, receiptOf(order), at);
@@ -147,11 +148,11 @@ export const createRefunds = (database: Database, now: Clock) => ({
       }),
     ),
 
-  /** It was paid out by hand. @returns false if that was said before */
+  /** Records that a refund was paid out by hand. @returns false if it was already recorded */
   settle: (uniqueId: string, reference: string) =>
     retryConflicts(() =>
       database.transaction(async (transaction) => {
-        const open = orNotFound(await lockRefund(transaction, uniqueId), 'There is no such refund');
+        const open = orNotFound(await lockRefund(transaction, uniqueId), 'The refund does not exist');
         if (open.done_at !== null) return false;
         const at = now();
         const {

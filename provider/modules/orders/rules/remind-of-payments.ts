@@ -9,7 +9,7 @@ import { orderNotification } from './notify-of-transition';
 
 const hoursBefore = 2;
 
-/** Once an order, in its last two hours. */
+/** Sends one reminder per order, in the last two hours before the payment deadline. */
 export const remindOfPayments = (database: Database, now: Clock) => async () => {
   const pending = await ordersToRemindOf(database, now(), addHours(now(), hoursBefore));
   for (const { unique_id } of pending) {

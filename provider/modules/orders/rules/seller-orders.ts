@@ -7,14 +7,14 @@ import { newestOrders } from '../queries/seller-orders';
 import { type TransitionDetails, applyTransition } from './apply-transition';
 
 export const createSellerOrders = (database: Database, now: Clock) => ({
-  /** Of one store, or of all if the codename is empty. */
+  /** Orders of one store, or of all stores if the codename is empty. */
   newest: (codename: string) => newestOrders(database, codename),
 
   /** False if the seller cannot make this transition now. */
   transition: (uniqueId: string, name: TransitionName, facts: Omit<TransitionDetails, 'at'>) =>
     retryConflicts(() =>
       database.transaction(async (transaction) => {
-        const order = orNotFound(await lockOrder(transaction, uniqueId), 'There is no such order');
+        const order = orNotFound(await lockOrder(transaction, uniqueId), 'The order does not exist');
         if (orderTransitions[name].by !== 'seller' || !canTransition(order, name)) return false;
         return applyTransition(transaction, order, name, { ...facts, at: now() });
       }),

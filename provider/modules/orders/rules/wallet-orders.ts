@@ -30,14 +30,14 @@ interface WalletOrder {
   fee: number;
   payment: PaymentColumns;
   note: string;
-  /** What the customer saw. */
+  /** The total that the customer saw. */
   total?: number;
   at: Date;
 }
 
 async function appWithWallet(transaction: Queryable, storeId: number): Promise<App> {
   const app = await createCommerce(transaction).of(storeId);
-  if (app.balance_flag !== 1) throw new NotFound('This store has no wallets');
+  if (app.balance_flag !== 1) throw new NotFound('This store does not offer wallets');
   return app;
 }
 
@@ -48,7 +48,7 @@ function checkAmount(value: number, min: number, max: number) {
 
 const notePattern = new RegExp(withdrawalNote, 'i');
 
-/** @param complete moves what a withdrawal takes */
+/** @param complete posts the transfer of a withdrawal */
 const placeWalletOrder = (
   transaction: Queryable,
   customer: Customer,
@@ -85,7 +85,7 @@ export const fromBalance = (name: string): PaymentColumns => ({
   seller_account: null,
 });
 
-/** Top-ups and withdrawals, each once per session code. */
+/** Creates orders for top-ups and withdrawals, once per session code. */
 export const createWalletOrders = (attempts: ReturnType<typeof createAttempts>, now: Clock) => ({
   topUp(customer: Customer, { session_code: sessionCode, ...fields }: OperationRequest<'createTopUp'>['body']) {
     const attempt = { customerId: customer.id, sessionCode, operation: 'createTopUp', fields } as const;

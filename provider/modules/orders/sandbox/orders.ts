@@ -38,13 +38,13 @@ const transitionForm = ({ unique_id }: SellerOrder, name: SellerTransition, stor
     <button>${transitionLabels[name]}</button>
   </form>`;
 
-/** A driver is called once. */
+/** Leaves out `handOver` once a driver was requested. */
 const sellerTransitions = (order: SellerOrder) =>
   (transitionsOf(order, 'seller') as SellerTransition[]).filter((name) => name !== 'handOver' || order.awaits_driver);
 
 const inHand: readonly number[] = [OrderStatus.PAYMENT_ACCEPTED, OrderStatus.SENT];
 
-/** Cash is there once the order is received. */
+/** Cash counts as paid once the order is received. */
 const isPaid = ({ status: code, payment_type }: SellerOrder) =>
   code === OrderStatus.RECEIVED || (inHand.includes(code) && payment_type !== PaymentKind.DIRECT);
 
@@ -81,7 +81,7 @@ const path = '/sandbox/orders';
 
 const outcomes = {
   done: 'The order was updated.',
-  late: 'Nothing was changed: the order has another status by now.',
+  late: 'Nothing was changed: the status of the order has changed in the meantime.',
 } as const;
 
 type Outcome = keyof typeof outcomes;

@@ -25,7 +25,7 @@ interface Refunded {
   total: number;
 }
 
-/** What can be given back of an order or an invoice that nobody has to pay any more; of parts, once it is paid. */
+/** Forms for refunds of an order or an invoice that is no longer open; partial refunds only if it is paid. */
 export const refundForms = (action: string, store: string, { what, kind, isPaid, refunds, total }: Refunded): Html[] =>
   (Object.keys(causes) as RefundRequest['cause'][])
     .filter((cause) => isRefundable(what, kind, cause) && (cause === 'late' || isPaid))
@@ -79,12 +79,12 @@ const table = (refunds: readonly ListedRefund[], store: string) =>
   listTable(
     ['Order or invoice, cause', 'Store', 'Customer', 'Amount', 'How', 'State (WIB)', 'Action'],
     refunds.map((refund) => row(refund, store)),
-    'Nothing was given back yet.',
+    'There are no refunds yet.',
   );
 
 const outcomes = {
   done: 'The refund was marked as returned.',
-  late: 'Nothing was changed: it was returned before.',
+  late: 'Nothing was changed: the refund was already marked as returned.',
 } as const;
 
 type Outcome = keyof typeof outcomes;
@@ -102,9 +102,9 @@ const body = {
   },
 };
 
-const hint = html`<p>What no machine can return waits here until somebody has transferred it.</p>`;
+const hint = html`<p>Refunds that cannot be made automatically wait here until somebody has transferred the money.</p>`;
 
-/** What goes back to customers, those first that somebody has to pay out. */
+/** The list of refunds; those that must be paid out by hand come first. */
 export function sandboxRefundRoutes(
   app: FastifyInstance,
   { orders: { refunds }, stores: { revisions } }: { orders: Orders; stores: Stores },

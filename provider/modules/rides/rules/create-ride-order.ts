@@ -26,7 +26,7 @@ type Customer = Pick<SignedInCustomer, 'id' | 'storeId'>;
 
 const maxDaysAhead = 30;
 
-/** Null for now. @throws Refused */
+/** Null for a ride that starts now. @throws Refused */
 function scheduleOf(rides: StoredRides, isCallOut: boolean, { date, hour, minute }: Fields, now: Date): Date | null {
   if (date === undefined && hour === undefined && minute === undefined) return null;
   const day = parseDay((date ?? '').replaceAll('/', '-'));

@@ -10,7 +10,7 @@ import { notify } from '../../notifications/queries/notify';
 import { orderNotification } from '../../orders/rules/notify-of-transition';
 import { type PendingRide, endDispatch, stateOfRide, takePendingRide, writeRideState } from '../queries';
 
-/** What an order goes through for its ride to be in a phase. */
+/** The transitions that bring an order to each phase of its ride. */
 const transitionsTo: Readonly<Record<DispatchPhase, readonly TransitionName[]>> = {
   searching: [],
   on_the_way: ['takeRide'],
@@ -38,14 +38,14 @@ const events: Partial<Record<DispatchPhase, NotificationEvent>> = {
 const order = ['waiting', 'searching', 'on_the_way', 'arrived', 'picked_up', 'done'];
 const pollSeconds = 2;
 
-/** When the dispatcher is to be asked again. */
+/** When to poll the dispatcher again; null once the ride is over. */
 function nextAttempt({ phase, endsAt }: DispatchState, now: Date): Date | null {
   if (phase === 'done' || reasons[phase]) return null;
   const next = addSeconds(now, pollSeconds);
   return endsAt && endsAt > now && endsAt < next ? endsAt : next;
 }
 
-/** False for what is over, and for an answer that is older than what is known. */
+/** False if the ride is over, or if the answer is older than the stored state. */
 const isNews = (before: string, { phase }: DispatchState) =>
   before !== 'done' &&
   order.includes(before) &&
@@ -85,7 +85,7 @@ export function createDispatch(database: Database, dispatcher: Dispatcher, now: 
     const state = await dispatcher.stateOf(reference);
     if (state) await settleRide(reference, state);
   };
-  /** A program that is killed between two steps repeats the first: the dispatcher knows the reference. */
+  /** Safe to repeat after a crash between two steps: the dispatcher recognises the reference. */
   const work = async ({ state, ...request }: PendingRide) => {
     if (state === 'cancelled') {
       await dispatcher.cancel(request.reference);
@@ -96,7 +96,7 @@ export function createDispatch(database: Database, dispatcher: Dispatcher, now: 
     await ask(request.reference);
   };
   return {
-    /** Looks for drivers and for what became of rides. @returns errors of the dispatcher, which is asked again */
+    /** Requests drivers and polls open rides. @returns the dispatcher's errors; their rides are retried */
     async run(): Promise<unknown[]> {
       const errors: unknown[] = [];
       for (let count = 0; count < maxAtOnce; count += 1) {
@@ -107,7 +107,7 @@ export function createDispatch(database: Database, dispatcher: Dispatcher, now: 
       return errors;
     },
 
-    /** When the dispatcher says that something happened. */
+    /** Called when the dispatcher reports a change. */
     ask,
   };
 }

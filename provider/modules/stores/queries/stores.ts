@@ -20,12 +20,12 @@ export const createCommerce = (database: Queryable) => ({
       `select revision.document -> 'app' as app from ${currentStore} where store.id = $1`,
       [storeId],
     );
-    if (!row) throw new Error(`There is no store with the id ${storeId}`);
+    if (!row) throw new Error(`The store with the id ${storeId} does not exist`);
     return appWithDefaults(row.app);
   },
 });
 
-/** Undefined if there is no such store. */
+/** Undefined if the store does not exist. */
 export async function findStoreId(connection: Queryable, codename: string): Promise<number | undefined> {
   const [store] = await connection.query<{ id: number }>('select id from stores where codename = $1', [codename]);
   return store?.id;
@@ -84,7 +84,7 @@ export function createStores(database: Database) {
     return row;
   };
   return {
-    /** Undefined if there is no such store. */
+    /** Undefined if the store does not exist. */
     async idOf(storeUid: string) {
       const [store] = await database.query<{ id: number }>('select id from stores where view_uid = $1', [storeUid]);
       return store?.id;

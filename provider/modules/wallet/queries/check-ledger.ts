@@ -6,7 +6,7 @@ export interface LedgerReport {
   stores: number;
   accounts: number;
   entries: number;
-  /** A sentence each; expected none. */
+  /** One sentence per deviation; empty if the ledger is correct. */
   deviations: string[];
 }
 
@@ -49,7 +49,7 @@ const endedUnreceived = [OrderStatus.REJECTED, OrderStatus.CANCELLED, OrderStatu
   ', ',
 );
 
-/** What an order's status says that it moved, and what it did move. */
+/** Compares what an order should have moved, by its status, with what it has moved. */
 const orders = `
   with facts as (
     select bought.*, bought.category in (${walletCategories}) as is_wallet_order, bought.payment_type <> ${PaymentKind.DIRECT} and exists (
@@ -90,7 +90,7 @@ const earnings = `
   join stores store on store.id = bought.store_id
   where entry.reason in ('points', 'referral') and (bought.status <> ${OrderStatus.RECEIVED} or bought.category in (${walletCategories}))`;
 
-/** A paid invoice moved what was to be paid, once; any other nothing. */
+/** A paid invoice has moved its amount exactly once; any other invoice has moved nothing. */
 const invoices = `
   select store.codename || ': invoice ' || bill.invoice_no || ' (status ' || bill.status || ') moved '
     || coalesce(entry.amount, 0) || ', not ' || expected.amount as deviation
@@ -102,7 +102,7 @@ const invoices = `
   ) expected
   where coalesce(entry.amount, 0) <> expected.amount`;
 
-/** Each amount that goes back has a refund, which names where it went. Migration 0080 owes what was paid out by nobody before. */
+/** Each returned amount has a refund with the same destination. Migration 0080 marked earlier unpaid returns as owed. */
 const refunds = `
   with returned as (
     select case when entry.key like 'owed %' then 'returned ' || entry.order_id else entry.key end as key, entry.amount,
@@ -127,7 +127,7 @@ const refunds = `
   join stores store on store.id = coalesce(promised.store_id, returned.store_id)
   where returned.amount is distinct from promised.amount or returned.kind is distinct from promised.kind`;
 
-/** What is owed waits in the console to be paid out. */
+/** The owed amount equals the sum of the refunds that wait in the console. */
 const unpaidRefunds = `
   select store.codename || ': ' || owed.amount || ' is owed to customers, and the refunds that wait to be paid out make '
     || waiting.amount as deviation
@@ -140,7 +140,7 @@ const unpaidRefunds = `
   ) waiting
   where owed.amount <> waiting.amount`;
 
-/** Recomputes every balance from its entries, and the entries of orders and invoices from their statuses; of one moment. */
+/** Recomputes balances from their entries, and entries from the statuses of orders and invoices, in one snapshot. */
 export const checkLedger = (database: Database): Promise<LedgerReport> =>
   database.transaction(async (transaction) => {
     await transaction.script(
@@ -163,7 +163,7 @@ const daily = 'ledger checked ';
 export const createLedgerChecks = (database: Database, now: Clock) => ({
   run: () => checkLedger(database),
 
-  /** One a day, whichever provider asks first; undefined for the others. */
+  /** Runs once a day, in the provider process that asks first; undefined in the others. */
   async runDaily(): Promise<LedgerReport | undefined> {
     const today = `${daily}${jakartaDay(now())}`;
     const rows = await database.query(

@@ -2,7 +2,10 @@ import type { Queryable } from '../../../database/database';
 
 type StoreAccount = 'held' | 'sales' | 'external' | 'vouchers' | 'rewards' | 'referrals' | 'points_issued' | 'owed';
 
-/** `owed` to customers until it is paid out by hand. Counted in points: `points` and `points_issued`; all others in rupiah. Those of a customer are never below 0. */
+/**
+ * `owed` is owed to customers until it is paid out by hand. `points` and `points_issued` are in points, all other accounts in
+ * rupiah. A customer's account is never below 0.
+ */
 export type LedgerAccount = { kind: StoreAccount } | { kind: 'wallet' | 'points'; customerId: number };
 
 export type TransferReason =
@@ -52,7 +55,7 @@ const customerOf = (account: LedgerAccount) => ('customerId' in account ? accoun
 const unitOf = ({ kind }: LedgerAccount) => (kind === 'points' || kind === 'points_issued' ? 'points' : 'rupiah');
 const nameOf = (kind: string, customerId: number | null) => `${kind} ${customerId ?? ''}`;
 
-/** Creates missing accounts, and locks all in the order of their numbers, so that no two postings wait for each other. */
+/** Creates missing accounts, and locks all of them in the order of their ids, so that postings cannot deadlock. */
 async function lockAccounts(transaction: Queryable, storeId: number, accounts: readonly LedgerAccount[]) {
   const values = [storeId, accounts.map(({ kind }) => kind), accounts.map(customerOf)];
   await transaction.query(
@@ -76,7 +79,7 @@ async function lockAccounts(transaction: Queryable, storeId: number, accounts: r
   return new Map(rows.map((row) => [nameOf(row.kind, row.customer_id), row]));
 }
 
-/** Makes all transfers whose keys are new, or none. @returns false if an account of a customer has too little */
+/** Posts all transfers with new keys, or none. @returns false if a customer's balance is too low */
 export async function post(transaction: Queryable, posting: Posting): Promise<boolean> {
   const { storeId, orderId, invoiceId, at, transfers } = posting;
   const payable = transfers.filter(({ amount }) => amount > 0);

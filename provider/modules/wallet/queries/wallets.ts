@@ -20,10 +20,10 @@ interface TransactionPage {
   after: string | null;
 }
 
-/** When an entry was made, in microseconds, and its number. @throws BadRequest */
+/** The time of an entry in microseconds, and its number. @throws BadRequest */
 function parseKey(after: string) {
   const [, microseconds, id] = /^(\d{1,18})_(\d{1,18})$/.exec(after) ?? [];
-  if (!microseconds || !id) throw new BadRequest('after is not a key of this list');
+  if (!microseconds || !id) throw new BadRequest('after must be a key of this list');
   return { microseconds, id };
 }
 
@@ -40,7 +40,7 @@ export const createWallets = (database: Queryable) => ({
 
   balancesOf: (customerId: number) => balancesOf(database, customerId),
 
-  /** Newest first, from the key `after` on. */
+  /** Newest first, starting after the key `after`. */
   async transactions(customerId: number, size: number, after?: string): Promise<TransactionPage> {
     const key = after === undefined ? null : parseKey(after);
     const [row] = await database.query<{ balance: number; data: (StoredTransaction & { key: string })[] }>(

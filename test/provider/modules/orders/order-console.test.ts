@@ -42,7 +42,9 @@ describe.each(databases)('the order console on %s', (_name, open) => {
     const { unique_id } = await shop.order(customer);
     const { url, text } = await post(unique_id, 'deliver');
     expect(new URL(url).searchParams.get('outcome')).toBe('late');
-    expect(text).toContain('<p role="status">Nothing was changed: the order has another status by now.</p>');
+    expect(text).toContain(
+      '<p role="status">Nothing was changed: the status of the order has changed in the meantime.</p>',
+    );
     expect((await shop.find(customer, unique_id)).order_status).toBe(0);
   });
 
@@ -86,7 +88,7 @@ describe.each(databases)('the order console on %s', (_name, open) => {
         headers: asAdmin,
       });
     expect((await settle()).text).toContain('The refund was marked as returned.');
-    expect((await settle()).text).toContain('Nothing was changed: it was returned before.');
+    expect((await settle()).text).toContain('Nothing was changed: the refund was already marked as returned.');
     expect((await shop.find(customer, unique_id)).refunds).toMatchObject([{ cause: 'part', reference: 'TRX 1' }]);
   });
 

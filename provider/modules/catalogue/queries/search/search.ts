@@ -46,7 +46,7 @@ type FoundRow = FoundItem & Pick<ItemRow, 'opening'>;
 type Row = FoundRow & { metres?: number };
 
 export const createSearch = (database: Database) => ({
-  /** Undefined if there is no such store. @throws BadRequest for an `after` of another search */
+  /** Undefined if the store does not exist. @throws BadRequest for an `after` of another search */
   async find(request: SearchRequest): Promise<SearchPage | undefined> {
     const { near, labels, shop, page, priceMin, priceMax, ratingMin } = request;
     const text = near ? '' : request.text.trim();
