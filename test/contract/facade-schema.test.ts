@@ -1,6 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sync as glob } from 'fast-glob';
-import { buildSchema } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  type GraphQLArgument,
+  type GraphQLField,
+  GraphQLID,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
 import { publishedSchema } from '../../codegen/published-schema';
 import { sdl } from '../../server/__generated__/sdl';
 
@@ -25,4 +39,30 @@ test('each file is named by a domain of the server, or belongs to none', () => {
   const files = glob('**/*.graphql', { cwd: 'schema/facade' });
   expect(files).not.toEqual([]);
   expect(files.filter((file) => !words.includes(file.split(/[/.]/)[0] ?? ''))).toEqual([]);
+});
+
+const schema = buildSchema(sdl);
+
+/** Whether clients identify what a field returns by its `id`; a refusal beside it has none. */
+function hasId(type: GraphQLNamedType): boolean {
+  if (isUnionType(type)) return type.getTypes().every((member) => member.name === 'Refusal' || hasId(member));
+  return (isObjectType(type) || isInterfaceType(type)) && 'id' in type.getFields();
+}
+
+test('an argument that holds an id ends in Id or Ids, unless it is the id of what the field returns', () => {
+  const isListOf = (type: GraphQLOutputType | GraphQLInputType) => isListType(getNullableType(type));
+  const isNamed = (field: GraphQLField<unknown, unknown>, { name, type }: GraphQLArgument) => {
+    const ending = isListOf(type) ? 's' : '';
+    const isOwn = hasId(getNamedType(field.type)) && isListOf(field.type) === isListOf(type);
+    return name.endsWith(`Id${ending}`) || (isOwn && name === `id${ending}`);
+  };
+  const fields = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()));
+  const misnamed = fields.flatMap((field) =>
+    field.args
+      .filter((argument) => getNamedType(argument.type) === GraphQLID && !isNamed(field, argument))
+      .map(({ name }) => `${field.name}(${name}:)`),
+  );
+  expect(misnamed).toEqual([]);
 });

@@ -19,8 +19,8 @@ export const createCarriers = (provider: ProviderCalls, { currency }: Store) => 
     return data.map((carrier) => mapCarrier(carrier, currency));
   },
 
-  async packages({ carrier, origin, destination, weight }: QueryCarrierPackagesArgs): Promise<PackagesModel> {
-    const query = { courrier: carrier, origin, destination, weight };
+  async packages({ carrierId, originId, destinationId, weight }: QueryCarrierPackagesArgs): Promise<PackagesModel> {
+    const query = { courrier: carrierId, origin: originId, destination: destinationId, weight };
     return mapPackages(await provider.listPackages(query), currency);
   },
 

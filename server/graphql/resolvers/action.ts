@@ -13,13 +13,13 @@ const linkAction = (id: string, link: string): Action => ({
 });
 
 export const actionQueries: Pick<QueryResolvers, 'action'> = {
-  async action(_parent, { component, index }, context) {
+  async action(_parent, { componentId, index }, context) {
     const { record, content } = storeOf(context);
-    const configured = record.components.find(({ actions }) => actions.has(component));
-    if (configured) return configured.actions.get(component)?.[index] ?? null;
-    const page = index === 0 ? await content.itemPage(component) : null;
+    const configured = record.components.find(({ actions }) => actions.has(componentId));
+    if (configured) return configured.actions.get(componentId)?.[index] ?? null;
+    const page = index === 0 ? await content.itemPage(componentId) : null;
     if (page?.__typename === 'ContactActionPage') return page.action ?? null;
-    return page?.__typename === 'RedirectLinkPage' && page.link ? linkAction(component, page.link) : null;
+    return page?.__typename === 'RedirectLinkPage' && page.link ? linkAction(componentId, page.link) : null;
   },
 };
 

@@ -3,8 +3,8 @@ import { customerOf, storeOf } from '../../facade/context';
 
 export const addressQueries: Pick<QueryResolvers, 'provinces' | 'cities' | 'districts'> = {
   provinces: (_parent, _args, context) => storeOf(context).regions.provinces(),
-  cities: (_parent, { province }, context) => storeOf(context).regions.cities(province),
-  districts: (_parent, { city }, context) => storeOf(context).regions.districts(city),
+  cities: (_parent, { provinceId }, context) => storeOf(context).regions.cities(provinceId),
+  districts: (_parent, { cityId }, context) => storeOf(context).regions.districts(cityId),
 };
 
 export const addressFields: Pick<CustomerResolvers, 'address' | 'addresses' | 'settings'> = {

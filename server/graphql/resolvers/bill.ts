@@ -13,7 +13,7 @@ export const BillInquiry: Pick<BillInquiryResolvers, 'openFor'> = {
 export const billQueries: Pick<QueryResolvers, 'bill' | 'currentBill' | 'recentBillNumbers'> = {
   bill: (_parent, { id, prefix }, context) => storeOf(context).content.bill(id, checkPhonePrefix(prefix)),
   currentBill: (_parent, { id, prefix }, context) => customerOf(context).bills.current(id, checkPhonePrefix(prefix)),
-  recentBillNumbers: (_parent, { bill }, context) => customerOf(context).bills.recent(bill),
+  recentBillNumbers: (_parent, { billId }, context) => customerOf(context).bills.recent(billId),
 };
 
 export const billMutations: Pick<MutationResolvers, 'inquireBill' | 'createBillOrder'> = {

@@ -11,7 +11,7 @@ import { customerOf, storeOf } from '../../facade/context';
 import { checkDays, checkTime } from './inputs';
 
 export const bookingQueries: Pick<QueryResolvers, 'slots'> = {
-  slots: (_parent, { item, days }, context) => storeOf(context).slots.list(item, checkDays(days)),
+  slots: (_parent, { itemId, days }, context) => storeOf(context).slots.list(itemId, checkDays(days)),
 };
 
 export const bookingMutations: Pick<MutationResolvers, 'holdSlot' | 'releaseSlot' | 'moveBooking'> = {

@@ -3,7 +3,7 @@ import { customerOf } from '../../facade/context';
 
 export const chatFields: Pick<CustomerResolvers, 'chats' | 'chat'> = {
   chats: ({ chat }, args) => chat.list(args),
-  chat: ({ chat }, { shop }) => chat.find(shop ?? null),
+  chat: ({ chat }, { shopId }) => chat.find(shopId ?? null),
 };
 
 export const chatMutations: Pick<MutationResolvers, 'sendMessage' | 'markChatRead'> = {

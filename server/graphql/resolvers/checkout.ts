@@ -6,18 +6,18 @@ export const checkoutQueries: Pick<
   QueryResolvers,
   'carriers' | 'carrierPackages' | 'paymentOptions' | 'orderAttempt' | 'vouchers'
 > = {
-  carriers: (_parent, { supplier }, context) => customerOf(context).carriers.list(supplier ?? null),
+  carriers: (_parent, { supplierId }, context) => customerOf(context).carriers.list(supplierId ?? null),
   carrierPackages: (_parent, input, context) => customerOf(context).carriers.packages(input),
   paymentOptions: (_parent, { kind, carrierKind }, context) =>
     customerOf(context).carriers.paymentOptions(kind, carrierKind ?? null),
   orderAttempt: (_parent, { idempotencyKey }, context) => customerOf(context).orderCreation.attempt(idempotencyKey),
-  vouchers: (_parent, { supplier, purchase }, context) =>
-    customerOf(context).vouchers.list(supplier ?? null, purchase ?? null),
+  vouchers: (_parent, { supplierId, purchase }, context) =>
+    customerOf(context).vouchers.list(supplierId ?? null, purchase ?? null),
 };
 
 export const checkoutFields: Pick<CustomerResolvers, 'checkout'> = {
-  checkout: ({ checkout }, { item, lines }) =>
-    item ? checkout.ofItem(item, lines ?? [{ id: item, quantity: 1 }]) : checkout.ofCart(),
+  checkout: ({ checkout }, { itemId, lines }) =>
+    itemId ? checkout.ofItem(itemId, lines ?? [{ id: itemId, quantity: 1 }]) : checkout.ofCart(),
 };
 
 export const checkoutMutations: Pick<MutationResolvers, 'createOrder' | 'checkVoucher'> = {

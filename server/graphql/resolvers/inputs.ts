@@ -64,7 +64,7 @@ export function checkPhonePrefix(prefix: string): string {
   return prefix;
 }
 
-type SearchArgs = RequireFields<QuerySearchArgs, 'sort' | 'labels' | 'page'>;
+type SearchArgs = RequireFields<QuerySearchArgs, 'sort' | 'labelIds' | 'page'>;
 
 const priceOf = (price: number | null | undefined): number | null =>
   typeof price === 'number' ? clampInteger(price, 0, maxAmount) : null;
@@ -72,8 +72,8 @@ const priceOf = (price: number | null | undefined): number | null =>
 export const checkSearch = ({
   text,
   sort,
-  labels,
-  shop,
+  labelIds,
+  shopId,
   priceMin,
   priceMax,
   ratingMin,
@@ -82,8 +82,8 @@ export const checkSearch = ({
 }: SearchArgs): TextSearch => ({
   text: searchText(text),
   sort,
-  labels: [...new Set(labels)].sort(),
-  shop: shop ?? null,
+  labels: [...new Set(labelIds)].sort(),
+  shop: shopId ?? null,
   priceMin: priceOf(priceMin),
   priceMax: priceOf(priceMax),
   ratingMin: typeof ratingMin === 'number' ? Math.min(5, Math.max(1, ratingMin)) : null,

@@ -11,8 +11,9 @@ import { dayAt } from '../../values/text';
 import { customerOf, type FacadeContext } from '../../facade/context';
 
 export const invoiceQueries: Pick<QueryResolvers, 'invoiceQuote' | 'invoicePayment'> = {
-  invoiceQuote: (_parent, { id, payment }, context) => customerOf(context).invoices.quote(id, payment ?? null),
-  invoicePayment: (_parent, { id }, context) => customerOf(context).invoices.payment(id),
+  invoiceQuote: (_parent, { invoiceId, paymentId }, context) =>
+    customerOf(context).invoices.quote(invoiceId, paymentId ?? null),
+  invoicePayment: (_parent, { invoiceId }, context) => customerOf(context).invoices.payment(invoiceId),
 };
 
 export const invoiceFields: Pick<CustomerResolvers, 'invoices' | 'invoice'> = {

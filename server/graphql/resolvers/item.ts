@@ -12,11 +12,12 @@ import { clockTime, isOpenAt } from './opening-hours';
 import { searchText } from './inputs';
 
 export const itemQueries: Pick<QueryResolvers, 'itemPage' | 'items' | 'relatedItems' | 'reviews' | 'shopItems'> = {
-  itemPage: (_parent, { id }, context) => storeOf(context).content.itemPage(id),
+  itemPage: (_parent, { itemId }, context) => storeOf(context).content.itemPage(itemId),
   items: (_parent, { ids }, context) => storeOf(context).content.items(ids),
-  relatedItems: (_parent, { id }, context) => storeOf(context).content.relatedItems(id),
-  reviews: (_parent, { id, page }, context) => storeOf(context).content.reviews(id, page),
-  shopItems: (_parent, { id, text, page }, context) => storeOf(context).content.shopItems(id, searchText(text), page),
+  relatedItems: (_parent, { itemId }, context) => storeOf(context).content.relatedItems(itemId),
+  reviews: (_parent, { itemId, page }, context) => storeOf(context).content.reviews(itemId, page),
+  shopItems: (_parent, { shopId, text, page }, context) =>
+    storeOf(context).content.shopItems(shopId, searchText(text), page),
 };
 
 export const ItemLink: Pick<ItemLinkResolvers, 'page'> = {

@@ -10,7 +10,7 @@ import type { CustomerChangeModel } from '../../domains/events/live-changes';
 import { customerOf } from '../../facade/context';
 
 export const orderQueries: Pick<QueryResolvers, 'orderPayment' | 'orderByNumber'> = {
-  orderPayment: (_parent, { id }, context) => customerOf(context).orders.payment(id),
+  orderPayment: (_parent, { orderId }, context) => customerOf(context).orders.payment(orderId),
   orderByNumber: (_parent, { number }, context) => customerOf(context).orders.byNumber(number),
 };
 

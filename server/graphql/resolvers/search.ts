@@ -15,14 +15,19 @@ const findPositionName: QueryResolvers['place'] = async (_parent, { position: gi
 export const searchQueries: Pick<QueryResolvers, 'search' | 'suggestions' | 'nearMe' | 'places' | 'place'> = {
   search: (_parent, search, context) => storeOf(context).content.search(checkSearch(search)),
 
-  async suggestions(_parent, { text, shop }, context) {
+  async suggestions(_parent, { text, shopId }, context) {
     if (!searchText(text)) return [];
-    const search = checkSearch({ text, sort: 'BEST_SELLING', labels: [], shop, page: 1 });
+    const search = checkSearch({ text, sort: 'BEST_SELLING', labelIds: [], shopId, page: 1 });
     return (await storeOf(context).content.search(search)).nodes.slice(0, maxSuggestions);
   },
 
-  nearMe: (_parent, { position, labels, page, after }, context) =>
-    storeOf(context).nearby.byPosition({ position: checkPosition(position), labels, page, after: checkCursor(after) }),
+  nearMe: (_parent, { position, labelIds, page, after }, context) =>
+    storeOf(context).nearby.byPosition({
+      position: checkPosition(position),
+      labels: labelIds,
+      page,
+      after: checkCursor(after),
+    }),
 
   async places(_parent, { text, near }, context) {
     const { record, geocoder } = storeOf(context);

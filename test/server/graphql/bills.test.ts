@@ -10,7 +10,7 @@ const documents = trust({
     }
   }`,
   'test:current': `query Current { currentBill(id: "pulsa", prefix: "0812") { ... on PrepaidBill { options { price { amount } } } } }`,
-  'test:recent': `query Recent { recentBillNumbers(bill: "pulsa") { number name } }`,
+  'test:recent': `query Recent { recentBillNumbers(billId: "pulsa") { number name } }`,
   'test:inquire': `mutation Inquires($input: InquireBillInput!) {
     inquireBill(input: $input) {
       __typename

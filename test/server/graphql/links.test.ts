@@ -3,9 +3,9 @@ import { itemDetail } from '../../support/server/rest-examples';
 import { type Fixture, startFacade, trust } from '../../support/server/facade-fixture';
 
 const documents = trust({
-  'test:seller': `query SellerLink($id: ID!) { itemPage(id: $id) { seller { shop { id } } } }`,
+  'test:seller': `query SellerLink($id: ID!) { itemPage(itemId: $id) { seller { shop { id } } } }`,
   'test:page': `query SellerPage($id: ID!) {
-    itemPage(id: $id) { seller { shop { id page { item { __typename id } } } } }
+    itemPage(itemId: $id) { seller { shop { id page { item { __typename id } } } } }
   }`,
   'test:order': `query NumberedLink($number: String!) { orderByNumber(number: $number) { id } }`,
   'test:whole': `query NumberedOrder($number: String!) { orderByNumber(number: $number) { id order { number } } }`,

@@ -3,7 +3,7 @@ const card = '__typename id title';
 /** Operations that ask for all that the facade can say of items and places, whatever the pages ask for. */
 export const ownDocuments: Readonly<Record<string, string>> = {
   'test:item': `query WholeItem($id: ID!) {
-    itemPage(id: $id) {
+    itemPage(itemId: $id) {
       item { ${card} }
       images description isClosed closedReason sold discussionCount factsShown chatShown discountShown relatedShown
       reviews { rating count latest { id rating comment author authorImage createdAt } }
@@ -19,21 +19,21 @@ export const ownDocuments: Readonly<Record<string, string>> = {
       ... on ContactActionPage { action { id index kind value label } }
     }
   }`,
-  'test:related': `query Related($id: ID!) { relatedItems(id: $id) { ${card} } }`,
+  'test:related': `query Related($id: ID!) { relatedItems(itemId: $id) { ${card} } }`,
   'test:reviews': `query Reviews($id: ID!, $page: Int) {
-    reviews(id: $id, page: $page) { title total: totalCount pageInfo { page lastPage } reviews: nodes { id author } edges { cursor node { id } } }
+    reviews(itemId: $id, page: $page) { title total: totalCount pageInfo { page lastPage } reviews: nodes { id author } edges { cursor node { id } } }
   }`,
   'test:shop': `query InShop($id: ID!, $text: String, $page: Int) {
-    shopItems(id: $id, text: $text, page: $page) { pageInfo { page lastPage } items: nodes { ${card} } }
+    shopItems(shopId: $id, text: $text, page: $page) { pageInfo { page lastPage } items: nodes { ${card} } }
   }`,
   'test:search': `query Searched($text: String!, $sort: SearchSort, $labels: [ID!], $shop: ID, $priceMin: Rupiah, $priceMax: Rupiah, $ratingMin: Float, $page: Int, $after: String) {
-    search(text: $text, sort: $sort, labels: $labels, shop: $shop, priceMin: $priceMin, priceMax: $priceMax, ratingMin: $ratingMin, page: $page, after: $after) {
+    search(text: $text, sort: $sort, labelIds: $labels, shopId: $shop, priceMin: $priceMin, priceMax: $priceMax, ratingMin: $ratingMin, page: $page, after: $after) {
       pageInfo { page hasNextPage hasPreviousPage startCursor endCursor } items: nodes { ${card} } edges { cursor node { id } }
     }
   }`,
-  'test:suggestions': `query Suggested($text: String!, $shop: ID) { suggestions(text: $text, shop: $shop) { ${card} } }`,
+  'test:suggestions': `query Suggested($text: String!, $shop: ID) { suggestions(text: $text, shopId: $shop) { ${card} } }`,
   'test:near': `query Around($position: PositionInput!, $labels: [ID!], $page: Int, $after: String) {
-    nearMe(position: $position, labels: $labels, page: $page, after: $after) {
+    nearMe(position: $position, labelIds: $labels, page: $page, after: $after) {
       pageInfo { page hasNextPage endCursor } found: nodes { kilometres position { latitude longitude } item { ${card} } }
     }
   }`,

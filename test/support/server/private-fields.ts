@@ -42,6 +42,7 @@ const particular: Readonly<Record<string, unknown>> = {
   }),
   code: '123456',
   payment: '1_penjual',
+  paymentId: '1_penjual',
   number: 'JJ0000001',
   'BankAccountInput.number': '1234567890',
   'InquireBillInput.number': '081234567890',
@@ -63,10 +64,12 @@ const particular: Readonly<Record<string, unknown>> = {
   time: '09:00',
   message: '12',
   origin: '31.71',
+  originId: '31.71',
   destination: '31.71.01',
+  destinationId: '31.71.01',
 };
 
-/** Something that the contract takes for an argument of that name. */
+/** Something that the contract takes for an argument or a variable of that name. */
 export function valueOf(name: string, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return valueOf(name, type.ofType);
   if (isListType(type)) return [valueOf(name, type.ofType)];
