@@ -100,12 +100,6 @@ const filesThatStyleTags = [
   'src/app/shell/search/recent-searches.tsx',
   'src/app/shell/search/suggestions.tsx',
   'src/app/shell/sidebar/language-links.tsx',
-  'src/renderers/items/pages/goods-page.tsx',
-  'src/screens/chat/chat-list.tsx',
-  'src/screens/chat/composer.tsx',
-  'src/screens/chat/message-bubble.tsx',
-  'src/screens/home/menu-tiles.tsx',
-  'src/screens/legal/legal-page.tsx',
 ];
 
 const sourceRules = [...rawColour, ...rawHtml, ...ownControl, ...sentForm, ...plainAmount, ...stateNames, ...pagePath];

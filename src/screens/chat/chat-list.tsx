@@ -18,6 +18,7 @@ import { token } from '../../theme/token';
 import { LinkButton } from '../../ui/button/button';
 import { LoadMore } from '../../ui/button/load-more';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { Row } from '../../ui/layout/row';
 import { Link } from '../../ui/link/link';
 import { ListText, listRow } from '../../ui/list/list-row';
 import { RowList } from '../../ui/list/row-list';
@@ -31,28 +32,17 @@ type Chat = Chats['nodes'][number];
 const nothingStored = { draft: '', queue: [], refused: [] };
 const listParams = { toType: '0', toId: '0' };
 
-const Row = styled(Link)`
+const ThreadLink = styled(Link)`
   ${listRow}
   min-height: 4.5rem;
+`;
 
-  b {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${token('space-2')};
-    align-items: center;
-  }
-
-  bdi {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  [data-unread] {
-    color: ${token('color-text')};
-    font-weight: 600;
-  }
+const Line = styled.bdi<{ $strong: boolean }>`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${({ $strong }) => $strong && `color: ${token('color-text')}; font-weight: 600;`}
 `;
 
 const Lost = styled.p`
@@ -67,16 +57,16 @@ const Aside = styled.span`
   justify-items: end;
   color: ${token('color-text-muted')};
   font-size: ${token('font-small')};
+`;
 
-  b {
-    min-width: 1.67em;
-    padding: 0 0.5em;
-    border-radius: 1em;
-    background: ${token('color-action')};
-    color: ${token('color-action-text')};
-    line-height: 1.67;
-    text-align: center;
-  }
+const Count = styled.b`
+  min-width: 1.67em;
+  padding: 0 0.5em;
+  border-radius: 1em;
+  background: ${token('color-action')};
+  color: ${token('color-action-text')};
+  line-height: 1.67;
+  text-align: center;
 `;
 
 const Label = styled.span`
@@ -113,22 +103,24 @@ function ChatRow({ chat, customer }: ChatRowProps) {
   const text = useRowText({ chat, customer });
   return (
     <article>
-      <Row to={threadPath(chat)}>
+      <ThreadLink to={threadPath(chat)}>
         <Picture path={image} width={48} shape="round" label={name} />
         <ListText>
-          <b>
-            <bdi>{name}</bdi>
+          <Row as="span" $gap={[0, 2]} $wraps>
+            <Line $strong>{name}</Line>
             {party === 'STORE' && <Label>{m('chat.admin')}</Label>}
-          </b>
-          <small data-unread={unread > 0 || undefined}>
-            <bdi>{text}</bdi>
+          </Row>
+          <small>
+            <Line $strong={unread > 0}>{text}</Line>
           </small>
         </ListText>
         <Aside>
           <time dateTime={lastAt}>{shortOf(lastAt)}</time>
-          {unread > 0 && <b aria-label={m('chat.unread-count', { count: unread })}>{unread > 99 ? '99+' : unread}</b>}
+          {unread > 0 && (
+            <Count aria-label={m('chat.unread-count', { count: unread })}>{unread > 99 ? '99+' : unread}</Count>
+          )}
         </Aside>
-      </Row>
+      </ThreadLink>
     </article>
   );
 }

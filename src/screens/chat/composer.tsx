@@ -25,47 +25,43 @@ const Bar = styled(ScriptForm)`
   padding: ${token('space-2')} ${token('space-2')} calc(${token('space-2')} + env(safe-area-inset-bottom));
   border-top: 1px solid ${token('color-border')};
   background: ${token('color-surface')};
+`;
 
-  textarea {
-    min-height: ${token('size-touch')};
-    max-height: min(7.5rem, 30dvh);
-    resize: none;
-    field-sizing: content;
-  }
+const Draft = styled(TextArea)`
+  min-height: ${token('size-touch')};
+  max-height: min(7.5rem, 30dvh);
+  resize: none;
+  field-sizing: content;
+`;
 
-  button[type='submit'] {
+/** Of one colour, also under a pointer. */
+const SendButton = styled(IconButton)`
+  && {
     background: ${token('color-action')};
     color: ${token('color-action-text')};
   }
 
-  @media (forced-colors: active) {
-    button[type='submit'] {
-      border: 1px solid;
-    }
-  }
-
-  button[type='submit']:disabled {
+  &&:disabled {
     background: ${token('color-placeholder')};
     color: ${token('color-text-muted')};
   }
 
-  & > p {
-    grid-column: 1 / -1;
-    color: ${token('color-sale')};
-    font-size: ${token('font-small')};
+  @media (forced-colors: active) {
+    border: 1px solid;
   }
 `;
 
-const About = styled.div`
-  display: flex;
+const Alert = styled.p`
   grid-column: 1 / -1;
-  align-items: center;
-  min-width: 0;
+  color: ${token('color-sale')};
+  font-size: ${token('font-small')};
+`;
 
-  & > :first-child {
-    flex: 1;
-    min-width: 0;
-  }
+const About = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
 `;
 
 export interface DraftMessage {
@@ -132,14 +128,14 @@ export function Composer({ draft, about, onDraft, onItemRemove, onSend }: Compos
           <IconButton label={m('chat.forget-item')} icon={<X size={20} />} onClick={onItemRemove} />
         </About>
       )}
-      {error !== null && <p role="alert">{error}</p>}
+      {error !== null && <Alert role="alert">{error}</Alert>}
       {isTooLong && (
-        <p role="alert">
+        <Alert role="alert">
           {m('chat.too-long', { count: formatPoints(input.length), limit: formatPoints(chatMessageLength) })}
-        </p>
+        </Alert>
       )}
       <PictureButton label={m('chat.send-picture')} types={photoTypes} onChoose={(file) => void choose(file)} />
-      <TextArea
+      <Draft
         // Each message by itself, if several are sent before the script is there.
         data-message
         rows={1}
@@ -151,7 +147,7 @@ export function Composer({ draft, about, onDraft, onItemRemove, onSend }: Compos
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      <IconButton
+      <SendButton
         type="submit"
         label={m('chat.send')}
         icon={<SendHorizontal size={22} />}

@@ -3,7 +3,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import FileText from 'lucide-react/icons/file-text';
 import { type ReactNode, useState } from 'react';
 import { useHref } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useMessageTime } from '../../features/chat/message-time';
 import { isRead, type MessageItem, type ThreadMessage } from '../../features/chat/selectors';
 import { usePrice } from '../../i18n/money';
@@ -18,7 +18,7 @@ import { OnDemand } from '../../ui/feedback/on-demand';
 import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/media/picture';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { MessageText } from './message-text';
+import { MessageLink, MessageText, MessageWords } from './message-text';
 import { Text } from '../../ui/text/text';
 import { Row } from '../../ui/layout/row';
 
@@ -42,43 +42,30 @@ const Bubble = styled.div<{ $own: boolean }>`
   ${({ $own }) => ($own ? 'border-end-end-radius' : 'border-end-start-radius')}: min(4px, ${token('radius-badge')});
   background: ${({ $own }) => token($own ? 'color-action-soft' : 'color-surface')};
   box-shadow: ${token('shadow-card')};
+`;
 
-  p {
-    unicode-bidi: plaintext;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-
-  a {
-    color: ${token('color-link')};
-    text-decoration: underline;
-  }
-
-  img {
-    width: 320px;
-    max-width: 100%;
-    height: auto;
-    aspect-ratio: 4 / 3;
-    border-radius: ${token('radius-card')};
-    object-fit: contain;
-  }
-
-  progress {
-    width: 100%;
-    accent-color: ${token('color-action')};
-  }
+/** A picture within a message, whole. */
+export const pictureStyle = css`
+  width: 320px;
+  max-width: 100%;
+  height: auto;
+  aspect-ratio: 4 / 3;
+  border-radius: ${token('radius-card')};
+  object-fit: contain;
 
   @media (max-width: 450px) {
-    img {
-      width: 65vw;
-    }
+    width: 65vw;
   }
+`;
 
-  [data-picture] {
-    display: block;
-    padding: 0;
-    background: none;
-  }
+const Photo = styled(Picture)`
+  ${pictureStyle}
+`;
+
+const PhotoButton = styled(Button)`
+  display: block;
+  padding: 0;
+  background: none;
 `;
 
 export const Facts = styled.p`
@@ -133,13 +120,7 @@ export function ItemFacts({ item: { title, image, price } }: { item: MessageItem
   );
 }
 
-const ItemLink = styled(Link)`
-  && {
-    text-decoration: none;
-  }
-`;
-
-const File = styled(Link)`
+const File = styled(MessageLink)`
   display: flex;
   gap: ${token('space-2')};
   align-items: center;
@@ -148,7 +129,7 @@ const File = styled(Link)`
 
 function MessageFile({ text, url }: ThreadMessage) {
   const m = useMessages();
-  if (url === null) return <p>{text}</p>;
+  if (url === null) return <MessageWords>{text}</MessageWords>;
   return (
     <File to={url} target="_blank" rel="noopener noreferrer nofollow" aria-label={m('chat.file', { name: text })}>
       <FileText size={20} aria-hidden style={{ flex: 'none' }} />
@@ -161,9 +142,9 @@ function MessagePicture({ id, onOpen }: { id: string; onOpen: (message: string) 
   const m = useMessages();
   const src = useHref(messagePicturePath(id));
   return (
-    <Button $look="quiet" data-picture aria-label={m('chat.open-picture')} onClick={() => onOpen(id)}>
-      <Picture path={src} width={320} height={240} alt="" />
-    </Button>
+    <PhotoButton $look="quiet" aria-label={m('chat.open-picture')} onClick={() => onOpen(id)}>
+      <Photo path={src} width={320} height={240} alt="" />
+    </PhotoButton>
   );
 }
 
@@ -215,9 +196,9 @@ export function MessageBubble({ message, readUntil, onOpenPicture }: MessageBubb
       }
     >
       {item && (
-        <ItemLink to={itemPath(item)}>
+        <Link to={itemPath(item)}>
           <ItemFacts item={item} />
-        </ItemLink>
+        </Link>
       )}
       {kind === 'PICTURE' && <MessagePicture id={id} onOpen={onOpenPicture} />}
       {kind === 'FILE' && <MessageFile {...message} />}

@@ -4,17 +4,28 @@ import Clock from 'lucide-react/icons/clock';
 import { useEffect, useState } from 'react';
 import { type OutgoingMessage, pictureGone, type RefusedMessage } from '../../features/chat/selectors';
 import type { ChatFlows } from '../../features/chat/use-chat';
+import styled from 'styled-components';
 import { dataUrlOf } from '../../api/shrink-picture';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useMessages } from '../../i18n/use-messages';
 import { readPicture } from '../../storage/stored-pictures';
+import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { QuietButton } from '../../ui/button/quiet-button';
-import { Facts, ItemFacts, MessageFrame } from './message-bubble';
+import { Facts, ItemFacts, MessageFrame, pictureStyle } from './message-bubble';
 import { MessageText } from './message-text';
 
 /** Another try sends the same picture. */
 const unusable: readonly string[] = [pictureGone, 'PICTURE_INVALID', 'PICTURE_TOO_LARGE'];
+
+const Photo = styled.img`
+  ${pictureStyle}
+`;
+
+const Progress = styled.progress`
+  width: 100%;
+  accent-color: ${token('color-action')};
+`;
 
 interface OutgoingPictureProps {
   code: string;
@@ -42,8 +53,8 @@ function OutgoingPicture({ flow, code, failed }: OutgoingPictureProps) {
   return (
     <>
       {url === null && failed && <p>{m('chat.picture')}</p>}
-      {url !== null && <img src={url} alt={m('chat.picture')} onError={() => setUrl(null)} />}
-      {!failed && <progress max={100} value={percent} aria-label={m('chat.progress', { percent })} />}
+      {url !== null && <Photo src={url} alt={m('chat.picture')} onError={() => setUrl(null)} />}
+      {!failed && <Progress max={100} value={percent} aria-label={m('chat.progress', { percent })} />}
     </>
   );
 }

@@ -22,72 +22,85 @@ const wrapping = css`
   flex-wrap: wrap;
   gap: ${token('space-1')};
   justify-content: center;
+`;
 
-  li {
+const layoutOf = ({ $columns }: { $columns: number }) => ($columns > 0 ? tileGrid : wrapping);
+
+const Tiles = styled.ul<{ $columns: number }>`
+  ${layoutOf}
+  padding: ${token('space-3')} ${token('space-2')};
+  background: ${token('color-surface')};
+`;
+
+const Tile = styled.li`
+  flex: 0 0 ${wrappingWidth};
+  min-width: 0;
+`;
+
+/** The rest lies behind a tile of its own; where browsers can't lay that out, behind a row across. */
+const LastTile = styled.li`
+  flex: 0 0 100%;
+  grid-column: 1 / -1;
+  min-width: 0;
+
+  @supports selector(::details-content) {
+    display: contents;
+  }
+`;
+
+const Rest = styled.details`
+  @supports selector(::details-content) {
+    &,
+    &[open]::details-content {
+      display: contents;
+    }
+
+    &:not([open])::details-content {
+      display: none;
+    }
+  }
+`;
+
+const More = styled.summary`
+  display: flex;
+  flex-direction: column;
+  gap: 0.375rem;
+  align-items: center;
+  padding: ${token('space-2')} ${token('space-1')};
+  border-radius: ${token('radius-card')};
+  font-size: ${token('font-small')};
+  line-height: 1.25;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  ${Rest}[open] > & {
+    display: none;
+  }
+
+  @supports selector(::details-content) {
     flex: 0 0 ${wrappingWidth};
     min-width: 0;
   }
 `;
 
-const Tiles = styled.ul<{ $columns: number }>`
-  ${({ $columns }) => ($columns > 0 ? tileGrid : wrapping)}
-  padding: ${token('space-3')} ${token('space-2')};
-  background: ${token('color-surface')};
-
-  /* The rest lies behind a tile of its own; where browsers can't lay that out, behind a row across. */
-  & > li:has(details) {
-    flex-basis: 100%;
-    grid-column: 1 / -1;
-  }
-
-  summary {
-    display: flex;
-    flex-direction: column;
-    gap: 0.375rem;
-    align-items: center;
-    padding: ${token('space-2')} ${token('space-1')};
-    border-radius: ${token('radius-card')};
-    font-size: ${token('font-small')};
-    line-height: 1.25;
-    cursor: pointer;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
-  details[open] > summary {
-    display: none;
-  }
-
-  details ul {
-    ${({ $columns }) => ($columns > 0 ? tileGrid : wrapping)}
-  }
+const RestTiles = styled.ul<{ $columns: number }>`
+  ${layoutOf}
 
   @supports selector(::details-content) {
-    & > li:has(details),
-    details,
-    details[open]::details-content,
-    details[open] > ul {
+    ${Rest}[open] > & {
       display: contents;
-    }
-
-    details:not([open])::details-content {
-      display: none;
-    }
-
-    summary {
-      flex: 0 0 ${wrappingWidth};
-      min-width: 0;
     }
   }
 `;
 
 const tiles = (menus: Menus) =>
   menus.map((menu) => (
-    <li key={menu.id}>
+    <Tile key={menu.id}>
       <MenuTile label={menu.name} image={menu.icon} link={{ to: menuPath(menu) }} />
-    </li>
+    </Tile>
   ));
 
 export function MenuTiles({ columns = 0 }: MenuTilesProps) {
@@ -99,17 +112,17 @@ export function MenuTiles({ columns = 0 }: MenuTilesProps) {
       <Tiles $columns={columns}>
         {tiles(first)}
         {rest.length > 0 && (
-          <li>
-            <details>
-              <summary>
+          <LastTile>
+            <Rest>
+              <More>
                 <IconDisc $size={52} $soft>
                   <LayoutGrid size={26} strokeWidth={1.75} />
                 </IconDisc>
                 <span>{m('action.more')}</span>
-              </summary>
-              <ul>{tiles(rest)}</ul>
-            </details>
-          </li>
+              </More>
+              <RestTiles $columns={columns}>{tiles(rest)}</RestTiles>
+            </Rest>
+          </LastTile>
         )}
       </Tiles>
     </nav>

@@ -29,10 +29,6 @@ import { VoucherRow } from './voucher-row';
 const Line = styled.div`
   color: ${token('color-text-muted')};
   font-size: 0.8125rem;
-
-  && p {
-    font-size: inherit;
-  }
 `;
 
 export interface StockLineProps {
@@ -41,7 +37,7 @@ export interface StockLineProps {
 
 function StockLine({ stock }: StockLineProps) {
   const m = useMessages();
-  return <Line>{stock < lowStock ? <StockLabel stock={stock} /> : m('item.stock', { count: stock })}</Line>;
+  return <Line>{stock < lowStock ? <StockLabel stock={stock} inherits /> : m('item.stock', { count: stock })}</Line>;
 }
 
 const ChoiceSheet = offlineScreen<ChoiceSheetProps>(
