@@ -20,7 +20,7 @@ export interface FavouriteRefusal {
 }
 
 interface Context {
-  /** Changes that are not saved yet, the oldest first, which is being saved. */
+  /** Unsaved changes, oldest first. The first one is being saved. */
   changes: readonly FavouriteChange[];
 }
 

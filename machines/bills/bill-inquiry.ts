@@ -4,9 +4,9 @@ import type { Refusal } from '../orders/attempt';
 import { eventParams, failureParams, outputParams } from '../params';
 import { provided } from '../provided';
 
-/** What the flow goes by of a bill; the page shows more of it. */
+/** The facts about a bill that the flow needs; the page shows more. */
 export interface OfferedBill {
-  /** Its options go by the operator of a phone number. */
+  /** Whether its options depend on the operator of a phone number. */
   isByPhone: boolean;
   isPostPaid: boolean;
   minDigits: number;
@@ -21,17 +21,17 @@ export interface BillEntry {
   option: string | null;
 }
 
-/** What the biller says is owed. */
+/** The amount owed, according to the biller. */
 export interface OwedBill {
   id: string;
-  /** When it cannot be paid any more, by the visitor's clock. */
+  /** When the inquiry expires, by the visitor's clock. */
   expiresAt: number | null;
 }
 
 export type InquiryAnswer =
   | { outcome: 'owed'; owed: OwedBill }
   | { outcome: 'refused'; refusal: Refusal }
-  /** The session was over. */
+  /** The session has ended. */
   | { outcome: 'signedOut' };
 
 interface Context extends BillEntry {
@@ -53,13 +53,13 @@ export type BillInquiryEvent =
 export type BillInquiryEmitted =
   | { type: 'field.missing'; field: BillField }
   | { type: 'session.missing' }
-  /** Number and option, or what is owed, are in the context. */
+  /** The context has the number and the option, or the amount owed. */
   | { type: 'bill.chosen' };
 
 const signs = (text: string, bill: OfferedBill | null) =>
   text.replaceAll(/[^\d+]/g, '').slice(0, bill?.maxLength ?? longestBillNumber);
 
-/** Names the operator of a phone number; empty until it is typed, and for all but phone numbers. */
+/** The prefix of a phone number, which identifies its operator; empty until it is typed, and for other numbers. */
 export const prefixOf = (number: string, bill: Pick<OfferedBill, 'isByPhone'> | null): string => {
   const digits = number.replace(/^(\+62|62(?=8))/, '0').replaceAll(/\D/g, '');
   return (bill?.isByPhone ?? true) && digits.length >= 4 ? digits.slice(0, 4) : '';
@@ -74,7 +74,7 @@ const writing = { type: 'writeNumber', params: eventParams } as const;
 const toOtherPrefix = { guard: { type: 'hasOtherPrefix', params: eventParams }, actions: writing } as const;
 const choosingRegion = { target: 'choosing', actions: { type: 'rememberRegion', params: eventParams } } as const;
 
-/** The number of a bill and what is bought for it: options that follow the number, or what the biller says is owed. */
+/** The number of a bill, and what is bought for it: one of the options for the number, or the amount owed. */
 export const billInquiryMachine = setup({
   types: {} as {
     context: Context;
@@ -127,7 +127,7 @@ export const billInquiryMachine = setup({
   context: ({ input }) => ({ ...input, bill: null, owed: null, refusal: null }),
   initial: 'loading',
   states: {
-    /** What was loaded before stays in view. */
+    /** The earlier options stay visible. */
     loading: {
       tags: 'busy',
       invoke: {
@@ -141,7 +141,7 @@ export const billInquiryMachine = setup({
       },
       on: { 'number.type': [{ ...toOtherPrefix, target: 'loading', reenter: true }, { actions: writing }] },
     },
-    /** The store does not offer it any more. */
+    /** The store no longer offers the bill. */
     gone: {},
     failed: {
       on: { 'number.type': [{ ...toOtherPrefix, target: 'loading' }, { actions: writing }], 'bill.reload': 'loading' },
@@ -164,7 +164,7 @@ export const billInquiryMachine = setup({
         ],
       },
     },
-    /** Moves no money: whatever becomes of it, it can be asked again. */
+    /** An inquiry moves no money, so it can always be repeated. */
     inquiring: {
       tags: 'busy',
       invoke: {

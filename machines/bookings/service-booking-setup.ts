@@ -13,27 +13,27 @@ import {
 
 interface Terms {
   schedule: ServiceSchedule;
-  /** Whether one of its variants has to be chosen. */
+  /** Whether a variant has to be chosen. */
   hasVariants: boolean;
   isSignedIn: boolean;
-  /** Chosen before: its time is held at once, until it is paid for. It may look taken, by the customer's own hold. */
+  /** Whether the time was chosen earlier. Then it is held immediately; it may look taken because of the customer's own hold. */
   isResumed: boolean;
-  /** When it is booked now, for a booking that is moved: that is no choice. */
+  /** The current time of a booking to be moved, which cannot be chosen again. */
   booked: Pick<ServiceSelection, 'start' | 'time'> | null;
   /** Idempotency key of the hold and of the order that books it. */
   sessionCode: string;
 }
 
 interface Input extends Terms {
-  /** In the service's time zone, as the server says. */
+  /** The server's date, in the service's time zone. */
   today: string;
-  /** As it was before the customer signed in. */
+  /** The selection before the customer signed in. */
   selection: ServiceSelection | null;
 }
 
 interface Context extends Terms {
   selection: ServiceSelection;
-  /** As 2026-11. */
+  /** Such as 2026-11. */
   month: string;
   days: readonly ServiceDay[];
   refusal: Refusal | null;
@@ -44,7 +44,7 @@ interface Context extends Terms {
 export type HoldAnswer =
   | { outcome: 'held'; milliseconds: number }
   | { outcome: 'refused'; refusal: Refusal }
-  /** The session was over: nothing is held. */
+  /** The session has ended, so nothing is held. */
   | { outcome: 'signedOut' };
 
 export interface BookingEnd {
@@ -66,7 +66,7 @@ export type ServiceBookingEvent =
 
 export type ServiceBookingEmitted = { type: 'variant.missing' } | { type: 'day.missing' } | { type: 'time.missing' };
 
-/** The first part of the selection that is not there yet; null for a whole one. */
+/** The first missing part of the selection; null if it is complete. */
 function missingOf(context: Context): ServiceBookingEmitted['type'] | null {
   const { hasVariants, schedule, selection, days, booked } = context;
   const isMovedFrom = booked?.start === selection.start && booked.time === selection.time;
@@ -77,7 +77,7 @@ function missingOf(context: Context): ServiceBookingEmitted['type'] | null {
   return isTimed && (isMovedFrom || !isFreeAt(days, selection)) ? 'time.missing' : null;
 }
 
-/** What the booking of a service decides and remembers. */
+/** The context, events and actions of the booking of a service. */
 export const serviceBookingSetup = setup({
   types: {} as {
     context: Context;
@@ -96,7 +96,7 @@ export const serviceBookingSetup = setup({
     isResumed: ({ context }) => context.isResumed,
     hasNoTime: ({ context }) => context.schedule === 'NONE',
     isIncomplete: ({ context }) => missingOf(context) !== null,
-    /** A guest signs in first. */
+    /** A guest has to sign in first. */
     needsNoHold: ({ context }) => !context.isSignedIn || context.schedule === 'NONE',
     isOpenDay: ({ context }, { date }: { date: string }) => isOpenOn(context.days, date),
     isEnd: ({ context }, { date }: { date: string }) => endFits(context.selection, context.schedule, date),

@@ -49,7 +49,7 @@ export const serviceBookingMachine = serviceBookingSetup.createMachine({
             onDone: { target: 'ready', actions: { type: 'rememberDays', params: outputParams } },
             onError: 'failed',
           },
-          // Leaving a month cancels its request.
+          // Turning to another month aborts the request.
           on: { 'month.page': { target: 'loading', reenter: true, actions: { type: 'turnTo', params: eventParams } } },
         },
         ready: {
@@ -91,11 +91,11 @@ export const serviceBookingMachine = serviceBookingSetup.createMachine({
     refused: { on: { 'notice.dismiss': { target: 'choosing', actions: 'clearRefusal' } } },
     held: { after: { holdEnd: 'expired' } },
     expired: { on: { 'time.submit': 'holding' } },
-    /** A hold of the same code can be asked for again: it is one. */
+    /** A hold can be requested again with the same code without creating a second one. */
     unsure: {
       on: { 'time.submit': 'holding', 'selection.change': 'releasing' },
     },
-    /** A hold whose answer was lost may be there, and would look taken. Unreleased it runs out by itself. */
+    /** If the answer was lost, the hold may exist, and its time would look taken. If it is not released, it expires. */
     releasing: {
       entry: 'clearDays',
       invoke: {

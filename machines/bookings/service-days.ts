@@ -1,16 +1,16 @@
 /** A day of a service's calendar, in the service's own time zone. */
 export interface ServiceDay {
-  /** As 2026-11-23. */
+  /** Such as 2026-11-23. */
   date: string;
-  /** Null where something can begin on it. */
+  /** Why no booking can start on the day; null if one can. */
   closed: string | null;
-  /** As 09:00; empty where a booking has no time. */
+  /** `time` is such as 09:00; the list is empty if bookings have no time. */
   times: readonly { time: string; free: number }[];
 }
 
 export type ServiceSchedule = 'NONE' | 'NIGHTS' | 'DATES' | 'DATE_AND_TIME';
 
-/** What a customer books: with the item it goes into the address of the payment page. */
+/** What a customer books. The URL of the payment page contains it and the item. */
 export interface ServiceSelection {
   variant: string | null;
   start: string | null;
@@ -19,7 +19,7 @@ export interface ServiceSelection {
   time: string | null;
 }
 
-/** Days are texts, and no clock or zone of the visitor has a part in them. */
+/** Days are strings, so the visitor's clock and time zone do not matter. */
 export function dayAfter(date: string): string {
   const next = new Date(`${date}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
@@ -30,7 +30,7 @@ export const monthOf = (date: string) => date.slice(0, 7);
 
 const hasEnd = (schedule: ServiceSchedule) => schedule === 'NIGHTS' || schedule === 'DATES';
 
-/** Today, and tomorrow for the end. */
+/** Starts today; ends tomorrow if the schedule has an end. */
 export const firstSelection = (schedule: ServiceSchedule, today: string, variant: string | null): ServiceSelection => ({
   variant,
   start: schedule === 'NONE' ? null : today,
@@ -38,7 +38,7 @@ export const firstSelection = (schedule: ServiceSchedule, today: string, variant
   time: null,
 });
 
-/** An end that no longer fits becomes the day after the start. */
+/** Changes the start. An end that is no longer valid becomes the day after the start. */
 export function withStart(selection: ServiceSelection, schedule: ServiceSchedule, start: string): ServiceSelection {
   const { end } = selection;
   const fits = end !== null && (schedule === 'DATES' ? end >= start : end > start);
@@ -54,7 +54,7 @@ export const isOpenOn = (days: readonly ServiceDay[], date: string | null) =>
 export const isFreeAt = (days: readonly ServiceDay[], { start, time }: ServiceSelection) =>
   days.some(({ date, times }) => date === start && times.some((slot) => slot.time === time && slot.free > 0));
 
-/** Where a taken time is offered anew: the first free times from the chosen day on. */
+/** The alternatives to a taken time: the first free times from the chosen day on. */
 export const nextFree = (
   days: readonly ServiceDay[],
   { start }: ServiceSelection,

@@ -17,7 +17,7 @@ export interface AdditionRefusal {
 }
 
 interface Context {
-  /** The oldest first, which is being sent. */
+  /** Oldest first. The first one is being sent. */
   additions: readonly CartAddition[];
   /** How many times in a row there was no answer. */
   failures: number;

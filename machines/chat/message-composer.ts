@@ -59,7 +59,7 @@ export const messageComposerMachine = setup({
     emitted: { type: 'message.accept'; page: ThreadPage };
   },
   actors: {
-    /** Sends `send.progress`, and how it ends. */
+    /** Sends `send.progress`, then the outcome. */
     sendMessage: fromCallback<MessageComposerEvent, OutgoingMessage>(() => undefined),
     /** Sends `connection.return` whenever the network may be there again. */
     watchConnection: fromCallback<MessageComposerEvent>(() => undefined),

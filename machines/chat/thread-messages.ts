@@ -19,7 +19,7 @@ export interface MessageItem {
 }
 
 export interface ThreadPage {
-  /** The oldest first. */
+  /** Oldest first. */
   messages: readonly ThreadMessage[];
   /** The cursor of the previous page; null at the beginning of the chat. */
   older: string | null;

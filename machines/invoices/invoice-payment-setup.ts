@@ -5,24 +5,24 @@ import { orderSubmissionMachine, type PlacedOrder, type SubmissionInput } from '
 import { provided } from '../provided';
 import type { SubmissionSnapshot } from '../orders/attempts';
 
-/** What is known of the invoice. */
+/** The facts about the invoice that the flow needs. */
 export interface InvoiceFacts {
   isPaid: boolean;
-  /** The payment that was begun and is still open, a proof of it being checked too. */
+  /** The open payment, including one with a proof that is being checked. */
   payment: NewPayment | null;
   /** Whether that payment can be cancelled. */
   isCancellable: boolean;
-  /** Whether a picture proves that payment. */
+  /** Whether that payment needs a picture as proof. */
   needsProof: boolean;
-  /** Another one whenever the page has to show something else. */
+  /** Changes whenever the page has to be updated. */
   revision: string;
 }
 
-/** What is paid by a payment: whole rupiah. */
+/** The cost by a payment option, in whole rupiah. */
 export interface InvoiceQuote {
   fee: number;
   total: number;
-  /** The customer's, where it is paid from it. */
+  /** The customer's balance, if the payment uses it. */
   balance: { amount: number; currency: string } | null;
 }
 
@@ -30,16 +30,16 @@ export interface InvoiceOrder extends PlacedOrder {
   payment: NewPayment;
 }
 
-/** A picture: handed on as it is, never looked into. */
+/** A picture, passed on unread. */
 export type ProofFile = Blob;
 
 interface Input {
   invoice: InvoiceFacts;
-  /** The payment that is quoted first, and again once the one that was begun has ended. */
+  /** The payment option that is quoted first, and again after a started payment has ended. */
   payment: NewPayment | null;
-  /** What the page already knows of its costs, so that nothing is asked for. */
+  /** The quote that the page already has, so that none is requested. */
   quote: InvoiceQuote | null;
-  /** Of an attempt whose end was not known when the page was left. */
+  /** The session code of an attempt whose outcome was unknown when the visitor left the page. */
   sessionCode: string | null;
 }
 
@@ -50,7 +50,7 @@ interface Context {
   quote: InvoiceQuote | null;
   attempt: SubmissionInput;
   proof: ProofFile | null;
-  /** Of the upload, 0 to 1. */
+  /** The progress of the upload, 0 to 1. */
   progress: number;
   refusal: Refusal | null;
 }
@@ -88,7 +88,7 @@ export const invoicePaymentSetup = setup({
     loadInvoice: provided<InvoiceFacts, undefined>('loadInvoice'),
     loadQuote: provided<InvoiceQuote, NewPayment>('loadQuote'),
     submission: orderSubmissionMachine,
-    /** Sends `proof.progress`, and how it ends. */
+    /** Sends `proof.progress`, then the outcome. */
     uploadProof: fromCallback<InvoicePaymentEvent, ProofFile>(() => undefined),
     cancelPayment: provided<ChangeAnswer, undefined>('cancelPayment'),
   },

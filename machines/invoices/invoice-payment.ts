@@ -3,7 +3,7 @@ import type { NewPayment } from '../orders/order-payment-setup';
 import { eventParams, failureParams, outputParams } from '../params';
 import { submittingState } from '../orders/attempts';
 
-/** An invoice of a customer: a payment is chosen, quoted and confirmed once, then proved, waited for, or cancelled. */
+/** A customer's invoice: a payment is chosen, quoted and confirmed once, then proved, awaited, or cancelled. */
 export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
   id: 'invoicePayment',
   meta: {
@@ -122,7 +122,7 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
         },
       },
     },
-    /** As `deciding`, whatever session code is still open. */
+    /** Like `deciding`, but regardless of an open session code. */
     showing: {
       entry: 'dropQuote',
       always: [{ guard: 'isPaid', target: 'paid' }, { guard: 'isChosen', target: 'awaiting' }, { target: 'choosing' }],

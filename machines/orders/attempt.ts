@@ -5,11 +5,11 @@ import { provided } from '../provided';
 
 export interface Refusal {
   code: string;
-  /** The provider's words. */
+  /** The provider's text. */
   message: string;
-  /** The current total, where the one that was sent is out of date. */
+  /** The current total, if the submitted one is out of date. */
   total: number | null;
-  /** Seconds, where a busy server says when to come again. */
+  /** Seconds, if a busy server says when to try again. */
   retryAfter?: number;
 }
 
@@ -21,15 +21,15 @@ export interface MadeOrder {
   isAutomatic: boolean;
 }
 
-/** What became of an attempt to order or to pay. */
+/** The outcome of an attempt to order or to pay. */
 export type AttemptEnd =
-  /** Null for an attempt that makes no order, such as an exchange of points. */
+  /** Null for an attempt that creates no order, such as an exchange of points. */
   | { outcome: 'done'; order: MadeOrder | null }
   | { outcome: 'refused'; refusal: Refusal }
-  /** The provider knows nothing of it. */
+  /** The provider does not know the attempt. */
   | { outcome: 'unsent' };
 
-/** What a submission can end with: its session code may be that of an attempt with other contents. */
+/** The outcome of a submission. `conflict`: the session code belongs to an attempt with other contents. */
 export type SubmissionEnd = AttemptEnd | { outcome: 'conflict' };
 
 export type AttemptAnswer = AttemptEnd | { outcome: 'pending' };
@@ -43,7 +43,7 @@ interface Context {
   end: AttemptEnd | null;
 }
 
-/** A request that is still on its way may reach the provider after the first question. */
+/** A request in flight may reach the provider after the first check, so one check is not enough. */
 const sureAfter = 3;
 const maxDelayMs = 10_000;
 
@@ -96,7 +96,7 @@ export const attemptMachine = setup({
         ],
         onError: { target: 'waiting', actions: { type: 'count', params: { outcome: 'pending' } } },
       },
-      // A question from before may be waiting for a connection that is dead.
+      // An earlier check may be waiting on a dead connection.
       on: { 'connection.return': { target: 'asking', reenter: true, actions: 'beginAgain' } },
     },
     waiting: {

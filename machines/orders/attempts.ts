@@ -6,7 +6,7 @@ export type SubmissionSnapshot = SnapshotFrom<typeof orderSubmissionMachine>;
 
 const rememberAttempt = { type: 'rememberAttempt', params: snapshotParams } as const;
 
-/** The state of a flow whose submission runs: `idle` is where it goes once nothing is submitted. */
+/** The state of a flow during a submission. @param idle the target once nothing is being submitted */
 export const submittingState = <Idle extends string, const Done>(idle: Idle, onDone: Done) =>
   ({
     invoke: {

@@ -2,9 +2,9 @@ import { assign, emit, setup } from 'xstate';
 import { outputParams } from '../params';
 import { provided } from '../provided';
 
-/** What came of it: lines that are not as they were ordered, or a refusal. */
+/** The result: lines that differ from the order, or a refusal. */
 export interface AgainAnswer<Line = unknown> {
-  /** Pieces that were put into the cart. */
+  /** Pieces added to the cart. */
   added: number;
   /** Lines with fewer pieces or another price. */
   changed: readonly Line[];
@@ -12,14 +12,14 @@ export interface AgainAnswer<Line = unknown> {
 }
 
 interface Context {
-  /** Of the attempt: another tap goes on with it until an answer came. */
+  /** The session code of the attempt. Further taps continue it until there is an answer. */
   code: string | null;
   answer: AgainAnswer | null;
 }
 
 export type OrderAgainEvent = { type: 'order.again'; code: string } | { type: 'answer.close' };
 
-/** Puts an order's lines into the cart once more: one attempt at a time, which is repeated where no answer came. */
+/** Adds an order's lines to the cart again, one attempt at a time; repeats an attempt that got no answer. */
 export const orderAgainMachine = setup({
   types: {} as { context: Context; events: OrderAgainEvent; emitted: { type: 'cart.filled' | 'attempt.ended' } },
   actors: { add: provided<AgainAnswer, string>('add') },
@@ -46,7 +46,7 @@ export const orderAgainMachine = setup({
       initial: 'untouched',
       states: {
         untouched: {},
-        /** Without an answer it may have been done: the next tap asks with the same code. */
+        /** Without an answer, the lines may have been added, so the next tap uses the same code. */
         failed: {},
         answered: { on: { 'answer.close': 'untouched' } },
       },

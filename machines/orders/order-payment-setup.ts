@@ -3,14 +3,14 @@ import type { PaymentKind } from '../__generated__/facade-kinds';
 import { attemptMachine, type Refusal, type SubmissionEnd } from './attempt';
 import { provided } from '../provided';
 
-/** What is known of the order; its revision grows with every change of it. */
+/** The facts about the order that the flow needs. Its revision grows with every change. */
 export interface OrderFacts {
   revision: number;
   status: string;
 }
 
 export type ChangeAnswer =
-  /** With the provider's words, where it has any. */
+  /** `message` is the provider's text, if there is one. */
   { outcome: 'done'; message?: string } | { outcome: 'refused'; refusal: Refusal };
 
 export interface NewPayment {
@@ -20,21 +20,21 @@ export interface NewPayment {
 
 interface Input {
   order: OrderFacts;
-  /** Of an attempt to pay whose end is not known, or was not when the page was left. */
+  /** The session code of a payment attempt with an unknown outcome, on this page or an earlier one. */
   sessionCode: string | null;
 }
 
 interface Context extends Input {
-  /** Of what was asked for last: a payment, another way to pay, or the order's end. */
+  /** The outcome of the last request: a payment, a change of the payment option, or a cancellation. */
   outcome: (ChangeAnswer | SubmissionEnd)['outcome'] | null;
   refusal: Refusal | null;
-  /** The one that is being changed to. */
+  /** The payment option to which the order is being changed. */
   payment: NewPayment | null;
 }
 
 export type OrderPaymentEmitted =
   | { type: 'order.cancelled'; message: string }
-  /** What was shown of the order or the balance is out of date. */
+  /** The shown order or balance is out of date. */
   | { type: 'order.refused' };
 
 export type OrderPaymentEvent =

@@ -1,7 +1,7 @@
 import { type NewPayment, orderPaymentSetup } from './order-payment-setup';
 import { eventParams, failureParams, outputParams } from '../params';
 
-/** An order that is to be paid: shown as it stands, paid once, to be paid by another way, or cancelled. */
+/** An unpaid order: updated live, paid once, changed to another payment option, or cancelled. */
 export const orderPaymentMachine = orderPaymentSetup.createMachine({
   id: 'orderPayment',
   meta: { inspectable: ['order.revision', 'order.status', 'payment.kind', 'refusal.code'] },
@@ -35,7 +35,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
             'order.cancel': 'askingCancel',
           },
         },
-        /** Money is taken by what comes next. */
+        /** The next step takes money. */
         askingPayment: {
           on: {
             'balance.pay': [

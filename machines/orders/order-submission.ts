@@ -3,18 +3,18 @@ import { attemptMachine, type MadeOrder, type Refusal, type SubmissionEnd } from
 import { eventParams, outputParams } from '../params';
 import { provided } from '../provided';
 
-/** What the machine reads of an order; whoever submits it may put more into it. */
+/** The fields of an order that the machine reads. Callers may add their own. */
 export interface PlacedOrder {
   total: number;
 }
 
 interface Context {
   order: PlacedOrder | null;
-  /** Kept over a reload until the attempt's end is known; as long as it is kept, every submission goes by it. */
+  /** Stored over a reload until the outcome of the attempt is known. While it is stored, every submission uses it. */
   sessionCode: string | null;
-  /** For the order that is to be placed, should the session code turn out to be that of another. */
+  /** The code for the current order, in case the session code belongs to another order. */
   spareCode: string | null;
-  /** The session code is that of an attempt to order something else than the page shows. */
+  /** Whether the session code belongs to an attempt to order something other than the page shows. */
   isOther: boolean;
   isMade: boolean;
   result: MadeOrder | null;
@@ -22,11 +22,11 @@ interface Context {
 }
 
 export interface SubmissionInput {
-  /** Of an attempt whose end was not known when the page was left. */
+  /** The session code of an attempt whose outcome was unknown when the visitor left the page. */
   sessionCode: string | null;
-  /** That attempt was to order something else than the page shows now. */
+  /** Whether that attempt was for something other than the page shows now. */
   isOther?: boolean;
-  /** Submitted at once. */
+  /** An order to submit immediately. */
   order?: PlacedOrder;
   /** The session code of `order`, unless an attempt is still open. */
   code?: string;
@@ -40,7 +40,7 @@ const rememberEnd = { type: 'rememberEnd', params: outputParams } as const;
 const answered = { target: 'answered', actions: rememberEnd } as const;
 const doneBefore = { target: '#orderSubmission.doneBefore', actions: rememberEnd } as const;
 
-/** One attempt to order: whatever becomes of the connection, it makes one order or none, and says which. */
+/** One attempt to order: even if the connection fails, it creates one order or none, and determines which. */
 export const orderSubmissionMachine = setup({
   types: {} as { context: Context; input: SubmissionInput; events: OrderSubmissionEvent; output: MadeOrder | null },
   actors: {
@@ -130,7 +130,7 @@ export const orderSubmissionMachine = setup({
             ],
           },
         },
-        /** The session code was used for an order with other contents: asks whether that one was made. */
+        /** The session code was used for an order with other contents: checks whether that order was created. */
         comparing: {
           invoke: {
             src: 'confirm',
@@ -158,9 +158,9 @@ export const orderSubmissionMachine = setup({
     },
     refused: { on: { 'notice.dismiss': 'idle' } },
     needsReview: { on: { 'notice.dismiss': 'idle' } },
-    /** Nothing was made. */
+    /** No order was created. */
     failed: { on: { 'notice.dismiss': 'idle' } },
-    /** An earlier attempt made an order of other contents; what the page shows is not ordered. */
+    /** An earlier attempt created an order with other contents; the one that the page shows was not ordered. */
     doneBefore: { on: { 'notice.dismiss': { target: 'idle', actions: 'clearResult' } } },
     done: { type: 'final' },
   },

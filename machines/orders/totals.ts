@@ -10,18 +10,18 @@ export interface OrderParts {
   orderFee: number;
   deliveryCost: number;
   paymentFee: number;
-  /** What a voucher takes off; its cashback is no part of it. */
+  /** The discount of a voucher, without its cashback. */
   discount: number;
 }
 
-/** Goods, the store's fee and delivery: what a voucher can take off at most. */
+/** Goods, the store's fee and delivery: the maximum discount of a voucher. */
 export const totalBeforeVoucher = ({
   subtotal,
   orderFee,
   deliveryCost,
 }: Pick<OrderParts, 'subtotal' | 'orderFee' | 'deliveryCost'>) => subtotal + orderFee + deliveryCost;
 
-/** What an invoice costs by a way to pay. */
+/** The cost of an invoice by a payment option. */
 export const invoiceTotal = ({ total, fee }: { total: number; fee: number }) => total + fee;
 
 export const orderTotal = (parts: OrderParts) => totalBeforeVoucher(parts) + parts.paymentFee - parts.discount;

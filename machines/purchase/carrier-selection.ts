@@ -25,7 +25,7 @@ export type CarrierSelectionEvent =
   | { type: 'packages.load' }
   | { type: 'package.choose'; service: string }
   | { type: 'parcel.change'; parcel: Parcel }
-  /** A ride's price: known, being asked for, or not to be had as it is chosen. */
+  /** A ride's price: known, loading, or unavailable for this selection. */
   | { type: 'ride.price'; price: CarrierPackage }
   | { type: 'ride.load' }
   | { type: 'ride.clear' };
@@ -146,7 +146,7 @@ export const carrierSelectionMachine = setup({
           ],
         },
         awaitingAddress: {},
-        /** The ride's own selection says what becomes of it. */
+        /** The flow of the ride's selection determines the outcome. */
         riding: {
           entry: 'clearService',
           initial: 'pricing',

@@ -13,36 +13,36 @@ export interface QuantityRefusal {
   message: string;
 }
 
-/** Null of what is not there any more. */
+/** `refusal` is null if the line no longer exists. */
 export type QuantityAnswer = { outcome: 'accepted' } | { outcome: 'refused'; refusal: QuantityRefusal | null };
 
-/** The page with the amounts of now, which the machine hands on, and what that says is bought; null where nothing is there any more. */
+/** The page with current amounts, which the machine passes on unread, and its subject; null if nothing is left to buy. */
 export type CheckoutAnswer =
   | { outcome: 'loaded'; page: object; subject: Subject | null }
   | Exclude<QuantityAnswer, { outcome: 'accepted' }>;
 
-/** Lines of what is bought by itself; null for those of the cart. */
+/** The lines of a direct purchase; null for the cart's. */
 export type OwnLines = readonly LineQuantity[] | null;
 
 interface Context {
-  /** What is bought by itself, as the page shows it; null for the cart, which the server has. */
+  /** The lines of a direct purchase, as shown; null for the cart, which the server stores. */
   own: OwnLines;
-  /** What a person set, shown until the page has it. */
+  /** Quantities that the customer has set, shown until the page has them. */
   edits: readonly LineQuantity[];
-  /** Of it, what is not on its way to the server yet. */
+  /** The edits that are not being sent yet. */
   unsent: readonly LineQuantity[];
   sent: LineQuantity | null;
   request: OwnLines;
-  /** What was loaded last. */
+  /** The subject that was loaded last. */
   loaded: Subject | null;
-  /** How often what is bought by itself was recounted: the cart revision does not cover it. */
+  /** How often a direct purchase was recalculated, because the cart's revision does not cover it. */
   counted: number;
 }
 
 export type CheckoutQuantitiesEvent = ({ type: 'quantity.set' } & LineQuantity) | { type: 'checkout.refresh' };
 
 export type CheckoutQuantitiesEmitted =
-  /** Null where no answer came, or nothing is there. */
+  /** Null if there was no answer, or the line no longer exists. */
   | { type: 'change.refused'; refusal: QuantityRefusal | null }
   | { type: 'checkout.loaded'; page: object; own: OwnLines };
 
@@ -53,7 +53,7 @@ const withQuantity = (lines: readonly LineQuantity[], { line, quantity }: LineQu
 
 const quantityIn = (lines: readonly LineQuantity[], id: string) => lines.find(({ line }) => line === id)?.quantity;
 
-/** Quantities of a checkout: shown at once, sent one after the other, and put back where they are refused. */
+/** Quantities of a checkout: shown immediately, sent one after another, and reverted if they are refused. */
 export const checkoutQuantitiesMachine = setup({
   types: {} as {
     context: Context;
@@ -149,7 +149,7 @@ export const checkoutQuantitiesMachine = setup({
         onError: { target: 'sent', actions: { type: 'sayRefused', params: undefined } },
       },
     },
-    /** The page is asked for when all is sent. */
+    /** Reloads the page once everything is sent. */
     sent: { always: [{ guard: 'hasUnsent', target: 'sending' }, { target: 'refreshing' }] },
     refreshing: {
       entry: 'prepareRequest',
@@ -172,7 +172,7 @@ export const checkoutQuantitiesMachine = setup({
         ],
         onError: { target: 'deciding', actions: [{ type: 'sayRefused', params: undefined }, 'revertEdits'] },
       },
-      // What is on its way may be from before the reason to ask.
+      // A response in flight may be older than the reason for the refresh.
       on: { 'checkout.refresh': { target: 'refreshing', reenter: true } },
     },
   },

@@ -5,7 +5,7 @@ import type { Subject } from './subject';
 import type { Delivery, Quote, VoucherFact } from './purchase-sum';
 import type { voucherMachine } from '../vouchers/voucher';
 
-/** The place of a part in a purchase that has none of its kind: what runs there never says anything. */
+/** A placeholder for a part that the purchase does not have: it never sends anything. */
 export function absent<Part extends AnyActorLogic>(): Part;
 export function absent(): AnyActorLogic {
   const snapshot = { status: 'stopped', output: undefined, error: undefined } as const;
@@ -18,7 +18,7 @@ export function absent(): AnyActorLogic {
 
 type CarrierSnapshot = SnapshotFrom<typeof carrierSelectionMachine>;
 
-/** What carrying costs, once carrier and package are chosen. */
+/** The cost of delivery, once carrier and package are chosen. */
 function quoteOf(snapshot: CarrierSnapshot): Quote | null {
   if (!snapshot.matches({ carried: 'chosen' })) return null;
   const carrier = chosenCarrier(snapshot.context);
@@ -34,15 +34,15 @@ function quoteOf(snapshot: CarrierSnapshot): Quote | null {
   };
 }
 
-/** What a purchase knows of the choice of a carrier. */
+/** The facts about the choice of a carrier that a purchase needs. */
 export function deliveryOf(snapshot: CarrierSnapshot): Delivery {
   const hasCarrier = snapshot.context.carrier !== null;
   return { hasCarrier, quoting: hasCarrier && snapshot.hasTag('busy'), quote: quoteOf(snapshot) };
 }
 
-/** What a purchase knows of its quantities. */
+/** The facts about its quantities that a purchase needs. */
 export interface LinesFacts {
-  /** The subject with the amounts of now; null until it was loaded again. */
+  /** The subject with current amounts; null until it is reloaded. */
   loaded: Subject | null;
   counted: number;
   isChanging: boolean;
@@ -56,11 +56,11 @@ export const linesOf = ({ context }: SnapshotFrom<typeof checkoutQuantitiesMachi
 
 type VoucherSnapshot = SnapshotFrom<typeof voucherMachine>;
 
-/** The code that is to be checked again after a reload: not one that is only typed. */
+/** The code to check again after a reload; empty for a code that was only typed. */
 export const askedCode = (snapshot: VoucherSnapshot): string =>
   snapshot.matches('typed') ? '' : snapshot.context.code;
 
-/** The voucher as far as the total is concerned: one that waits for its check holds the order back, at its last worth. */
+/** The voucher's effect on the total. While it is being checked, it has its last value and blocks the order. */
 export function voucherFactOf(snapshot: VoucherSnapshot): VoucherFact | null {
   const { code, basis, applied } = snapshot.context;
   const { discount, cashback } = applied ?? { discount: 0, cashback: 0 };

@@ -28,47 +28,47 @@ export interface PurchaseInput {
   note?: string;
   dropship?: Dropship;
   payment?: Payment | null;
-  /** Left open by a page before this one. */
+  /** An attempt that an earlier page left open. */
   attempt?: OpenAttempt | null;
-  /** That attempt was to order something else. */
+  /** Whether that attempt was for something else. */
   isOther?: boolean;
-  /** When what is bought cannot be ordered any more, by the visitor's clock. */
+  /** When the subject can no longer be ordered, by the visitor's clock. */
   expiresAt?: number | null;
-  /** Refusals after which it cannot be ordered as it is. */
+  /** Refusals after which the subject can no longer be ordered. */
   overCodes?: readonly string[];
-  /** Lines of what is bought by itself; null for the cart. */
+  /** The lines of a direct purchase; null for the cart. */
   own?: OwnLines;
 }
 
 interface Context extends PurchaseFacts {
   begun: PurchaseInput;
   subject: Subject;
-  /** Of its lines, as they were when the quantities spoke last. */
+  /** The facts about its lines, at the last update from the quantities. */
   lines: LinesFacts;
   choices: Choices;
   attempt: OpenAttempt | null;
   answers: readonly FormAnswer[];
-  /** What the page showed at the tap, and the session code that was made by it. */
+  /** The state of the page at the tap, and the session code that the tap created. */
   agreed: Agreed | null;
   code: string;
-  /** What the voucher was last told. */
+  /** The basis that was last sent to the voucher. */
   basis: VoucherBasis | null;
   isExpired: boolean;
-  /** Code of why the last order was refused. */
+  /** The code of the last refusal. */
   refusal: string | null;
   result: MadeOrder | null;
 }
 
 export type PurchaseEvent =
-  /** It became another. */
+  /** Another flow has changed the subject. */
   | { type: 'subject.change'; subject: Subject }
-  /** The customer makes it another. */
+  /** The customer has changed the subject. */
   | { type: 'subject.edit'; subject: Subject }
   | { type: 'payment.choose'; payment: Payment | null }
   | { type: 'note.type'; text: string }
   | { type: 'dropship.toggle' }
   | { type: 'dropship.type'; field: 'name' | 'phone'; text: string }
-  /** What is bought is worth another amount, for which the voucher was not meant. */
+  /** The subject has another amount, for which the voucher was not chosen. */
   | { type: 'voucher.drop' }
   | { type: 'quote.expire' }
   /** `code` becomes the session code of the attempt, unless one is still open. */
@@ -77,7 +77,7 @@ export type PurchaseEvent =
 
 export type PurchaseEmitted =
   | { type: 'section.missing'; section: PurchaseSection }
-  /** It, or what the voucher gives, is another than what was agreed to. */
+  /** The total or the discount differs from what the customer agreed to. */
   | { type: 'total.changed' }
   | { type: 'voucher.dropped' };
 
@@ -97,7 +97,7 @@ const orderOf = (context: Context): PurchaseOrder => ({
   answers: context.answers,
 });
 
-/** What is bought, after its lines were recounted so often. */
+/** The subject, with a revision that includes the number of recalculations. */
 const counted = (subject: Subject, { counted: times, isChanging }: LinesFacts) => ({
   subject,
   goods: {
@@ -122,7 +122,7 @@ export const purchaseSetup = setup({
     carrier: absent<typeof carrierSelectionMachine>(),
     voucher: absent<typeof voucherMachine>(),
     submission: orderSubmissionMachine,
-    /** Sends `subject.change` and `voucher.drop` where another flow decides what is bought. */
+    /** Sends `subject.change` and `voucher.drop` if another flow determines the subject. */
     watchSubject: fromCallback<EventObject>(() => undefined),
     watchExpiry: fromCallback<EventObject, number | null>(() => undefined),
   },
@@ -139,7 +139,7 @@ export const purchaseSetup = setup({
       snapshot.context.sessionCode !== (attempt?.code ?? null),
   },
   actions: {
-    /** Written by whoever starts the flow, so that a reload finds them again. */
+    /** Provided by the caller, which stores the choices over a reload. */
     storeChoices: () => undefined,
     storeAttempt: () => undefined,
     removeStored: () => undefined,
@@ -185,7 +185,7 @@ export const purchaseSetup = setup({
       }),
     ),
     rememberExpired: assign({ isExpired: true }),
-    /** A code that is still open goes on with this order. */
+    /** An open session code continues with this order. */
     openAttempt: assign(({ context: { attempt, code, subject } }) => ({
       attempt: { code: attempt?.code ?? code, mark: subject.mark },
     })),

@@ -1,25 +1,25 @@
 import type { CarrierKind, PaymentKind } from '../__generated__/facade-kinds';
 import { orderTotal, totalBeforeVoucher } from '../orders/totals';
 
-/** What is about to be bought, as the server counts it. */
+/** The intended purchase, with the server's amounts. */
 export interface Goods {
-  /** Another one with every change of what is bought. */
+  /** Changes with every change of the subject. */
   revision: number | string;
   supplier: string | null;
   subtotal: number;
   orderFee: number;
   minimumOrder: number | null;
-  /** It is carried to an address. */
+  /** Whether the goods are delivered to an address. */
   carrierNeeded: boolean;
   addressNeeded: boolean;
   hasAddress: boolean;
-  /** A quantity is on its way to the server, or a price is being asked for: the amounts are not those of now. */
+  /** Whether a quantity is being sent or a price is loading, so that the amounts are not current. */
   changing: boolean;
-  /** What the subject itself has not got yet, such as an amount. */
+  /** The part that the subject itself still lacks, such as an amount. */
   lacks: SubjectPart | null;
 }
 
-/** What only some subjects ask for. */
+/** Parts that only some subjects need. */
 export type SubjectPart = 'amount' | 'limits' | 'moment' | 'price';
 
 export interface Carrier {
@@ -27,17 +27,17 @@ export interface Carrier {
   name: string;
   icon: string | null;
   kind: CarrierKind;
-  /** Null where its packages have costs. */
+  /** Null if the cost depends on the package. */
   cost: number | null;
-  /** Where a ride begins; null for any other. */
+  /** The origin of a ride; null for other carriers. */
   origin: { address: string; position: { latitude: number; longitude: number } | null } | null;
 }
 
-/** What a ride adds to the order, beside its cost. */
+/** What a ride adds to the order besides its cost. */
 export interface CarriedRide {
-  /** In place of the store's usual one. */
+  /** The fee that replaces the store's usual one. */
   fee: number;
-  /** By the names of the order's input; null while its form lacks something. */
+  /** In the fields of the order's input; null while its form is incomplete. */
   order: RideOrder | null;
 }
 
@@ -46,7 +46,7 @@ export interface RideOrder {
   rideForm: FormAnswer[];
 }
 
-/** What was filled into one line of a store's form. */
+/** The answer to one line of a store's form. */
 export interface FormAnswer {
   line: string;
   text?: string;
@@ -59,25 +59,25 @@ export interface CarrierPackage {
   service: string;
   description: string;
   cost: number;
-  /** Days such as 2-3. */
+  /** Days, such as 2-3. */
   estimate: string;
-  /** Of a ride's price, whose service is its quote. */
+  /** Only for the price of a ride; its `service` is the id of the quote. */
   ride?: CarriedRide;
 }
 
 export interface Parcel {
-  /** Of what is bought: a quote is good for one revision. */
+  /** The revision of the goods. A quote is valid for only one. */
   revision: number;
   supplier: string | null;
-  /** A region. */
+  /** The id of a region. */
   origin: string;
-  /** A district; null while no address was given. */
+  /** The id of a district; null without an address. */
   destination: string | null;
   /** Grams. */
   weight: number;
 }
 
-/** Of what nobody carries, and of which as little as one likes can be bought. */
+/** Fields of goods without delivery and without a minimum. */
 export const uncarried = {
   minimumOrder: null,
   carrierNeeded: false,
@@ -87,15 +87,15 @@ export const uncarried = {
   lacks: null,
 } as const;
 
-/** Of what nobody carries. */
+/** The parcel of goods without delivery. */
 export const noParcel: Parcel = { revision: 0, supplier: null, origin: '', destination: null, weight: 0 };
 
-/** What carrying costs, for one revision of the goods. */
+/** The cost of delivery, for one revision of the goods. */
 export interface Quote {
   revision: number;
   carrier: string;
   carrierKind: CarrierKind;
-  /** Of a ride its price's id; null for a carrier without packages. */
+  /** The package, or the id of a ride's quote; null for a carrier without packages. */
   service: string | null;
   cost: number;
   ride: CarriedRide | null;
@@ -107,12 +107,12 @@ export interface Payment {
   fee: number;
 }
 
-/** A code that is set: what it gives, or last gave, and for which basis that was checked; null while it is. */
+/** An applied code: its current or last benefit, and the basis for which it was checked; null while it is being checked. */
 export interface VoucherFact {
   code: string;
   basis: string | null;
   discount: number;
-  /** Given as balance when the order is done: no part of the total. */
+  /** Credited to the balance once the order is done; not part of the total. */
   cashback: number;
 }
 
@@ -124,7 +124,7 @@ export interface Dropship {
 
 export interface PurchaseFacts {
   goods: Goods;
-  /** A carrier was chosen; its package perhaps not yet. */
+  /** Whether a carrier is chosen; its package may still be missing. */
   hasCarrier: boolean;
   quoting: boolean;
   quote: Quote | null;
@@ -150,7 +150,7 @@ const plainNote = /^[\p{L}\p{N}\s,\-./:;'"]{0,200}$/u;
 
 export const isNote = (text: string) => plainNote.test(text);
 
-/** The store's, or that of a ride in its place. */
+/** The store's fee, or the ride's instead. */
 export const orderFeeOf = ({ goods, quote }: PurchaseFacts) => quote?.ride?.fee ?? goods.orderFee;
 
 const partsOf = (facts: PurchaseFacts) => ({
@@ -160,7 +160,7 @@ const partsOf = (facts: PurchaseFacts) => ({
   paymentFee: facts.payment?.fee ?? 0,
 });
 
-/** What the voucher takes off; never more than there is, since its amount may predate a change. */
+/** The voucher's discount; never more than the total, because its amount may predate a change. */
 export const discountOf = (facts: PurchaseFacts) =>
   Math.min(facts.voucher?.discount ?? 0, totalBeforeVoucher(partsOf(facts)));
 
@@ -192,7 +192,7 @@ const isQuoted = ({ goods, quote }: PurchaseFacts) =>
 const isCounting = ({ goods, quoting, quote }: PurchaseFacts) =>
   goods.changing || (goods.carrierNeeded && (quoting || (quote !== null && quote.revision !== goods.revision)));
 
-/** What a voucher has to be checked against, without delivery until that is chosen; null while recalculating. */
+/** The basis for checking a voucher, without delivery until it is chosen; null while recalculating. */
 export function basisOf(facts: PurchaseFacts) {
   const { goods, quote, payment } = facts;
   if (isCounting(facts)) return null;
@@ -207,7 +207,7 @@ export function basisOf(facts: PurchaseFacts) {
   return { key: JSON.stringify([goods.revision, ...Object.values(basis)]), ...basis };
 }
 
-/** Goods, delivery and voucher are of one revision. */
+/** Whether goods, delivery and voucher have the same revision. */
 export const isSettled = (facts: PurchaseFacts) =>
   isQuoted(facts) && (facts.voucher === null || facts.voucher.basis === basisOf(facts)?.key);
 
@@ -222,7 +222,7 @@ const rules: readonly ((facts: PurchaseFacts) => PurchaseSection | null | false)
   ({ goods }) => goods.minimumOrder !== null && goods.subtotal < goods.minimumOrder && 'minimum',
 ];
 
-/** The first section, in the page's order, that keeps the order from being placed; null where none does. */
+/** The first section, in the page's order, that prevents the order; null if none does. */
 export function firstMissing(facts: PurchaseFacts): PurchaseSection | null {
   for (const missingOf of rules) {
     const section = missingOf(facts);

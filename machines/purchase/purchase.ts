@@ -5,7 +5,7 @@ import { basisOf } from './purchase-sum';
 const dismiss = { actions: 'dismissNotice' } as const;
 
 /**
- * One purchase, whatever is bought: a way to pay and a voucher are chosen with what its parts add, all is of one revision
+ * One purchase, whatever is bought: a payment option and a voucher are chosen with what its parts add, all is of one revision
  * when the order is placed, and one order comes of it, whatever becomes of the connection.
  */
 export const purchaseMachine = purchaseSetup.createMachine({
@@ -117,15 +117,15 @@ export const purchaseMachine = purchaseSetup.createMachine({
         { guard: 'isSettled', target: 'choosing', actions: 'sayChanged' },
       ],
     },
-    /** The code is stored before it is sent. Whether what is bought expires meanwhile is for the provider to say. */
+    /** The code is stored before it is sent. The provider decides whether the subject has expired in the meantime. */
     placed: {
       tags: 'busy',
       entry: ['dismissNotice', 'openAttempt', 'storeAttempt', 'submitOrder'],
       on: { 'notice.dismiss': { target: 'choosing', actions: 'dismissNotice' } },
     },
-    /** Its price is to be asked for again, or something else is to be chosen. */
+    /** The price must be requested again, or something else must be chosen. */
     over: { on: { 'notice.dismiss': dismiss } },
-    /** By this page, or by an attempt from before: there is nothing left to submit. */
+    /** Ordered by this page or by an earlier attempt, so nothing is left to submit. */
     ordered: { tags: 'busy' },
   },
 });

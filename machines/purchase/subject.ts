@@ -1,19 +1,19 @@
 import type { PlacedOrder } from '../orders/order-submission';
 import type { Dropship, FormAnswer, Goods, Parcel, Payment, Quote } from './purchase-sum';
 
-/** What is bought. */
+/** The subject of a purchase: what is bought. */
 export interface Subject {
-  /** How it is priced. */
+  /** Its amounts. */
   goods: Goods;
-  /** Of the order, what only its subject knows: handed on to what sends it, never looked into. */
+  /** Fields of the order that only its kind of subject has; passed on to `send`, never read. */
   draft: object;
-  /** Tells apart what attempts were to order. */
+  /** Distinguishes the subjects of attempts. */
   mark: string;
-  /** What is carried. */
+  /** The parcel to deliver. */
   parcel: Parcel;
 }
 
-/** An order of a subject: what sends it knows the draft. */
+/** An order of a subject. Only the function that sends it reads the draft. */
 export interface PurchaseOrder extends PlacedOrder {
   draft: object;
   quote: Quote | null;
@@ -21,11 +21,11 @@ export interface PurchaseOrder extends PlacedOrder {
   voucher: string | null;
   note: string;
   dropship: Dropship;
-  /** What was filled in of a form at the tap. */
+  /** The answers to a form at the time of the tap. */
   answers: readonly FormAnswer[];
 }
 
-/** Ids and texts of what was chosen, found again after a reload; empty without one. */
+/** Ids and texts of the choices, restored after a reload; empty without a choice. */
 export interface Choices {
   carrier: string | null;
   service: string | null;
@@ -33,7 +33,7 @@ export interface Choices {
   voucher: string;
 }
 
-/** An attempt to order whose end is not known, and the mark of what it was to order. */
+/** An attempt with an unknown outcome, and the mark of its subject. */
 export interface OpenAttempt {
   code: string;
   mark: string;

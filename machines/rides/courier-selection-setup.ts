@@ -12,17 +12,17 @@ export interface RideLocation {
 export type RideEnd = 'origin' | 'destination';
 
 export interface RideMoment {
-  /** As 2026-11-23. */
+  /** Such as 2026-11-23. */
   date: string;
-  /** As 09:30. */
+  /** Such as 09:30. */
   time: string;
 }
 
-/** What the customer says; kept over signing in. */
+/** The customer's choices; they survive signing in. */
 export interface RideSelection {
   origin: RideLocation | null;
   destination: RideLocation | null;
-  /** Of a call; null for now. */
+  /** The time of a call-out; null for now. */
   moment: RideMoment | null;
   extras: ExtraQuantities;
 }
@@ -34,9 +34,9 @@ export interface RideQuestion {
 
 export interface RideQuote {
   id: string;
-  /** For the distance, in whole rupiah. */
+  /** The price of the distance, in whole rupiah. */
   price: number;
-  /** Of the store, in whole rupiah. */
+  /** The store's fee, in whole rupiah. */
   fee: number;
   metres: number;
   seconds: number;
@@ -47,7 +47,7 @@ export interface RideQuote {
 export type QuoteAnswer = { outcome: 'quoted'; quote: RideQuote } | { outcome: 'refused'; refusal: Refusal };
 
 export interface RideTerms {
-  /** The driver comes to one place, at a day and time. */
+  /** Whether this is a call-out: the driver comes to one place at a set date and time. */
   isCall: boolean;
   fixed: { readonly [End in RideEnd]: RideLocation | null };
   extras: readonly RideExtra[];
@@ -55,7 +55,7 @@ export interface RideTerms {
 }
 
 interface Input extends RideTerms {
-  /** As it was before the customer signed in. */
+  /** The selection before the customer signed in. */
   selection: RideSelection | null;
 }
 
@@ -63,7 +63,7 @@ interface Context extends RideTerms {
   selection: RideSelection;
   end: RideEnd;
   quote: RideQuote | null;
-  /** What the customer last saw for these ends. */
+  /** The price that the customer last saw for these ends. */
   seenPrice: number | null;
   refusal: Refusal | null;
 }
@@ -75,7 +75,7 @@ export type CourierSelectionEvent =
   | { type: 'moment.choose'; moment: RideMoment | null }
   | { type: 'extra.change'; id: string; quantity: number }
   | { type: 'quote.load' }
-  /** The store said that it counts no more; `isTold` where the customer has read the new total. */
+  /** The store no longer accepts the quote; `isTold` if the customer has seen the new total. */
   | { type: 'quote.reject'; isTold: boolean }
   | { type: 'price.accept' }
   | { type: 'price.dismiss' }
@@ -85,7 +85,7 @@ export type CourierSelectionEmitted = { type: 'total.changed' };
 
 const emptySelection: RideSelection = { origin: null, destination: null, moment: null, extras: {} };
 
-/** The ends that the seller has set take the place of what was chosen before. */
+/** The initial selection. Ends that the seller has set replace the chosen ones. */
 export function firstSelection({ isCall, fixed }: RideTerms, chosen: RideSelection | null): RideSelection {
   const selection = chosen ?? emptySelection;
   const origin = fixed.origin ?? selection.origin;

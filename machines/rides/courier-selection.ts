@@ -1,7 +1,7 @@
 import { eventParams, failureParams, outputParams } from '../params';
 import { courierSelectionSetup, firstSelection, type RideQuestion } from './courier-selection-setup';
 
-/** What a ride is ordered by: its ends, its extras, and a price that is asked for again when it is old. */
+/** The selection of a ride: its ends, its extras, and a price that is requested again when it expires. */
 export const courierSelectionMachine = courierSelectionSetup.createMachine({
   id: 'courierSelection',
   meta: { inspectable: ['isCall', 'end', 'quote.price', 'quote.metres', 'seenPrice', 'extras.length', 'refusal.code'] },
@@ -38,7 +38,7 @@ export const courierSelectionMachine = courierSelectionSetup.createMachine({
         },
         origin: {},
         destination: {},
-        /** Only customers are told prices; the selection waits for them. */
+        /** Only customers see prices; the selection waits until the guest signs in. */
         guest: {},
         idle: { on: { 'quote.load': 'loading' } },
         loading: {
@@ -71,7 +71,7 @@ export const courierSelectionMachine = courierSelectionSetup.createMachine({
           },
           states: {
             comparing: { always: [{ guard: 'isChanged', target: 'changed' }, { target: 'agreed' }] },
-            /** Another price than before: nothing is ordered until it is accepted. */
+            /** The price has changed. Nothing is ordered until the customer accepts it. */
             changed: {
               entry: 'sayTotal',
               on: { 'price.accept': 'agreed', 'price.dismiss': 'declined' },

@@ -31,7 +31,7 @@ export type LocationFindingEvent =
   | { type: 'position.ask'; end: RideEnd }
   | { type: 'pin.drop'; end: RideEnd; position: Position }
   | { type: 'address.choose'; end: RideEnd; address: NamedAddress }
-  /** The end was chosen in another way: what comes later does not count. */
+  /** The end was chosen in another way, so later results are ignored. */
   | { type: 'finding.stop'; end: RideEnd };
 
 export type LocationFindingEmitted = { type: 'location.found'; end: RideEnd; location: RideLocation };
@@ -41,7 +41,7 @@ const maxAccuracy = 150;
 const withTrouble = (trouble: LocationTrouble) =>
   ({ target: 'resting', actions: { type: 'rememberTrouble', params: trouble } }) as const;
 
-/** A location that is not typed: the device's own, that of a pin with the name of what is there, or of an address. */
+/** Finds a location that is not typed: the device's position, a pin with the name of its location, or an address. */
 export const locationFindingMachine = setup({
   types: {} as { context: Context; events: LocationFindingEvent; emitted: LocationFindingEmitted },
   actors: {

@@ -17,7 +17,7 @@ export type PlaceSearchEvent = { type: 'text.type'; text: string } | { type: 'se
 
 const maxShortLength = 2;
 
-/** Looks for places while a name is being typed: after more than 2 characters, half a second after the last of them. */
+/** Searches places while a name is typed: from 3 characters on, half a second after the last one. */
 export const placeSearchMachine = setup({
   types: {} as { context: Context; events: PlaceSearchEvent },
   actors: { findPlaces: provided<readonly FoundPlace[], string>('findPlaces') },

@@ -11,11 +11,11 @@ export interface RideDraft {
   item: string;
   quote: string;
   services: { id: string; quantity: number }[];
-  /** Of a call; null for now, and for any other ride. */
+  /** The time of a call-out; null for now, and for any other ride. */
   schedule: RideMoment | null;
 }
 
-/** Its price counts: it was seen, and is not too old. */
+/** Whether the price is valid: the customer has seen it, and it has not expired. */
 export const isAgreed = (snapshot: RideSnapshot) => snapshot.matches({ ride: { result: 'agreed' } });
 
 function lackOf(snapshot: RideSnapshot): SubjectPart | null {
@@ -24,7 +24,7 @@ function lackOf(snapshot: RideSnapshot): SubjectPart | null {
   return isAgreed(snapshot) ? null : 'price';
 }
 
-/** A ride as a purchase: its distance and what is added to it, at the price that the customer agreed to. */
+/** A ride as the subject of a purchase: its distance and extras, at the price that the customer agreed to. */
 export function rideSubject(snapshot: RideSnapshot, ride: { item: string; supplier: string | null }): Subject {
   const { isCall, quote, extras, selection } = snapshot.context;
   const chosen = chosenExtras(extras, selection.extras);

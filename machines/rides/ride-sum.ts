@@ -1,14 +1,14 @@
-/** Something that can be added to a ride, as its seller offers it. */
+/** An extra that the seller offers for a ride. */
 export interface RideExtra {
   id: string;
-  /** Of one, in whole rupiah. */
+  /** Price per piece, in whole rupiah. */
   price: number;
   isRequired: boolean;
   /** Null for no limit. */
   maxQuantity: number | null;
 }
 
-/** How many of each, by id; one that is missing was never touched. */
+/** The quantity of each extra, by id; a missing one was never changed. */
 export type ExtraQuantities = { readonly [id: string]: number };
 
 const unlimited = 99;
@@ -19,7 +19,7 @@ export const limitOf = (extra: RideExtra) => Math.max(minimumOf(extra), extra.ma
 export const quantityOf = (extra: RideExtra, quantities: ExtraQuantities) =>
   Math.min(limitOf(extra), Math.max(minimumOf(extra), Math.trunc(quantities[extra.id] ?? 0)));
 
-/** What is ordered with the ride: nothing of what has no quantity. */
+/** The extras that are ordered with the ride: those with a quantity. */
 export const chosenExtras = (extras: readonly RideExtra[], quantities: ExtraQuantities) =>
   extras.flatMap((extra) => {
     const quantity = quantityOf(extra, quantities);

@@ -3,13 +3,13 @@ import type { Refusal } from '../orders/attempt';
 import { provided } from '../provided';
 
 export type RideStage =
-  /** Unpaid, or its time has not come. */
+  /** WAITING: unpaid, or scheduled for later. */
   'WAITING' | 'FINDING' | 'ON_THE_WAY' | 'ARRIVED' | 'RIDING' | 'DONE' | 'NO_DRIVER' | 'DRIVER_CANCELLED' | 'CANCELLED';
 
-/** What is known of a ride; the page may put more into it. */
+/** The facts about a ride that the flow needs; the page may add its own. */
 export interface RideFacts {
   stage: RideStage;
-  /** Of the order: an older answer that comes late does not count. */
+  /** The revision of the order. Late answers with an older revision are ignored. */
   revision: number;
   canCancel: boolean;
 }
@@ -31,7 +31,7 @@ interface Context extends Input {
 
 export type RideTrackingEvent =
   | { type: 'ride.update'; ride: RideFacts }
-  /** Something has changed; what, the next question tells. */
+  /** Something has changed; the next request tells what. */
   | { type: 'ride.hint' }
   | { type: 'connection.loss' }
   | { type: 'connection.return' }
@@ -43,7 +43,7 @@ export type RideTrackingEvent =
   | { type: 'notice.dismiss' };
 
 const over: readonly RideStage[] = ['DONE', 'NO_DRIVER', 'DRIVER_CANCELLED', 'CANCELLED'];
-/** Not every browser tells that its network is back: the true state is shown within two seconds all the same. */
+/** Milliseconds. Not every browser reports that the network is back, so the current state must appear within two seconds. */
 const maxRetryMs = 1_500;
 
 export const rideTrackingSetup = setup({
@@ -56,7 +56,7 @@ export const rideTrackingSetup = setup({
   },
   delays: {
     pollDelay: 3_000,
-    /** A question from before may wait for a connection that is dead. */
+    /** An earlier request may be waiting on a dead connection. */
     answerLimit: 8_000,
     retryDelay: ({ context: { failures } }) => Math.min(1_000 * 1.5 ** failures, maxRetryMs),
   },

@@ -2,7 +2,7 @@ import { raise } from 'xstate';
 import { eventParams, outputParams } from '../params';
 import { type RideRequest, rideTrackingSetup } from './ride-tracking-setup';
 
-/** A ride that was ordered: how far it is, as far as that is known, and what its customer may still ask for. */
+/** An ordered ride: its progress, as far as known, and the customer's requests to cancel or rate it. */
 export const rideTrackingMachine = rideTrackingSetup.createMachine({
   id: 'rideTracking',
   meta: { inspectable: ['ride.stage', 'ride.revision', 'failures', 'isRated', 'request.type', 'refusal.code'] },
@@ -89,7 +89,7 @@ export const rideTrackingMachine = rideTrackingSetup.createMachine({
             'cancel.dismiss': 'none',
             'cancel.confirm': [
               { guard: 'canCancel', target: 'sending', actions: 'requestCancel' },
-              // The ride has begun meanwhile.
+              // The ride has started in the meantime.
               { target: 'none' },
             ],
           },
@@ -107,7 +107,7 @@ export const rideTrackingMachine = rideTrackingSetup.createMachine({
               },
               { target: 'none', actions: ['rememberRating', raise({ type: 'ride.hint' })] },
             ],
-            // It may have been done: what is known next tells.
+            // The request may have succeeded; the next update tells.
             onError: { target: 'failed', actions: raise({ type: 'ride.hint' }) },
           },
         },

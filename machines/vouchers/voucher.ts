@@ -5,7 +5,7 @@ import { eventParams, failureParams, outputParams } from '../params';
 import { provided } from '../provided';
 
 export interface VoucherBasis {
-  /** Two bases with the same key are worth the same. */
+  /** A voucher is worth the same for two bases with the same key. */
   key: string;
   supplier: string | null;
   subtotal: number;
@@ -18,18 +18,18 @@ export interface VoucherBasis {
 export interface AppliedVoucher {
   code: string;
   discount: number;
-  /** Given as balance when the order is done. */
+  /** Credited to the balance once the order is done. */
   cashback: number;
-  /** Empty where the cashback has none: Koin. */
+  /** Empty for Koin, which have no currency. */
   cashbackCurrency: string;
   note: string;
 }
 
 export interface VoucherRefusal {
   code: string;
-  /** The provider's words. */
+  /** The provider's text. */
   message: string;
-  /** Seconds, where a busy server says when to come again. */
+  /** Seconds, if a busy server says when to try again. */
   retryAfter?: number;
 }
 
@@ -41,13 +41,13 @@ interface Context {
   code: string;
   /** Null while delivery or goods are being recalculated. */
   basis: VoucherBasis | null;
-  /** Stays until the next check says what it is worth now. */
+  /** Stays until the next check returns its current value. */
   applied: AppliedVoucher | null;
   refusal: VoucherRefusal | null;
 }
 
 interface Input {
-  /** Applied before a reload. */
+  /** The code that was applied before a reload. */
   code: string;
   basis: VoucherBasis | null;
 }
@@ -66,10 +66,10 @@ const normalizeCode = (text: string) =>
     .toUpperCase()
     .slice(0, voucherCodeLength);
 
-/** Refusals that other goods, another carrier or another payment may lift. */
+/** Refusals that may no longer apply with other goods, another carrier or another payment option. */
 const liftable: readonly string[] = ['VOUCHER_MINIMUM', 'VOUCHER_NOT_APPLICABLE'];
 
-/** A voucher's code: typed or picked, checked, and checked again whenever what it is worth may have changed. */
+/** A voucher's code: typed or picked, then checked, and checked again whenever its value may have changed. */
 export const voucherMachine = setup({
   types: {} as { context: Context; input: Input; events: VoucherEvent },
   actors: { check: provided<VoucherAnswer, { code: string; basis: VoucherBasis }>('check') },

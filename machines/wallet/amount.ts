@@ -1,12 +1,12 @@
 import { maxAmount } from '../__generated__/limits';
 
-/** Digits of an amount as it is typed: no leading zero, and no more than an amount may be. */
+/** The digits of a typed amount, without leading zeros, up to the maximum amount. */
 export function amountDigits(text: string): string {
   const digits = text.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
   return Number(digits) > maxAmount ? String(maxAmount) : digits;
 }
 
-/** What a store takes, in whole rupiah. */
+/** The amounts that a store accepts, in whole rupiah. */
 export interface AmountLimits {
   min: number;
   max: number;

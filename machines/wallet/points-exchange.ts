@@ -5,9 +5,9 @@ import { submittingState, type SubmissionSnapshot } from '../orders/attempts';
 
 export interface ExchangedReward {
   id: string;
-  /** What it costs. */
+  /** The cost of the reward, in points. */
   points: number;
-  /** Whole rupiah that it adds to the balance. */
+  /** Whole rupiah that the reward adds to the balance. */
   amount: number;
 }
 
@@ -20,7 +20,7 @@ export interface ExchangeOrder extends PlacedOrder {
 interface Input {
   /** The customer's points. */
   points: number;
-  /** Of an attempt whose end was not known when the page was left. */
+  /** The session code of an attempt whose outcome was unknown when the visitor left the page. */
   sessionCode: string | null;
 }
 
@@ -43,7 +43,7 @@ export type PointsExchangeEmitted = { type: 'points.short' };
 const orderOf = ({ reward }: Context): ExchangeOrder | undefined =>
   reward ? { reward: reward.id, amount: reward.amount, total: reward.points } : undefined;
 
-/** Points for a reward of the store: asked for once more, and exchanged once. */
+/** Exchanges points for a reward of the store: confirmed by the customer, and exchanged exactly once. */
 export const pointsExchangeMachine = setup({
   types: {} as {
     context: Context;
@@ -91,7 +91,7 @@ export const pointsExchangeMachine = setup({
         ],
       },
     },
-    /** Points are taken by what comes next. */
+    /** The next step takes points. */
     asking: {
       on: {
         'exchange.confirm': { target: 'exchanging', actions: { type: 'begin', params: eventParams } },

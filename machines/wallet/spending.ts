@@ -3,11 +3,11 @@ import type { Refusal } from '../orders/attempt';
 import { failureParams, outputParams } from '../params';
 import { provided } from '../provided';
 
-/** Null where the password is right. */
+/** Null if the password is correct. */
 export type SpendingAnswer = Refusal | null;
 
 interface Input {
-  /** Of the attempt that is to spend. */
+  /** The session code of the attempt that will spend. */
   sessionCode: string;
 }
 
@@ -17,7 +17,7 @@ interface Context extends Input {
 
 export type SpendingEvent = { type: 'password.send'; password: string } | { type: 'password.change' };
 
-/** The password before money leaves the balance: it goes to the store with the session code of the attempt, and is stored nowhere. */
+/** Asks for the password before money leaves the balance. It is sent with the session code of the attempt, and never stored. */
 export const spendingMachine = setup({
   types: {} as {
     context: Context;

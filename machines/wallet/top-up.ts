@@ -2,13 +2,13 @@ import type { Subject } from '../purchase/subject';
 import { noParcel, uncarried } from '../purchase/purchase-sum';
 import { type AmountLimits, amountDigits, amountOf, isWithin } from './amount';
 
-/** As typed: digits. */
+/** The amount as typed: digits. */
 export interface TopUpDraft {
   amount: string;
 }
 
 export interface TopUpTerms {
-  /** Whole rupiah on top of the amount. */
+  /** Whole rupiah, added to the amount. */
   fee: number;
   limits: AmountLimits;
 }
@@ -18,7 +18,7 @@ function lackOf(amount: string, limits: AmountLimits) {
   return isWithin(amount, limits) ? null : 'limits';
 }
 
-/** Money for the balance, as a purchase. */
+/** A top-up as the subject of a purchase. */
 export function topUpSubject(text: string, { fee, limits }: TopUpTerms): Subject {
   const amount = amountDigits(text);
   const draft: TopUpDraft = { amount };
@@ -26,6 +26,6 @@ export function topUpSubject(text: string, { fee, limits }: TopUpTerms): Subject
   return { goods: { ...goods, lacks: lackOf(amount, limits) }, draft, mark: '', parcel: noParcel };
 }
 
-/** The amount of a top-up's draft as it is typed; empty for that of another subject. */
+/** The typed amount in the draft of a top-up; empty for the draft of another subject. */
 export const typedAmount = (draft: object): string =>
   'amount' in draft && typeof draft.amount === 'string' ? draft.amount : '';

@@ -6,15 +6,15 @@ import { eventParams, outputParams } from '../params';
 import { submittingState, type SubmissionSnapshot } from '../orders/attempts';
 import { isPayable } from './withdrawal-note';
 
-/** Where the money is to go, as typed. */
+/** The target account, as typed. */
 export interface BankAccount {
-  /** Of a bank or an e-wallet. */
+  /** The name of a bank or an e-wallet. */
   bank: string;
   holder: string;
   number: string;
 }
 
-/** `total` is what leaves the balance: the amount and the fee. */
+/** `total` is the amount and the fee, which leave the balance. */
 export interface WithdrawalOrder extends PlacedOrder {
   amount: number;
   account: BankAccount;
@@ -27,17 +27,17 @@ interface Funds {
 }
 
 interface Input extends Funds {
-  /** Of an attempt whose end was not known when the page was left. */
+  /** The session code of an attempt whose outcome was unknown when the visitor left the page. */
   sessionCode: string | null;
   limits?: AmountLimits;
-  /** As typed before. */
+  /** The amount typed earlier. */
   amount?: string;
   account?: BankAccount;
 }
 
 interface Context extends Funds {
   limits: AmountLimits;
-  /** As typed: digits. */
+  /** The amount as typed: digits. */
   amount: string;
   account: BankAccount;
   attempt: SubmissionInput;
@@ -60,10 +60,10 @@ export type WithdrawalEmitted = {
 
 const blankAccount: BankAccount = { bank: '', holder: '', number: '' };
 
-/** Signs that the note of an order may not have. */
+/** Characters that the note of an order must not contain. */
 const forbidden = /[<>\p{Cc}]/gu;
 
-/** Characters of each; together they fit into the note of an order. */
+/** Maximum characters per field; together they fit into the note of an order. */
 const maxLength = { bank: 60, holder: 60, number: 40 } as const;
 
 const orderOf = ({ amount, fee, account }: Context): WithdrawalOrder => ({
@@ -72,7 +72,7 @@ const orderOf = ({ amount, fee, account }: Context): WithdrawalOrder => ({
   account,
 });
 
-/** Money out of the balance: reviewed before it leaves, and taken once. */
+/** A withdrawal from the balance: reviewed first, and made exactly once. */
 export const withdrawalMachine = setup({
   types: {} as {
     context: Context;
@@ -137,7 +137,7 @@ export const withdrawalMachine = setup({
         ],
       },
     },
-    /** Money leaves by what comes next. */
+    /** The next step takes money. */
     reviewing: {
       on: {
         'withdrawal.confirm': { target: 'submitting', actions: { type: 'begin', params: eventParams } },

@@ -20,7 +20,7 @@ interface DemoInvoice {
   sent_days_ago: number;
   days_to_pay: number;
   lines: InvoiceLine[];
-  /** The chosen way to pay. */
+  /** The chosen payment option. */
   method?: number;
   proved?: boolean;
   paid_days_ago?: number;

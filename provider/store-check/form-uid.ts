@@ -1,4 +1,4 @@
-/** The id of the form that a page's URL or a button names, with underscores in place of spaces and dashes. */
+/** The id of the form that a page's URL or a button names, with underscores instead of spaces and dashes. */
 export const formUidOf = (name: string) =>
   name
     .trim()

@@ -33,7 +33,7 @@ export interface ProviderScope {
 }
 
 /**
- * Validated calls. Only GETs are retried: for other calls, the provider may have done the work even if no answer came.
+ * Validated calls. Only GETs are retried: for other calls, the provider may have done the work even if there was no answer.
  */
 export interface ProviderCalls extends ProviderOperations, ProviderStreams, ProviderPictures, ProviderDownloads {
   /** Reports a record that the caller left out because of a rule that a schema cannot express. */

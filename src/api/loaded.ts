@@ -7,7 +7,7 @@ export type FailureCode = ErrorCode | TransportCode;
 export interface Failure {
   readonly ok: false;
   readonly code: FailureCode;
-  /** Identifies the request in the server's log; empty if no answer came. */
+  /** Identifies the request in the server's log; empty if there was no answer. */
   readonly requestId: string;
   /** Seconds, if a busy server says when to try again. */
   readonly retryAfter?: number;

@@ -38,7 +38,7 @@ export function storedText(storageKey: StorageKey, codename?: string | null, { c
     withStorage(area, (storage) => (isCustomers && !isOwn(storage, isCustomers) ? undefined : use(storage)));
   return {
     key,
-    /** Null where nothing is stored. */
+    /** Null if nothing is stored. */
     read: () => access((storage) => storage.getItem(key)) ?? null,
     /** Whether the browser stored it. */
     write: (value: string) =>

@@ -51,7 +51,7 @@ export interface Scope {
 }
 
 export interface Caller {
-  /** Null where the answer is not the expected one or breaks the contract; then that is a failure of the report. */
+  /** Null if the answer is not the expected one or breaks the contract; then that is a failure of the report. */
   call<O extends OperationId>(scope: Scope, operation: O, options?: CallOptions): Promise<Reply<Ok<O>> | null>;
   /** Whether the provider answers at all; where it does not, that is a failure of the report. */
   reach(): Promise<boolean>;

@@ -27,7 +27,7 @@ export async function checkSignedOut({ caller }: Run, scope: Scope) {
   await caller.call(scope, 'getProfile', { token, expect: 401, about: 'getProfile' });
 }
 
-/** Signs in; null where the provider does not let the customer in. */
+/** Signs in; null if the provider does not let the customer in. */
 export async function signIn(
   { caller }: Run,
   scope: Scope,

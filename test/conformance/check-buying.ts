@@ -108,7 +108,7 @@ async function checkCart(run: Run, scope: Scope, { token }: Session, item: Rest[
     : null;
 }
 
-/** What is sent to order the line: ways to pay and delivery as the provider offers them. */
+/** What is sent to order the line: payment options and delivery as the provider offers them. */
 async function prepare(run: Run, scope: Scope, { token }: Session, line: Rest['CartItem']): Promise<Purchase | null> {
   const { caller, report } = run;
   const record = line.list_view_uid;

@@ -54,7 +54,7 @@ function answersTo(lines: readonly FormLine[]): Answers {
 /**
  * Goods of the cart that a ride carries, called while the cart has some: their quote, and orders that must not be made, with
  * answers that do not fit the carrier's form. Nothing is ordered.
- * @returns false where the provider ordered the goods all the same
+ * @returns false if the provider ordered the goods all the same
  */
 export async function checkGoodsRide(run: Run, scope: Scope, session: Session, line: Rest['CartItem']) {
   const { caller } = run;

@@ -84,7 +84,7 @@ const metresBetween = (one: Point, other: Point) =>
 /** How far a line along streets may end from the point that was asked for, in metres. */
 const nearMetres = 500;
 
-/** A quote of about a kilometre from where a ride begins; null where it was refused, which it may be. */
+/** A quote of about a kilometre from where a ride begins; null if it was refused, which it may be. */
 export async function quote(run: Run, scope: Scope, { token }: Session, about: string, from: Point, others: object) {
   const to = { lat: from.lat + 0.007, lng: from.lng + 0.005 };
   const ends = { origin_lat: from.lat, origin_lng: from.lng, destination_lat: to.lat, destination_lng: to.lng };

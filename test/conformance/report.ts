@@ -1,11 +1,11 @@
 /** One thing that a provider does wrong, and where. */
 export interface Failure {
-  /** Codename; empty where it is about the provider as a whole. */
+  /** Codename; empty if it is about the provider as a whole. */
   readonly store: string;
   readonly operation: string;
-  /** Id of the list, component or search that the record stood in; empty where it was asked for by itself. */
+  /** Id of the list, component or search that the record stood in; empty if it was asked for by itself. */
   readonly list: string;
-  /** Id of the record; empty where there is none. */
+  /** Id of the record; empty if there is none. */
   readonly record: string;
   readonly problem: string;
 }

@@ -36,7 +36,7 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
   Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
 );
 
-/** The codes of a schema; none where it is no list of codes. */
+/** The codes of a schema; none if it is no list of codes. */
 export const codesOf = (name: string): readonly Code[] => {
   const { oneOf } = contract.components.schemas[name] ?? {};
   return Array.isArray(oneOf) && oneOf.every((one) => 'const' in (one as Node)) ? (oneOf as Code[]) : [];

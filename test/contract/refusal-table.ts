@@ -3,7 +3,7 @@ import type { RefusalReason } from '../../provider/errors/refusal';
 export interface RefusalRow {
   /** What the provider says. */
   provider: string;
-  /** What the pages say in place of it. */
+  /** What the pages say instead of it. */
   id: string;
   en: string;
 }

@@ -46,7 +46,7 @@ const providerOnly = [
 ];
 /** Those that stand beside `app` in a store's document, or that the provider adds. */
 const answeredOnly = ['codename', 'components', 'domains', 'languages', 'revision', 'theme'];
-/** The English texts of a document are answered in place of the Indonesian ones. */
+/** The English texts of a document are answered instead of the Indonesian ones. */
 const isText = (name: string) => name !== 'en';
 
 const resolved = (schema: Schema): Schema => {

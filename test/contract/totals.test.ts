@@ -36,7 +36,7 @@ interface Parts {
   deliveryCost?: number | null;
   paymentFee?: number | null;
   discount?: number | null;
-  /** In place of the store's fee. */
+  /** Instead of the store's fee. */
   rideFee?: number;
 }
 

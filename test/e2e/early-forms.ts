@@ -5,7 +5,7 @@ export interface EarlyForm {
   name: string;
   path: string;
   as?: (page: Page) => Promise<unknown>;
-  /** False where a tick takes others away. */
+  /** False if a tick takes others away. */
   ticks?: boolean;
   /** The files of `src/` whose fields it shows. */
   files: readonly string[];

@@ -62,7 +62,7 @@ async function chooseGoods(page: Page, label: string | RegExp) {
   await confirm.click();
 }
 
-/** The page where something is paid names it, its price and at least one way to pay. */
+/** The page where something is paid names it, its price and at least one payment option. */
 async function expectPayment(page: Page, { item }: ItemVisit, title = item.title) {
   await expect(page.getByRole('main')).toContainText(title);
   await expect(bar(page)).toContainText(/Rp[1-9]/);
@@ -323,7 +323,7 @@ const ends: { readonly [type: number]: (visit: ItemVisit) => Promise<string> } =
   [types.contact]: endOfContact,
 };
 
-/** Presses the primary action of an item as a customer. @returns where it ended; throws where that is no end */
+/** Presses the primary action of an item as a customer. @returns where it ended; throws if that is no end */
 export async function reachEnd(visit: ItemVisit): Promise<string> {
   const { page, item, path } = visit;
   const end = ends[item.type];

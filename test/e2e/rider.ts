@@ -50,7 +50,7 @@ export async function typePlace(page: Page, text: string, name: RegExp) {
   await sheet(page).getByRole('button', { name }).first().click();
 }
 
-/** From the middle of Malang to Singosari, whose fare is shown with the ways to pay. */
+/** From the middle of Malang to Singosari, whose fare is shown with the payment options. */
 export async function typeEnds(page: Page, text: RideTexts) {
   await bar(page).click();
   await expect(sheet(page)).toContainText(text['ride-pick.origin']);

@@ -12,7 +12,7 @@ export interface Watch {
   expectFault(pattern: RegExp): void;
 }
 
-/** What Playwright says in place of a service worker, which tests have not unless they switch it on. */
+/** What Playwright says instead of a service worker, which tests have not unless they switch it on. */
 export const isBlockedWorker = (text: string) => text === 'Service Worker registration blocked by Playwright';
 
 /** The browser gave these up itself, because the visitor went on. */
@@ -78,7 +78,7 @@ function watchContext(context: BrowserContext, hasPictures: boolean): Watch & { 
 
 /** A test that fails for whatever its pages complain of. */
 export const test = base.extend<{ watch: Watch; hasPictures: boolean; translator: Translator | null }>({
-  /** False where the browser is launched without them. */
+  /** False if the browser is launched without them. */
   hasPictures: [true, { option: true }],
   /** What a translator of the browser does to each page, from when its html is there. */
   translator: [null, { option: true }],

@@ -15,7 +15,7 @@ function hasRoom() {
 /**
  * Makes a folder in memory for the suites' databases, which are copied hundreds of times; it lives as long as this process.
  *
- * @returns nothing where the machine has no such memory to spare
+ * @returns nothing if the machine has no such memory to spare
  */
 export function memoryFolder(): string | undefined {
   if (!hasRoom()) return undefined;

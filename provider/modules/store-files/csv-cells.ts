@@ -56,7 +56,7 @@ function numberCell(cell: string, schema: JsonSchema, path: Path): Cell {
   };
 }
 
-/** What a spreadsheet wrote in place of a text; an intended text has a leading apostrophe. */
+/** What a spreadsheet wrote instead of a text; an intended text has a leading apostrophe. */
 function lostText(cell: string): Omit<Issue, 'path'> | undefined {
   if (shortenedNumber.test(cell)) {
     const hint = 'Format the column as text, and write all digits.';

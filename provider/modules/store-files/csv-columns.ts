@@ -54,7 +54,7 @@ export function exportedColumns(resource: Resource): Column[] {
   return columnsOf(resource).filter(({ field, ofParts }) => ofParts || fields.includes(field));
 }
 
-/** Column names may be in any case, with spaces in place of underscores. */
+/** Column names may be in any case, with spaces instead of underscores. */
 const normalName = (cell: string) =>
   cell
     .normalize('NFKC')

@@ -7,7 +7,7 @@ import { followingPage } from '../../model/connection';
 import type { OutcomeModel, ReferredFriendConnectionModel } from '../../model/models';
 import type { PageKey } from '../wallet/adapter';
 
-/** Null where the store has no referral programme. */
+/** Null if the store has no referral programme. */
 export const createReferrals = (provider: ProviderCalls, { wallet: { currency } }: StoreRecord) => ({
   async note(): Promise<ReferralNote | null> {
     const reply = await provider.getReferralNote({}, { orNull: true });

@@ -13,7 +13,7 @@ export interface CalendarEntry {
   revision: number;
   store: string;
   title: string;
-  /** Empty where it does not say. */
+  /** Empty if it does not say. */
   location: string;
   timeZone: string;
   startsAt: string;

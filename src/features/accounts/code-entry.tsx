@@ -15,7 +15,7 @@ import type { OneTimeCodeFlow } from './use-one-time-code';
 
 const secondsUntil = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1_000));
 
-/** Seconds until a moment of this device's clock, counted down to 0. */
+/** Seconds until `deadline` on this device's clock, counted down to 0. */
 function useSecondsUntil(deadline: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(deadline));
   const [counted, setCounted] = useState(deadline);
@@ -35,7 +35,7 @@ function useSecondsUntil(deadline: number): number {
 
 export interface CodeEntryProps {
   flow: OneTimeCodeFlow;
-  /** The code lets a new password be set. */
+  /** Also asks for a new password. */
   withPassword?: boolean;
   submit: string;
   onDone: () => void;
@@ -47,7 +47,7 @@ const codeSchema = object({ code: codeRule, newPassword: string().defined().defa
 const resetSchema = object({ code: codeRule, newPassword: passwordRule });
 const empty = { code: '', newPassword: '' };
 
-/** Takes a code that was sent, and sends another once that may be. */
+/** The field for a code, with a button that requests another code as soon as that is allowed. */
 export function CodeEntry({ flow, withPassword = false, submit, onDone }: CodeEntryProps) {
   const m = useMessages();
   const refusalText = useRefusalText();

@@ -9,7 +9,7 @@ import { useRefusalText } from '../refusals/refusal-text';
 
 export interface EmailPromptProps {
   open: boolean;
-  /** A code is typed in on a page of its own; else the mail has a link. */
+  /** True if the customer enters a code on a separate page; false if the e-mail has a link. */
   byCode: boolean;
   onClose: () => void;
 }

@@ -3,14 +3,14 @@ import { useHref, useNavigate } from 'react-router-dom';
 import { loginPath } from '../../routing/paths';
 
 export interface GuestFormProps {
-  /** The path inside the store to go on to after signing in. */
+  /** The path inside the store to open after sign-in. */
   next: string;
-  /** With script, in place of going to sign in. */
+  /** Called instead of opening the sign-in page, if scripts run. */
   onSubmit?: () => void;
   children: ReactNode;
 }
 
-/** What needs a customer: without a script its button leads guests to sign in, and on from there. */
+/** A form for an action that needs a customer. Without scripts, its button sends guests to sign in, and then to `next`. */
 export function GuestForm({ next, onSubmit, children }: GuestFormProps) {
   const navigate = useNavigate();
   const submit = (event: FormEvent) => {

@@ -2,5 +2,5 @@ import { string } from 'yup';
 
 const shortest = 8;
 
-/** Of a password that is set: 8 characters or more. */
+/** The rule for a new password: at least 8 characters. */
 export const passwordRule = string().required('login.password-missing').min(shortest, 'login.password-short');

@@ -6,14 +6,14 @@ type CodeAnswered =
   | ({ __typename: 'CodeRequest' } & FragmentOf<SentCodeFragment>)
   | { __typename: 'Refusal'; code: RefusalCode; message: string };
 
-/** A code that was sent, its times as moments of this device's clock. */
+/** A sent code, with its times converted to this device's clock. */
 export function sentCodeOf(fragment: FragmentOf<SentCodeFragment>): SentCode {
   const { request, sentTo, expiresIn, resendIn } = readFragment(fragment);
   const now = Date.now();
   return { request, sentTo, expiresAt: now + expiresIn * 1_000, resendAt: now + resendIn * 1_000 };
 }
 
-/** What became of asking for a code. */
+/** The result of requesting a code. */
 export const readCode = (answered: CodeAnswered): CodeSending =>
   answered.__typename === 'Refusal'
     ? { outcome: 'refused', error: answered }

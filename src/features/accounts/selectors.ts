@@ -5,7 +5,7 @@ import type { signInMachine } from '../../../machines/accounts/sign-in';
 type CodeSnapshot = SnapshotFrom<typeof oneTimeCodeMachine>;
 type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
 
-/** Too many wrong codes: another has to be sent. */
+/** After too many wrong codes, another has to be sent. */
 export const isSpent = (snapshot: CodeSnapshot) => snapshot.matches('spent');
 export const isAccepted = (snapshot: CodeSnapshot) => snapshot.status === 'done';
 

@@ -6,7 +6,7 @@ import { usePageData } from '../../api/use-loaded';
 import { homePath, loginPath } from '../../routing/paths';
 import { isLeftForHome } from './left-for-home';
 
-/** Leads to sign-in and back, and home after signing out or closing the account. An expired session removes stored data. */
+/** Redirects to sign-in and back, or home after signing out or closing the account. An expired session removes stored data. */
 export default function SignInFirst() {
   const { pathname, search, state } = useLocation() as Location<unknown>;
   const pageData = usePageData();

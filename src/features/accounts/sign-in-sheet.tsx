@@ -3,9 +3,9 @@ import { Sheet } from '../../ui/dialog/sheet';
 import { useMessages } from '../../i18n/use-messages';
 
 export interface SignInSheetProps {
-  /** What the guest wanted; null while nothing is wanted. */
+  /** What the guest wanted to do; null closes the sheet. */
   title: string | null;
-  /** The path to sign in at, and on from there. */
+  /** The path of the sign-in page, which continues to the guest's destination. */
   signIn: string;
   onClose: () => void;
 }

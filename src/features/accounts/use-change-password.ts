@@ -7,12 +7,12 @@ import { clearPersonal } from '../../storage/claim-storage';
 
 type Passwords = { oldPassword: string; newPassword: string };
 
-/** Why a password was not changed: refused, the session is over, or no answer came. */
+/** Why a password was not changed: it was refused, the session has ended, or there was no answer. */
 export type PasswordFailure =
   | { kind: 'refused'; refusal: { code: string; message: string } }
   | { kind: 'signedOut' | 'unanswered' };
 
-/** Changes the password, which ends all sessions; `clear` then drops what the browser holds of them. */
+/** Changes the password, which ends all sessions; `clear` then deletes their data in the browser. */
 export function useChangePassword() {
   const execute = useExecute();
   const pageData = usePageData();

@@ -23,7 +23,7 @@ export type { CodeError, CodeTarget, SentCode } from '../../../machines/accounts
 
 export interface OneTimeCodeStart {
   purpose: CodePurpose;
-  /** The target of the code, when it need not be asked. */
+  /** The recipient of the code, if the customer need not choose one. */
   to: CodeTarget | null;
   sent: SentCode | null;
 }

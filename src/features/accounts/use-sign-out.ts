@@ -7,10 +7,10 @@ import { useExecute } from '../../api/execute';
 import { usePageData } from '../../api/use-loaded';
 import { clearPersonal } from '../../storage/claim-storage';
 
-/** Done, with the provider's words; or why the session goes on. */
+/** Done, with the provider's text; or the reason why the session continues. */
 export type SignedOut = { done: true; message: string } | { done: false; message: string };
 
-/** Ends this session or all of them, and drops what the browser kept of the customer. */
+/** Ends this session or all sessions, and deletes the customer's data in the browser. */
 export function useSignOut() {
   const execute = useExecute();
   const pageData = usePageData();

@@ -17,7 +17,7 @@ import { Stack } from '../../ui/layout/stack';
 
 export interface AddressChooserProps {
   data: AddressBookQuery;
-  /** Settles once the checkout shows the new address. */
+  /** Resolves once the checkout shows the new address. */
   onChanged: () => Promise<void>;
   onDone: () => void;
   /** Its rows reach the edges of the section that it stands in. */
@@ -38,7 +38,7 @@ const Change = styled(Button)`
   flex: none;
 `;
 
-/** The saved addresses in the checkout: a tap sends the order there. */
+/** The saved addresses in the checkout. A tap selects one for the order. */
 export default function AddressChooser({ data, onChanged, onDone, toEdges = false }: AddressChooserProps) {
   const m = useMessages();
   const book = useAddressBook(data.customer);

@@ -40,9 +40,9 @@ export const RegionSheet = lazyComponent(() => import(/* webpackChunkName: "regi
 export interface RegionFieldProps {
   level: Level;
   region: Region | null;
-  /** The level above it is chosen. */
+  /** Whether the level above is chosen. */
   reachable: boolean;
-  /** It is the first level that is not chosen. */
+  /** Whether this is the first level without a choice. */
   missing: boolean;
   refused: boolean;
   onOpen: () => void;
@@ -65,14 +65,14 @@ function RegionField({ level, region, reachable, missing, refused, onOpen }: Reg
 }
 
 export interface AddressFormProps {
-  /** Null before there is one. */
+  /** Null for a new address. */
   address: FragmentOf<Address_WholeFragment> | null;
-  /** `useSaveAddress`, or whatever else saves it. */
+  /** `useSaveAddress`, or another function that saves the address. */
   save: SaveAddress;
   onSaved: () => void;
-  /** Where what is typed outlives a reload. */
+  /** Stores the typed values over a reload. */
   draft?: AddressDraft;
-  /** Takes the place of saving while nothing was changed. */
+  /** Called instead of saving if nothing was changed. */
   onUnchanged?: (() => void) | undefined;
   busy?: boolean;
   children?: ReactNode;
@@ -97,7 +97,7 @@ const nowhere = { province: null, city: null, district: null };
 
 const refusedLevels: { readonly [code: string]: string } = { CITY_INVALID: 'city', DISTRICT_INVALID: 'district' };
 
-/** Name, street, phone and regions of an address. What is typed stays when it is refused. */
+/** Name, street, phone and regions of an address. The typed values stay if the address is refused. */
 export function AddressForm(props: AddressFormProps) {
   const { address: masked, save, onSaved, draft, onUnchanged, children } = props;
   const m = useMessages();
@@ -113,7 +113,7 @@ export function AddressForm(props: AddressFormProps) {
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const failed = useSelector(flow, hasSavingFailed);
   useFlowEvents(flow, { 'address.saved': onSaved });
-  // The provider's words, which are Indonesian, say more.
+  // The provider's text is more specific, but only in Indonesian.
   const ownWords = locale !== 'id' && refusal?.code === 'ADDRESS_INCOMPLETE';
   const alertText = ownWords ? m('refusal.address-incomplete') : refusal?.message;
   const missing = missingLevel(regions);

@@ -3,7 +3,7 @@ import { ListText } from '../../ui/list/list-row';
 import { useMessages } from '../../i18n/use-messages';
 import type { BookEntry } from './use-address-book';
 
-/** Who lives there, and where. */
+/** The recipient and the lines of an address. */
 export function AddressLines({ entry: { address, isDefault } }: { entry: BookEntry }) {
   const m = useMessages();
   const regions = [address.district, address.city, address.province].flatMap((region) => region?.name ?? []);

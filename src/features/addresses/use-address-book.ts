@@ -36,13 +36,13 @@ interface Change {
     | { __typename: 'Refusal'; code: string; message: string };
 }
 
-/** An address as it is saved; null where one of its regions is missing. */
+/** An address in the format in which it is saved; null if one of its regions is missing. */
 export const savedAgain = ({ fullName, street, phone, ...region }: Address_WholeFragment): AddressToSave | null => {
   const [province, city, district] = [region.province?.id, region.city?.id, region.district?.id];
   return province && city && district ? { fullName, street, phone, province, city, district } : null;
 };
 
-/** Changes a customer's addresses, and shows what they are then. */
+/** Changes a customer's addresses, and then shows the new ones. */
 export function useAddressBook(customer: Customer | null) {
   const failureText = useFailureText();
   const execute = useExecute();
@@ -51,7 +51,7 @@ export function useAddressBook(customer: Customer | null) {
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
 
-  /** Null, or why it was refused; throws where no answer came. */
+  /** Resolves to null, or to the refusal; throws if there was no answer. */
   const change = async <Data extends Change, Variables extends object>(
     document: DocumentRef<Data, Variables>,
     variables: Variables,
@@ -65,7 +65,7 @@ export function useAddressBook(customer: Customer | null) {
     return null;
   };
 
-  /** Whether it was done; where not, the customer is told. */
+  /** Resolves to whether the change was made; if not, notifies the customer. */
   const attempt = async <Data extends Change, Variables extends object>(
     document: DocumentRef<Data, Variables>,
     variables: Variables,

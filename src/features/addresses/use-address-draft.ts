@@ -7,14 +7,14 @@ export interface WrittenAddress {
   readonly regions: Regions;
 }
 
-/** Where an address that is being written is stored. */
+/** Stores an address while it is being entered. */
 export interface AddressDraft {
-  /** Null where none is. */
+  /** Null if there is no draft. */
   read: () => WrittenAddress | null;
   write: (part: Partial<WrittenAddress>) => void;
 }
 
-/** Stores the regions as they are chosen. @returns what stores the typed texts */
+/** Stores the regions as they are chosen. @returns a function that stores the typed texts */
 export function useAddressDraft(flow: AddressFlow, draft: AddressDraft | undefined) {
   usePersisted(
     flow,

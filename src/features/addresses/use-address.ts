@@ -28,7 +28,7 @@ export {
 } from '../../../machines/addresses/address';
 import { useFlow } from '../../actors/use-flow';
 
-/** Saves an address; null, or why it was refused. Throws where no answer came. */
+/** Saves an address. Resolves to null, or to the refusal; throws if there was no answer. */
 export type SaveAddress = (address: AddressToSave) => Promise<AddressRefusal | null>;
 
 type LoadRegions = { level: Level; parent: string | null };
@@ -53,7 +53,7 @@ export function useSaveAddress(): SaveAddress {
   );
 }
 
-/** Saves the settings' form: the address with the language. */
+/** Saves the form of the settings: the address and the language. */
 export function useSaveSettings(language: Language): SaveAddress {
   const execute = useExecute();
   return useMemo(

@@ -51,7 +51,7 @@ const addressIn = ({ fullName, street, phone, ...region }: BookEntry): WrittenAd
   },
 });
 
-/** The address that a customer is writing, which outlives a reload. */
+/** The address that a customer is entering, stored over a reload. */
 export function useBookDraft(
   customer: string,
   key: `session/customer/${'address' | 'settings'}` = 'session/customer/address',
@@ -75,7 +75,7 @@ export function useBookDraft(
     isStored: stored.isStored,
     draftOf,
     clear: () => stored.write(null),
-    /** Of an address that is to be added: that of the one that was being written, if there is one. */
+    /** The id of a new address: that of the draft, if there is one. */
     newId(entries: readonly { id: string }[]) {
       const { id } = stored.read();
       return id === '' || entries.some((entry) => entry.id === id) ? newSessionCode() : id;

@@ -16,7 +16,7 @@ import { isBillLoading, isChosen, isInquiring } from './selectors';
 import { type StoredBill, storeBill } from './stored-bill';
 import { type BillInquiryFlow, offerOf, owedOf } from './use-bill-inquiry';
 
-/** Never narrower than its word. */
+/** Never narrower than its label. */
 const Go = styled(Button)`
   flex: 1 1 8rem;
   white-space: nowrap;
@@ -25,15 +25,15 @@ const Go = styled(Button)`
 export interface BillContinueProps {
   flow: BillInquiryFlow;
   bill: string;
-  /** Where a guest comes back to after signing in. */
+  /** The path to which a guest returns after signing in. */
   returnPath: string;
-  /** It was chosen and stored. */
+  /** Called once the bill is chosen and stored. */
   onChosen: (stored: StoredBill) => void;
 }
 
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join('');
 
-/** Asks for the bill, or goes on to pay for it. */
+/** Inquires the bill, or continues to its payment. */
 export function BillContinue({ flow, bill, returnPath, onChosen }: BillContinueProps) {
   const m = useMessages();
   const money = useMoney();
@@ -61,7 +61,7 @@ export function BillContinue({ flow, bill, returnPath, onChosen }: BillContinueP
     'session.missing': () => {
       const { id } = storeEntry(true);
       toast(m('bill.sign-in'), toastDurations.validation);
-      // In place of the entry that a sheet added.
+      // Replaces the history entry of the sheet.
       void navigate(loginPath(returnPath), { replace: true, state: resumes(id) });
     },
     'bill.chosen': () => onChosen(storeEntry(false)),

@@ -57,10 +57,10 @@ interface NumberFieldProps {
   error: string | undefined;
 }
 
-/** As Indonesians write it. */
+/** In the format that Indonesians use. */
 const localNumber = (phone: string) => phone.replace(/^\s*\+62[\s-]*/, '0');
 
-/** The number, as it is typed, picked from the contacts or used before. A phone's is at first the customer's own. */
+/** The bill's number: typed, picked from the contacts, or used before. A phone number defaults to the customer's own. */
 function NumberField({ flow, bill, offer, error }: NumberFieldProps) {
   const m = useMessages();
   const hydrated = useHydrated();
@@ -164,7 +164,7 @@ export interface BillFieldsProps {
   bill: string;
 }
 
-/** A bill's number and what is bought for it, in a sheet or on a page. */
+/** The fields of a bill, in a sheet or on a page: its number, and its options or the amount owed. */
 export function BillFields({ flow, bill }: BillFieldsProps) {
   const m = useMessages();
   const toast = useToast();

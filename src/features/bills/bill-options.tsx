@@ -14,7 +14,7 @@ import { SkeletonBlock } from '../../ui/skeleton/skeletons';
 import { hasBillFailed, isBillLoading } from './selectors';
 import { type BillInquiryFlow, isByPhone, type Offer, prefixOf } from './use-bill-inquiry';
 
-/** Names that are longer stand alone in their row. */
+/** Characters. A longer name takes a whole row. */
 const shortName = 12;
 
 const Options = styled(FieldSet)<{ $columns: number }>`
@@ -64,7 +64,7 @@ export interface BillOptionsProps {
   offer: Extract<Offer, { __typename: 'PrepaidBill' }>;
 }
 
-/** What can be bought for the number: the choice of before stays in view until the next is there. */
+/** The options for the number. The earlier ones stay visible until the new ones are loaded. */
 export function BillOptions({ flow, offer }: BillOptionsProps) {
   const m = useMessages();
   const group = useId();

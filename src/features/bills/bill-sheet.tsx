@@ -16,7 +16,7 @@ const blank = { number: '', region: null, option: null };
 export interface BillSheetProps {
   open: boolean;
   bill: { id: string; name: string };
-  /** With what was entered before signing in. */
+  /** Whether to restore what was entered before signing in. */
   isResumed: boolean;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ function Entry({ open, bill, isResumed, onClose }: BillSheetProps) {
             flow={flow}
             bill={bill.id}
             returnPath={pathname + search}
-            // In place of the entry that the sheet added: the way back leads to the grid.
+            // Replaces the history entry of the sheet, so that "back" opens the grid.
             onChosen={({ id }) => void navigate(billPaymentPath(bill.id), { replace: true, state: resumes(id) })}
           />
         )
@@ -51,7 +51,7 @@ function Entry({ open, bill, isResumed, onClose }: BillSheetProps) {
   );
 }
 
-/** The sheet of a bill of the grid: its number, and what is bought for it. */
+/** The sheet of a bill in the grid. */
 export default function BillSheet(props: BillSheetProps) {
   return <Entry key={props.bill.id} {...props} />;
 }

@@ -1,4 +1,4 @@
-/** The contact picker of some browsers on phones; nothing of the contacts leaves the page but the picked number. */
+/** The contact picker of some mobile browsers. Only the picked number leaves the page. */
 interface ContactsManager {
   select(fields: readonly ['tel'], options: { multiple: false }): Promise<readonly { tel?: readonly string[] }[]>;
 }
@@ -7,13 +7,13 @@ const manager = () => (navigator as Navigator & { contacts?: ContactsManager }).
 
 export const canPickContact = () => manager() !== undefined;
 
-/** The first number of the picked contact; null where none was picked. */
+/** The first number of the picked contact; null if none was picked. */
 export async function pickContact(): Promise<string | null> {
   try {
     const [contact] = (await manager()?.select(['tel'], { multiple: false })) ?? [];
     return contact?.tel?.[0] ?? null;
   } catch {
-    // The visitor, or the browser, did not allow it.
+    // The visitor or the browser denied access.
     return null;
   }
 }

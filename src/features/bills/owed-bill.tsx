@@ -4,13 +4,13 @@ import { useMessages } from '../../i18n/use-messages';
 import { SumTable } from '../../ui/layout/sum-table';
 import type { OwedFacts } from './stored-bill';
 
-/** A period as people write it: `2026-11` is November 2026; any other text stays as it is. */
+/** Formats a period: `2026-11` becomes November 2026; any other text stays as it is. */
 export function usePeriod() {
   const plainDay = usePlainDay();
   return (period: string) => (/^\d{4}-(0[1-9]|1[0-2])$/.test(period) ? plainDay(`${period}-01`, 'month') : period);
 }
 
-/** What the biller says is owed, and by whom: to be read before it is paid. */
+/** The amount owed and the name on the bill, for review before payment. */
 export function OwedBill({ owed }: { owed: OwedFacts }) {
   const m = useMessages();
   const money = useMoney();

@@ -32,13 +32,13 @@ const stored = (codename: string) => storedValue('session/person/bill', billShap
 export const storeBill = (codename: string, bill: StoredBill) => stored(codename).write(bill);
 export const removeBill = (codename: string) => stored(codename).remove();
 
-/** What this tab has of a bill. */
+/** The bill that this tab has stored. */
 export function readBill(codename: string, bill: string): StoredBill | null {
   const value = stored(codename).read();
   return value?.bill === bill ? value : null;
 }
 
-/** The bill whose sheet is to open by itself after signing in; says so once. */
+/** The bill whose sheet opens automatically after sign-in; returned only once. */
 export function takePendingBill(codename: string): string | null {
   const value = stored(codename).read();
   if (!value?.isPending) return null;

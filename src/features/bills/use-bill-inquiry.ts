@@ -45,21 +45,21 @@ function shownBill(offer: Offer): ShownBill {
   };
 }
 
-/** Null until it is loaded for the first time. */
+/** Null until the first load. */
 export const offerOf = ({ context }: InquirySnapshot): Offer | null =>
   (context.bill as ShownBill | null)?.offer ?? null;
 export const owedOf = ({ context }: InquirySnapshot) => context.owed as (OwedBill & OwedFacts) | null;
 
 const expiryOf = (openFor: number | null) => (openFor === null ? null : Date.now() + openFor);
 
-/** Says when the visitor's clock has come to a time; never without one. */
+/** Sends an event when the visitor's clock reaches `expiresAt`; never if that is null. */
 export const watchExpiry = fromCallback<EventObject, number | null>(({ input: expiresAt, sendBack }) => {
   if (expiresAt === null) return;
   const timer = setTimeout(() => sendBack({ type: 'quote.expire' }), Math.max(0, expiresAt - Date.now()));
   return () => clearTimeout(timer);
 });
 
-/** The flow of a bill's number; `entry` is what was entered before. */
+/** The flow in which a bill is chosen. @param entry what was entered before */
 export function useBillInquiry(bill: string, entry: BillEntry): BillInquiryFlow {
   const execute = useExecute();
   const { codename } = useStore();

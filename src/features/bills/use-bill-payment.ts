@@ -8,7 +8,7 @@ import type { Send } from '../orders/use-submission';
 import type { StoredBill } from './stored-bill';
 import { type Offer, watchExpiry } from './use-bill-inquiry';
 
-/** An option of a prepaid bill, or what the biller says is owed. */
+/** An option of a prepaid bill, or the amount owed. */
 interface BillDraft {
   bill: string;
   number: string;
@@ -21,10 +21,10 @@ const send: Send<OrderOf<BillDraft>> = async (execute, { draft, payment, voucher
   return readSubmission(await execute(CreateBillOrderDocument, { order }), ({ createBillOrder }) => createBillOrder);
 };
 
-/** What is chosen can't be ordered as it is. */
+/** Refusals after which the bill can no longer be ordered. */
 const overCodes = ['BILL_EXPIRED', 'BILL_GONE', 'BILL_NUMBER_INVALID', 'BILL_PAID'] as const;
 
-/** A bill that was chosen, at the price that its page shows. */
+/** The chosen bill as the subject of a purchase, at the price that its page shows. */
 export function billSubject(offer: Offer, { id, bill, number, chosen, owed }: StoredBill): Subject {
   const draft: BillDraft = { bill, number, option: chosen?.id ?? null, inquiry: owed?.id ?? null };
   const subtotal = (owed?.amount ?? chosen?.price)?.amount ?? 0;
@@ -39,7 +39,7 @@ export interface BillPaymentStart {
   store: StoredPurchase;
 }
 
-/** The purchase of a bill that was chosen. */
+/** The purchase of the chosen bill. */
 export function useBillPayment({ offer, stored, store }: BillPaymentStart) {
   const voucher = useVoucher(null, 'DIGITAL');
   const parts = useMemo(() => ({ voucher, watchExpiry }), [voucher]);

@@ -11,7 +11,7 @@ export interface BookedTextProps {
   at: ServiceTime;
 }
 
-/** When a service is booked, in its own zone, and what the visitor's clocks show then. */
+/** The booked time of a service, in the service's time zone and, if different, in the visitor's. */
 export function BookedText({ schedule, timeZone, at }: BookedTextProps) {
   const m = useMessages();
   const plainDay = usePlainDay();

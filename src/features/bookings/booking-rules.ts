@@ -14,13 +14,13 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 
 export const hasEnd = (schedule: ServiceSchedule) => schedule === 'NIGHTS' || schedule === 'DATES';
 
-/** Pieces that are paid: nights, days or one visit. */
+/** The units to pay for: nights, days or one visit. */
 export function unitsOf(schedule: ServiceSchedule, { start, end }: Pick<ServiceSelection, 'start' | 'end'>): number {
   if (!hasEnd(schedule) || !start || !end) return 1;
   return Math.max(1, daysBetween(start, end) + (schedule === 'DATES' ? 1 : 0));
 }
 
-/** Null while it lacks its day. */
+/** Null until a day is chosen. */
 function timeOf(schedule: ServiceSchedule, { start, end, time }: ServiceSelection): ServiceTime | null {
   if (schedule === 'NONE' || start === null) return null;
   return { start, end: hasEnd(schedule) ? end : null, time: schedule === 'DATE_AND_TIME' ? time : null };
@@ -37,7 +37,7 @@ export const bookedService = (
   units: unitsOf(schedule, selection),
 });
 
-/** Whether an address says all that a booking needs, with the number of pieces that goes with it. */
+/** Whether a URL has everything that a booking needs, and the matching number of units. */
 export function isWhole(schedule: ServiceSchedule, at: ServiceTime | null, units: number): boolean {
   if (schedule === 'NONE') return at === null;
   if (at === null) return false;
@@ -52,7 +52,7 @@ interface Span {
   maxDays: number;
 }
 
-/** Why a span cannot end on a day after its start: the first day in it that is closed, or its length; null where it can. */
+/** Why a span cannot end on `end`: its first closed day, or its length; null if it can. */
 export function endReason({ schedule, days, start, maxDays }: Span, end: string): string | null {
   const units = unitsOf(schedule, { start, end });
   if (units > maxDays) return 'LONG';
@@ -63,11 +63,11 @@ export function endReason({ schedule, days, start, maxDays }: Span, end: string)
   return null;
 }
 
-/** The end of a span of as many nights or days, from another start. */
+/** The end of a span with the same number of nights or days from another start. */
 export const endAfter = (schedule: ServiceSchedule, start: string, units: number) =>
   addDays(start, schedule === 'NIGHTS' ? units : units - 1);
 
-/** The days of a booking that is moved are its customer's: taken by nobody else, they are free for it. */
+/** Marks the days of the current booking as free, because the customer may move it within them. */
 export function daysToMove(days: readonly ServiceDay[], schedule: ServiceSchedule, booked: ServiceTime): ServiceDay[] {
   const last = addDays(booked.start, unitsOf(schedule, booked) - 1);
   const isOwn = ({ date, closed }: ServiceDay) =>
@@ -75,7 +75,7 @@ export function daysToMove(days: readonly ServiceDay[], schedule: ServiceSchedul
   return days.map((day) => (isOwn(day) ? { ...day, closed: null } : day));
 }
 
-/** The time that a customer holds is taken by nobody else: it is free for the same customer. */
+/** Marks the time that the customer holds as free. */
 export function daysWithHold(days: readonly ServiceDay[], schedule: ServiceSchedule, held: ServiceTime): ServiceDay[] {
   if (schedule !== 'DATE_AND_TIME') return daysToMove(days, schedule, held);
   return days.map((day) => {
@@ -88,7 +88,7 @@ export function daysWithHold(days: readonly ServiceDay[], schedule: ServiceSched
 export const isSameSelection = (one: ServiceSelection, other: ServiceSelection) =>
   one.variant === other.variant && timeMark(one) === timeMark(other);
 
-/** Days that were loaded before stay known; newer answers take their place. */
+/** Merges days from a newer response into the loaded ones. */
 export const mergeDays = (earlier: readonly ServiceDay[], loaded: readonly ServiceDay[]): ServiceDay[] =>
   [...new Map([...earlier, ...loaded].map((day) => [day.date, day])).values()].sort((one, other) =>
     one.date < other.date ? -1 : 1,

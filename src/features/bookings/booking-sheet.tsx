@@ -34,12 +34,12 @@ const VisitAddress = addressScreen(() => import(/* webpackChunkName: "visit-addr
 export interface BookingSheetProps {
   open: boolean;
   service: FragmentOf<Booking_ServiceFragment>;
-  /** What was chosen before, to be changed. */
+  /** The earlier selection, to be changed. */
   selection?: ServiceSelection | null;
-  /** The customer holds its time. */
+  /** The time that the customer holds. */
   held?: ServiceTime | null;
   onClose: () => void;
-  /** It is to stay as it was. */
+  /** Called if the customer keeps the earlier time. */
   onUnchanged?: () => void;
 }
 
@@ -49,7 +49,7 @@ const Alert = styled.div`
   padding-bottom: ${token('space-4')};
 `;
 
-/** Why the time is not held, and the first times that are free in place of it. */
+/** Why the time is not held, and the first free times instead. */
 function TakenTime({ flow, reason }: { flow: BookingFlow; reason: string }) {
   const m = useMessages();
   const locale = useLocale();
@@ -91,14 +91,14 @@ export default function BookingSheet(props: BookingSheetProps) {
   const offer = readFragment(service.offer);
   const { item, schedule } = service;
   const { codename } = useStore();
-  // A guest gives it after signing in, before the order.
+  // A guest enters the address after signing in, before ordering.
   const asksAddress = service.comesHome && isSignedIn(codename);
   const [hasAddress, setHasAddress] = useState(selection !== null);
   const isReady = !asksAddress || hasAddress;
   const hasVariants = offer.variants.length > 0;
   const goOn = (end: BookingEnd) => {
     const path = servicePaymentPath(bookedService(item.id, schedule, end.selection));
-    // In place of the entry that the sheet added. A guest comes to the same selection by signing in.
+    // Replaces the history entry of the sheet. After signing in, a guest returns to the same selection.
     void navigate(end.next === 'signIn' ? loginPath(path) : path, { replace: true });
   };
   const sheet = useTimeSheet({ service, hasVariants, selection, held }, goOn);

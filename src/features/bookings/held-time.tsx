@@ -75,16 +75,16 @@ interface HolderProps {
   service: Booking_ServiceFragment;
   selection: ServiceSelection;
   at: ServiceTime;
-  /** The time is to be changed, which the customer holds until then or not. */
+  /** Called to change the time. @param isHeld whether the customer still holds the current time */
   onChange: (isHeld: boolean) => void;
 }
 
-/** Holds the time of the address while its payment is chosen, and says what became of it. */
+/** Holds the time in the URL while the customer chooses a payment option, and shows the state of the hold. */
 function Holder({ service, selection, at, onChange }: HolderProps) {
   const m = useMessages();
   const textOf = useRefusalText();
   const execute = useExecute();
-  // The variant was chosen before; whether there is one, the order says.
+  // The variant was already chosen; the order checks whether it exists.
   const flow = useServiceBooking({ service, hasVariants: false, selection, isResumed: true });
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const heldFor = useSelector(flow, ({ context }) => context.heldFor);
@@ -98,9 +98,9 @@ function Holder({ service, selection, at, onChange }: HolderProps) {
     () => execute(ReleaseSlotDocument, { idempotencyKey: flow.getSnapshot().context.sessionCode }),
     [execute, flow],
   );
-  // Others may have it then, unless it has been ordered.
+  // Frees the time for others, unless it has been ordered.
   useEffect(() => () => void release(), [release]);
-  // A hold whose answer was lost would look taken.
+  // If the answer to a hold was lost, the time would look taken, so it is released first.
   const change = () => (unsure ? void release().then(() => onChange(false)) : onChange(held));
 
   const statusOf = (): ReactNode => {
@@ -174,7 +174,7 @@ function ChangeableTime({ service, selection, at }: ChangeableProps) {
             onClose={close}
             onUnchanged={() => {
               close();
-              // What is held runs on to its end; else it is asked for anew.
+              // An existing hold continues; otherwise, a new one is requested.
               if (!sheet.held) setTurn(turn + 1);
             }}
           />
@@ -184,7 +184,7 @@ function ChangeableTime({ service, selection, at }: ChangeableProps) {
   );
 }
 
-/** The time of a service on the page where it is paid. An address that does not name one leads back to the service. */
+/** The booked time on the payment page of a service. A URL without a time redirects to the service. */
 export default function HeldTime({ item, variant, at, units }: BookedService) {
   const { loaded, reload } = useLoaded(ServiceToBookDocument, { id: item });
   if (!loaded.ok) return <ErrorState failure={loaded} onRetry={reload} />;

@@ -5,6 +5,6 @@ interface Location {
   province: string | null;
 }
 
-/** Where a service is, in one line. */
+/** The location of a service in one line. */
 export const locationText = ({ address, district, city, province }: Location) =>
   [address, district, city, province].filter(Boolean).join(', ');

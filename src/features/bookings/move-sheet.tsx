@@ -25,7 +25,7 @@ export interface MoveSheetProps {
   service: string;
   at: ServiceTime;
   onClose: () => void;
-  /** The booking has another time, or is not as it was seen. */
+  /** Called if the booking was moved, or has changed since it was shown. */
   onChange: () => void;
 }
 

@@ -5,7 +5,7 @@ type Snapshot = SnapshotFrom<typeof serviceBookingMachine>;
 
 export const isLoadingDays = (snapshot: Snapshot) =>
   snapshot.matches('releasing') || snapshot.matches({ choosing: 'loading' });
-/** Nothing is known yet that could be chosen. */
+/** Whether the first days are still loading. */
 export const isLoadingFirst = (snapshot: Snapshot) => isLoadingDays(snapshot) && snapshot.context.days.length === 0;
 export const hasFailedDays = (snapshot: Snapshot) => snapshot.matches({ choosing: 'failed' });
 export const isReady = (snapshot: Snapshot) => snapshot.matches({ choosing: 'ready' });

@@ -19,7 +19,7 @@ import { Text } from '../../ui/text/text';
 export interface TimePickerProps {
   flow: BookingFlow;
   service: Booking_ServiceFragment;
-  /** When it is booked now. A booking that is moved keeps its length: only its first day is picked. */
+  /** The current time of a booking to be moved. It keeps its length, so only its first day is picked. */
   booked?: ServiceTime | null;
 }
 
@@ -38,7 +38,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-/** So few that they are counted out. */
+/** Up to this number, the free places are shown. */
 const fewFree = 3;
 
 interface TimeChipsProps extends Pick<TimePickerProps, 'flow' | 'booked'> {

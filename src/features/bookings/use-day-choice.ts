@@ -23,11 +23,11 @@ const reasons: Readonly<Record<string, PlainMessageKey>> = {
 export interface DayChoice {
   flow: BookingFlow;
   service: Booking_ServiceFragment;
-  /** When it is booked now. A booking that is moved keeps its length: only its first day is picked. */
+  /** The current time of a booking to be moved. It keeps its length, so only its first day is picked. */
   booked: ServiceTime | null;
 }
 
-/** Which days of a service can be chosen, why not the others, and what a tap on one does. */
+/** Which days of a service can be chosen, why the others cannot, and the effect of a tap. */
 export function useDayChoice({ flow, service: { schedule, booking }, booked }: DayChoice) {
   const m = useMessages();
   const toast = useToast();
@@ -49,7 +49,7 @@ export function useDayChoice({ flow, service: { schedule, booking }, booked }: D
     const reached = chosen.end && endReason({ schedule, days, start: date, maxDays }, chosen.end) === null;
     if (schedule === 'DATES' && !reached) flow.send({ type: 'end.choose', date });
   };
-  // Today may be over, too soon or taken: the first free day after it is offered then.
+  // If today is not available, the first free day after it is offered.
   const offerFirst = useEffectEvent(() => {
     if (isOpen(start)) return;
     const first = days.find(({ date, closed }) => closed === null && date >= (start ?? today));
@@ -98,7 +98,7 @@ export function useDayChoice({ flow, service: { schedule, booking }, booked }: D
     setPicksEnd,
     reasonOf,
     pick,
-    /** Null where it cannot be booked. */
+    /** Null if the day cannot be booked. */
     start: shownStart,
     end: shownStart && end,
     /** The last day that the calendar marks. */

@@ -25,7 +25,7 @@ export interface Hold {
   sessionCode: string;
 }
 
-/** By the visitor's clock, only to begin with: which days are over the server says. */
+/** Today by the visitor's clock, used only to start: the server decides which days are over. */
 export const todayIn = (timeZone: string) => dayIn(timeZone, Date.now());
 
 export const refusedTime = ({ code, message }: { code: string; message: string }): HoldAnswer => ({
@@ -47,13 +47,13 @@ export interface BookingStart {
   service: Booking_ServiceFragment;
   hasVariants: boolean;
   selection: ServiceSelection | null;
-  /** It was chosen before, and is held at once. */
+  /** Whether the selection was made earlier; then its time is held immediately. */
   isResumed?: boolean;
-  /** When it is booked now, for a booking that is moved. */
+  /** The current time of a booking to be moved. */
   booked?: ServiceTime | null;
-  /** What the customer holds now, and may hold on to. */
+  /** The time that the customer holds now, and may keep. */
   held?: ServiceTime | null;
-  /** In place of holding the time: what else is done with it. */
+  /** Called instead of holding the time. */
   take?: ((hold: Hold) => Promise<HoldAnswer>) | undefined;
 }
 
@@ -92,7 +92,7 @@ export function useServiceBooking({
           } catch (error) {
             const isSignedOut = error instanceof LoadError && error.code === 'SIGNED_OUT';
             if (isSignedOut) clearSession(codename);
-            // A booking is moved on a page for customers alone, which then asks to sign in.
+            // A booking is moved on a page for customers only, which asks for sign-in itself.
             if (isSignedOut && !take) return { outcome: 'signedOut' };
             throw error;
           }

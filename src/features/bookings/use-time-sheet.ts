@@ -11,7 +11,7 @@ import { type BookingStart, useServiceBooking } from './use-service-booking';
 
 export type BookingEnd = OutputFrom<typeof serviceBookingMachine>;
 
-/** The flow of a sheet in which a time is chosen: it says what is missing, and calls back once the time is taken. */
+/** The flow of a sheet for choosing a time: shows what is missing, and calls `onEnd` once the time is taken. */
 export function useTimeSheet(start: BookingStart, onEnd: (end: BookingEnd) => void) {
   const m = useMessages();
   const toast = useToast();
@@ -33,7 +33,7 @@ export function useTimeSheet(start: BookingStart, onEnd: (end: BookingEnd) => vo
     busy: useSelector(flow, isHolding),
     loading: useSelector(flow, isLoadingFirst),
     unsure: useSelector(flow, isUnsure),
-    /** In a dialog of its own; other refusals stand above the times. */
+    /** Shown in a separate dialog; other refusals are shown above the times. */
     refused: useSelector(flow, isRefusedBooking),
     refusalText: refusal ? textOf(refusal) : '',
     submit: () => flow.send({ type: 'time.submit' }),

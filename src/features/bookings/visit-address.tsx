@@ -27,7 +27,7 @@ export interface VisitAddressProps {
   onChosen: (isChosen: boolean) => void;
 }
 
-/** Where somebody comes to: one of the saved addresses, or the first one. */
+/** The address of a home visit: one of the saved addresses, or a new one if there are none. */
 export default function VisitAddress({ isChosen, onChosen }: VisitAddressProps) {
   const m = useMessages();
   const saveAddress = useSaveAddress();

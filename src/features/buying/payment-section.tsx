@@ -27,11 +27,11 @@ export interface ChosenPayment {
 export interface PaymentChoiceProps {
   kind: CheckoutKind;
   carrierKind: CarrierKind | null;
-  /** Its id. */
+  /** The id of the chosen option. */
   chosen: string | null;
-  /** The id of what was chosen before a reload. */
+  /** The id of the option chosen before a reload. */
   initial: string | null;
-  /** The sheet opens by itself. */
+  /** Whether the sheet opens automatically. */
   asks?: boolean;
   onChoose: (payment: ChosenPayment | null) => void;
 }
@@ -52,7 +52,7 @@ export function PaymentChoice({ kind, carrierKind, chosen, initial, asks = false
     if (chosenOption) storedPayment.current = id;
     onChoose(chosenOption ? { id: chosenOption.id, kind: chosenOption.kind, fee: chosenOption.fee.amount } : null);
   };
-  // What was chosen for one kind of carrier may not be offered for another, and be offered again for the next.
+  // An option may be unavailable for one kind of carrier, and available again for the next.
   const offered = options.map(({ id }) => id).join();
   useEffect(() => {
     if (loaded?.ok) choose(storedPayment.current);
@@ -89,7 +89,7 @@ export function PaymentChoice({ kind, carrierKind, chosen, initial, asks = false
 export interface PaymentSectionProps {
   flows: Pick<SumProps['flows'], 'purchase'>;
   kind: CheckoutKind;
-  /** The section that kept the order from being placed at the last tap. */
+  /** The section that prevented the order at the last tap. */
   missing: PurchaseSection | null;
 }
 

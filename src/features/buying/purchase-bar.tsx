@@ -11,15 +11,15 @@ import { type PurchaseFlows, totalOf } from './use-purchase';
 
 export interface PurchaseBarProps {
   flows: Pick<PurchaseFlows, 'purchase' | 'submission' | 'place'>;
-  /** As the store shows it. */
+  /** The store's currency symbol. */
   currency: string;
-  /** On the button that places the order. */
+  /** The label of the button that places the order. */
   label: string;
-  /** What is done in place of ordering, while no order is on its way. */
+  /** Shown instead of the order button while no order is being placed. */
   instead?: ReactNode;
 }
 
-/** What is to be paid, and the button that orders. */
+/** The total, and the button that places the order. */
 export function PurchaseBar({ flows: { purchase, submission, place }, currency, label, instead }: PurchaseBarProps) {
   const m = useMessages();
   const total = useSelector(purchase, ({ context }) => totalOf(context));

@@ -6,19 +6,19 @@ import type { PurchaseFlows } from './use-purchase';
 
 export interface PurchaseResultProps {
   flows: Pick<PurchaseFlows, 'purchase' | 'submission'>;
-  /** As the store shows it. */
+  /** The store's currency symbol. */
   currency: string;
-  /** What is said above why it failed; that the order was not made, unless said. */
+  /** The heading above the reason of a failure; by default, that the order was not created. */
   title?: string;
-  /** An order that was made before takes the place of this page; unless said. */
+  /** Whether the page of an earlier order replaces this page; true by default. */
   replaces?: boolean;
-  /** Away from the edges of the page; unless said. */
+  /** Whether there is a margin to the edges of the page; true by default. */
   inset?: boolean;
-  /** Prices, stock or vouchers are others than were seen; `isTold` where the customer has read the new total. */
+  /** Called if prices, stock or vouchers have changed. @param isTold whether the customer has seen the new total */
   onStale: (isTold: boolean) => unknown;
 }
 
-/** What became of an order, where it is not what was wanted. */
+/** The outcome of an order that did not succeed. */
 export function PurchaseResult(props: PurchaseResultProps) {
   const { flows, currency, title, replaces = true, inset = true, onStale } = props;
   const { purchase, submission } = flows;

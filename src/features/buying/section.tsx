@@ -6,7 +6,7 @@ import type { PurchaseFlows } from './use-purchase';
 
 export interface SumProps {
   flows: Pick<PurchaseFlows, 'purchase' | 'voucher'>;
-  /** As the store shows it. */
+  /** The store's currency symbol. */
   currency: string;
 }
 

@@ -5,7 +5,7 @@ import type { voucherMachine } from '../../../machines/vouchers/voucher';
 type PurchaseSnapshot = SnapshotFrom<typeof purchaseMachine>;
 type VoucherSnapshot = SnapshotFrom<typeof voucherMachine>;
 
-/** An order waits until all is of one revision, is on its way, or is made. */
+/** Whether an order waits for consistent revisions, is being sent, or was created. */
 export const isPlacing = (snapshot: PurchaseSnapshot) => snapshot.hasTag('busy');
 
 export const isVoucherChecking = (snapshot: VoucherSnapshot) => snapshot.hasTag('busy');

@@ -25,8 +25,8 @@ const textsShape = fields({
 const attemptShape = fields({ code: text, lines: text });
 
 /**
- * What belongs to a purchase of a customer.
- * @param subject an item or a bill that is bought by itself; null for the cart
+ * The stored state of a customer's purchase.
+ * @param subject an item or a bill that is bought directly; null for the cart
  */
 export function storedPurchase(codename: string, customer: string, subject: string | null) {
   const owner = { customer, subject };
@@ -46,7 +46,7 @@ export function storedPurchase(codename: string, customer: string, subject: stri
       storedIds.write(null);
       storedTexts.write(null);
     },
-    /** The attempt whose end was not known when the page was left; its mark is stored as `lines`. */
+    /** The attempt with an unknown outcome when the page was closed; its mark is stored as `lines`. */
     readAttempt(): OpenAttempt | null {
       const attempt = storedAttempt.read();
       return attempt && { code: attempt.code, mark: attempt.lines };

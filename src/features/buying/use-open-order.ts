@@ -5,9 +5,9 @@ import { usePageData } from '../../api/use-loaded';
 import { createdOrderPath, orderPreview } from '../../routing/order-paths';
 
 export interface OpenedOrder {
-  /** Told before its page opens. */
+  /** Called before the page of the order opens. */
   onOpen?: (() => void) | undefined;
-  /** In place of this page, so that the way back cannot reach it; unless said. */
+  /** Whether to replace this page in the history, so that "back" cannot return to it; true by default. */
   replace?: boolean;
   /** The path of a payment that waits for this order. */
   paused?: string | null;

@@ -23,10 +23,10 @@ export {
 
 export type PurchaseFlow = Actor<typeof purchaseMachine>;
 
-/** An order of what only `Draft` knows. */
+/** An order with a draft of its own type. */
 export type OrderOf<Draft extends object> = PurchaseOrder & { draft: Draft };
 
-/** Where the browser stores what was chosen, and the attempt that is open. */
+/** The browser's storage for the choices and the open attempt. */
 export interface PurchaseStore {
   write: (chosen: StoredChoices & { subject: { draft: object } }) => void;
   writeAttempt: (attempt: OpenAttempt | null) => void;
@@ -36,17 +36,17 @@ export interface PurchaseStore {
 type Parts = NonNullable<Parameters<typeof purchaseMachine.provide>[0]['actors']>;
 
 export interface PurchaseStart<Order extends PurchaseOrder> {
-  /** Constant: sends the order. */
+  /** Sends the order. Must not change between renders. */
   send: Send<Order>;
-  /** Those that the purchase has. */
+  /** The parts that the purchase has. */
   parts: Omit<Parts, 'submission'>;
-  /** Null where nothing can be stored yet. */
+  /** Null until something can be stored. */
   store: PurchaseStore | null;
-  /** Asked once. */
+  /** Called once. */
   begin: () => PurchaseInput;
 }
 
-/** The flow of a purchase and its parts; what is chosen survives a reload, and so does an open attempt. */
+/** The flow of a purchase and its parts. The choices and an open attempt survive a reload. */
 export function usePurchase<Order extends PurchaseOrder>({ send, parts, store, begin }: PurchaseStart<Order>) {
   const [input] = useState(begin);
   const submissionMachine = useSubmission(send);
@@ -63,7 +63,7 @@ export function usePurchase<Order extends PurchaseOrder>({ send, parts, store, b
     [submissionMachine, parts, store],
   );
   const purchase = useFlow(machine, { input });
-  // They run as long as it does; one that is done is no child any more, and still read.
+  // The parts run as long as the purchase. One that is done is no longer a child, but is still read.
   const [{ quantities, voucher, carrier, submission }] = useState(() => purchase.getSnapshot().children);
   if (!quantities || !voucher || !carrier || !submission) throw new Error('A part of the purchase is missing');
   return {

@@ -9,8 +9,8 @@ import { useExecute } from '../../api/execute';
 export type VoucherFlow = ActorRefFrom<typeof voucherMachine>;
 
 /**
- * @param item bought by itself, in place of the cart
- * @param category of what is neither an item nor the cart
+ * @param item bought directly, without the cart
+ * @param category for a purchase that is neither an item nor the cart
  */
 export function useVoucher(item: string | null, category: VoucherCategory | null = null) {
   const execute = useExecute();

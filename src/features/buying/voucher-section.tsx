@@ -51,7 +51,7 @@ const Applied = styled.p`
   font-weight: 600;
 `;
 
-/** A voucher's code: typed, or picked from the list; what it gives, or why it gives nothing. */
+/** A voucher's code, typed or picked from the list, with its discount or the reason why it does not apply. */
 export function VoucherEntry({ flow, currency, supplier, purchase, missing = false }: VoucherEntryProps) {
   const m = useMessages();
   usePreload(VoucherSheet);
@@ -133,7 +133,7 @@ export function VoucherEntry({ flow, currency, supplier, purchase, missing = fal
 export interface VoucherSectionProps extends SumProps {
   supplier: string | null;
   kind: CheckoutKind;
-  /** What is bought by itself. */
+  /** The item that is bought directly; null for the cart. */
   item: string | null;
 }
 

@@ -18,7 +18,7 @@ export function onCartAnnounced(codename: string, listener: () => void): () => v
   return () => controller.abort();
 }
 
-/** Calls back when the cart may have changed elsewhere: another tab said so, or this one is seen or connected again. */
+/** Calls back when the cart may have changed elsewhere: another tab announced it, or this one is visible or connected again. */
 export function subscribeToCart(codename: string, listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from '../../../machines/cart/cart';
 
-/** Changes wait for a connection. */
+/** Whether changes wait for a connection. */
 export const isUnreached = (snapshot: SnapshotFrom<typeof cartMachine>) => snapshot.matches('unreached');

@@ -5,7 +5,7 @@ import { timedValue } from '../../storage/timed-value';
 
 const changesShape = listOf(fields({ id: text, quantity: integer, checked: flag }));
 
-/** Changes of the cart that the server does not have yet, so that closing the page without a network loses none. */
+/** Cart changes that the server does not have yet, so that none is lost if the page is closed while offline. */
 export function storedChanges(codename: string) {
   const stored = timedValue('local/customer/cartChanges', changesShape, codename);
   return {
@@ -14,7 +14,7 @@ export function storedChanges(codename: string) {
   };
 }
 
-/** Lines that are to be taken out of the cart once the network is back. */
+/** Lines to be removed from the cart once the network is back. */
 export function storedRemovals(codename: string) {
   const stored = timedValue('local/customer/cartRemovals', listOf(text), codename);
   return {

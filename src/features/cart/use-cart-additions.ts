@@ -20,10 +20,10 @@ import { usePageData } from '../../api/use-loaded';
 import { announceCart } from './cart-elsewhere';
 import { removeAddition, useWaitingAdditions } from './waiting-additions';
 
-/** Codes of answers that another attempt would get as well. */
+/** Codes of final answers: a retry would get the same. */
 const finalCodes: readonly string[] = ['REFUSED', 'BAD_INPUT', 'NOT_FOUND', 'CONFLICT'];
 
-/** Puts what waits for the cart into it, each once, when the network is back. */
+/** Adds the waiting items to the cart, each exactly once, when the network is back. */
 export function useCartAdditions(onAnswered: (addition: CartAddition, refusal: AdditionRefusal | null) => void) {
   const { codename } = useStore();
   const execute = useExecute();

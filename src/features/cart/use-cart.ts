@@ -25,7 +25,7 @@ import { usePersisted } from '../../actors/use-persisted';
 const changesIn = ({ context }: SnapshotFrom<typeof cartMachine>) => context.changes;
 const removalsIn = ({ context }: SnapshotFrom<typeof cartMachine>) => lineRemovals(context.cart, context.removals);
 
-/** What was set without a network is set again: as numbers, so that sending it twice changes nothing. */
+/** Restores changes that were made offline. They are absolute numbers, so sending them twice has no effect. */
 function useStoredChanges(flow: ActorRefFrom<typeof cartMachine>, codename: string) {
   const [stored, removed] = useMemo(() => [storedChanges(codename), storedRemovals(codename)], [codename]);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useStoredChanges(flow: ActorRefFrom<typeof cartMachine>, codename: stri
       flow.send({ type: 'quantity.set', line: id, quantity });
       flow.send({ type: 'line.check', line: id, checked });
     }
-    // What the cart has already, or has no line for, is not to be set again on a later visit.
+    // Changes that the cart already has, or has no line for, are not stored for a later visit.
     stored.write(changesIn(flow.getSnapshot()));
     removed.write(removalsIn(flow.getSnapshot()));
   }, [stored, removed, flow]);

@@ -27,13 +27,13 @@ function write(codename: string, additions: readonly CartAddition[]) {
   for (const listener of listeners) listener();
 }
 
-/** Stores an item for the cart until the network is back. Throws where the browser stores nothing, or enough. */
+/** Stores an item for the cart until the network is back. @throws if there is no storage, or the limit is reached */
 export function storeAddition(codename: string, addition: CartAddition) {
   const others = readAdditions(codename).filter(({ code }) => code !== addition.code);
   if (others.length >= maxAdditions) throw new Error('Too many items wait for the cart');
   write(codename, [...others, addition]);
   if (!readAdditions(codename).some(({ code }) => code === addition.code))
-    throw new Error('The browser stores nothing');
+    throw new Error('The browser has no storage');
 }
 
 export const removeAddition = (codename: string, code: string) =>
@@ -42,7 +42,7 @@ export const removeAddition = (codename: string, code: string) =>
     readAdditions(codename).filter((addition) => addition.code !== code),
   );
 
-/** Calls back when what waits for the cart has changed, in this tab or another. */
+/** Calls back when the waiting items have changed, in this tab or another. */
 export function subscribeToAdditions(codename: string, listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || (key.startsWith(`${codename}:`) && key.endsWith(':cartAdditions'))) listener();
@@ -55,7 +55,7 @@ export function subscribeToAdditions(codename: string, listener: () => void): ()
   };
 }
 
-/** What waits for the cart, the oldest first. */
+/** The items that wait for the cart, oldest first. */
 export function useWaitingAdditions(codename: string): readonly CartAddition[] {
   const text = useSyncExternalStore(
     (listener) => subscribeToAdditions(codename, listener),

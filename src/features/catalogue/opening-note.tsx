@@ -12,6 +12,6 @@ export function OpeningNote({ hours }: OpeningNoteProps) {
   if (!hours) return null;
   const { isSold, opensAt, note } = hours;
   const texts = [isSold && (note ?? m('item.sold-closed')), opensAt && m('item.opens', { moment: opening(opensAt) })];
-  // A line never begins with the dot.
+  // The no-break space keeps the dot from the start of a line.
   return <>{texts.filter(Boolean).join('\u00a0· ')}</>;
 }

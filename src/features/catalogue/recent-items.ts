@@ -4,7 +4,7 @@ import { storedValue } from '../../storage/stored-value';
 
 const itemsOf = (codename: string) => storedValue('local/person/items', listOf(text), codename);
 
-/** Ids of the items whose pages this browser showed last, the newest first. They stay in the browser, and go at sign-out. */
+/** Ids of the recently viewed items, newest first. They stay in the browser, and are deleted at sign-out. */
 export function recentItems(codename: string): string[] {
   return itemsOf(codename).read()?.slice(0, itemsPerCall) ?? [];
 }

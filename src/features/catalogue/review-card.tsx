@@ -47,7 +47,7 @@ const Comment = styled.p`
 
 export interface ReviewCardProps {
   review: FragmentOf<Review_CardFragment>;
-  /** The page that it stands on, to come back to after signing in. */
+  /** The path of the page, for the return after signing in. */
   path: string;
 }
 

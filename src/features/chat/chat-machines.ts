@@ -23,7 +23,7 @@ export const pageOf = ({ readUntil, messages: { nodes, pageInfo } }: Chat_Thread
   readUntil,
 });
 
-/** What a later attempt may end otherwise; all else that is not sent is refused for good. */
+/** Errors that a retry may resolve; all others are final. */
 const passing: readonly string[] = [
   'OFFLINE',
   'SLOW',
@@ -41,7 +41,7 @@ type SendBack = (event: MessageComposerEvent) => void;
 
 const unanswered = { type: 'send.fail', refusal: null } as const;
 
-/** @param message the provider's words; empty where it has not answered */
+/** @param message the provider's text; empty if it has not answered */
 function endIn(sendBack: SendBack, code: string, message: string) {
   const refusal = { code, message, total: null };
   if (!passing.includes(code)) return sendBack({ type: 'send.refuse', refusal });
@@ -62,7 +62,7 @@ async function loadPage({ execute, shop }: ChatConnection, after: string | null,
   return pageOf(chat);
 }
 
-/** Not aborted with the page: what is sent counts. */
+/** Not aborted when the page is unmounted, because a sent message counts. */
 async function sendText({ execute, shop }: ChatConnection, message: OutgoingMessage, sendBack: SendBack) {
   const { text, item, code: idempotencyKey } = message;
   const input = { shop, text, item: item?.id ?? null, idempotencyKey };

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../i18n/use-messages';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Times of messages: as in Asia/Jakarta on the server, in the visitor's zone from then on. */
+/** Formats times of messages: in Asia/Jakarta on the server, and in the visitor's zone after hydration. */
 export function useMessageTime() {
   const m = useMessages();
   const locale: Locale = useLocale();
@@ -14,7 +14,7 @@ export function useMessageTime() {
   return {
     dayOf: (moment: string) => dayIn(zone, moment),
     timeOf: (moment: string) => timeIn(zone, moment),
-    /** `14:05` today, else `11/23`: month and day. */
+    /** `14:05` for today, otherwise `11/23`: month and day. */
     shortOf: (moment: string) =>
       isToday(moment) ? timeIn(zone, moment) : dayIn(zone, moment).slice(5).replace('-', '/'),
     dayNameOf: (moment: string) => {

@@ -9,7 +9,7 @@ export type { MessageItem, ThreadMessage } from '../../../machines/chat/thread-m
 type ThreadSnapshot = SnapshotFrom<typeof chatThreadMachine>;
 type ComposerSnapshot = SnapshotFrom<typeof messageComposerMachine>;
 
-/** Of the older messages. */
+/** The status of loading older messages. */
 export function olderStatusOf(snapshot: ThreadSnapshot) {
   if (snapshot.matches({ older: 'ended' })) return 'ended';
   if (snapshot.matches({ older: 'failed' })) return 'failed';
@@ -18,10 +18,10 @@ export function olderStatusOf(snapshot: ThreadSnapshot) {
 
 export const pictureGone = 'PICTURE_GONE';
 
-/** The first of the queue was tried in vain. */
+/** Whether sending the first message of the queue has failed. */
 export const isStalled = (snapshot: ComposerSnapshot) => snapshot.matches('stalled');
 
-/** Whether the other side has seen an own message. */
+/** Whether the recipient has seen the message. */
 export const isRead = ({ id }: { id: string }, readUntil: string | null) =>
   readUntil !== null && !isAfter(id, readUntil);
 

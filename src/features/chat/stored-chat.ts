@@ -52,7 +52,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Renders again when something is stored or sent, in this tab or another. */
+/** Re-renders when something is stored or sent, in this tab or another. */
 export const useStoredChanges = () =>
   useSyncExternalStore(
     subscribe,
@@ -60,7 +60,7 @@ export const useStoredChanges = () =>
     () => 0,
   );
 
-/** What a customer wrote in a chat and is not sent yet. `subject` is whom it is with. */
+/** A customer's unsent messages in a chat. @param subject the other party of the chat */
 export function storedChat(codename: string, customer: string, subject: string) {
   const stored = timedValue('local/customer/chat', unsentShape, codename, { customer, subject });
   const read = (): Stored => stored.read() ?? { draft: '', queue: [], refused: [] };
@@ -71,7 +71,7 @@ export function storedChat(codename: string, customer: string, subject: string) 
   return {
     read,
     writeDraft: (draft: string) => write({ ...read(), draft }),
-    /** @param own the codes of those that their page has had: others may be of another tab */
+    /** @param own the codes of this page's messages; others may belong to another tab */
     writeMessages: ({ queue, refused }: UnsentMessages, own: ReadonlySet<string>) => {
       const before = read();
       const isOther = ({ code }: OutgoingMessage) => !own.has(code);
@@ -95,7 +95,7 @@ export function useStoredChat(customer: string, subject: string): StoredChat {
   return useMemo(() => storedChat(codename, customer, subject), [codename, customer, subject]);
 }
 
-/** Stores what is still to be sent, with its codes, so that each is sent once, whatever page sends it. */
+/** Stores unsent messages with their codes, so that each is sent exactly once, by any page. */
 export function useStoredMessages({ composer }: Pick<ChatFlows, 'composer'>, { writeMessages }: StoredChat) {
   useEffect(() => {
     let last: UnsentMessages = composer.getSnapshot().context;

@@ -20,7 +20,7 @@ export interface UnsentMessagesProps {
   chats: readonly UnsentChat[];
 }
 
-/** Sends what a customer wrote in chats that are not on the page any more, with the codes that it had there. */
+/** Sends the unsent messages of chats that are no longer open, with their original codes. */
 export default function UnsentMessages({ chats }: UnsentMessagesProps) {
   return chats.map((chat) => <Unsent key={`${chat.customer} ${chat.id}`} {...chat} />);
 }

@@ -20,7 +20,7 @@ export interface ChatSide {
 export interface ChatStart extends ChatSide {
   unread: number;
   page: ThreadPage;
-  /** Left by an earlier page. */
+  /** Messages that an earlier page has not sent. */
   unsent: UnsentMessages;
 }
 
@@ -30,7 +30,7 @@ export function useChatMachines({ id, party, shop }: ChatSide) {
   return useMemo(() => chatMachines({ execute, shop, uploadUrl }), [execute, shop, uploadUrl]);
 }
 
-/** The flows of a thread and of what is written in it. */
+/** The flows of a thread and of its composer. */
 export function useChat({ unread, page, unsent, ...side }: ChatStart) {
   const { id } = side;
   const { endpoint } = usePageContext();

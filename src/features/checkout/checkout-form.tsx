@@ -37,12 +37,12 @@ export interface CheckoutFormProps {
   item: string | null;
   store: StoredPurchase | null;
   variables: QuantitiesPage['variables'];
-  /** When a service is wanted; null for anything else. */
+  /** The requested time of a service; null for anything else. */
   time: ServiceTime | null;
   ride: CarrierSectionProps['ride'];
-  /** What stands above the lines. */
+  /** Content above the lines. */
   children?: ReactNode;
-  /** Something was refused because it is no more as it was seen. */
+  /** Called if the order was refused because something has changed. */
   onStale?: () => void;
 }
 

@@ -14,9 +14,9 @@ export const linesOf = ({ lines }: ShownCheckout) =>
   });
 
 /**
- * What a checkout is of, as the server counts it.
- * @param item bought by itself, in place of the cart
- * @param time when a service is wanted
+ * The subject of a checkout, with the server's amounts.
+ * @param item bought directly, without the cart
+ * @param time the requested time of a service
  */
 export function goodsSubject(checkout: ShownCheckout, item: string | null, time: ServiceTime | null): Subject {
   const { kind, revision, subtotal, storeFee, minimumOrder, carrierNeeded, addressUsed, address, origin, weight } =

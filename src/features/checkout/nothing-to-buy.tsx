@@ -7,11 +7,11 @@ import { cartPath, itemPath } from '../../routing/paths';
 
 export interface NothingToBuyProps {
   refusal: { code: string; message: string } | null;
-  /** What was to be bought by itself; null for the cart. */
+  /** The item that was to be bought directly; null for the cart. */
   item: string | null;
 }
 
-/** Why there is no checkout: the cart is empty, or something cannot be bought as it was chosen. */
+/** Why there is no checkout: the cart is empty, or the chosen item cannot be bought. */
 export default function NothingToBuy({ refusal, item }: NothingToBuyProps) {
   const m = useMessages();
   const textOf = useRefusalText();

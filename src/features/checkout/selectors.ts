@@ -5,7 +5,7 @@ import type { checkoutQuantitiesMachine } from '../../../machines/purchase/check
 type QuantitiesSnapshot = SnapshotFrom<typeof checkoutQuantitiesMachine>;
 type CarrierSnapshot = SnapshotFrom<typeof carrierSelectionMachine>;
 
-/** The page has all quantities as they were set, or they were put back. */
+/** Whether all quantities are saved or reverted. */
 export const isResting = (snapshot: QuantitiesSnapshot) => snapshot.matches('resting');
 
 export const isQuoting = (snapshot: CarrierSnapshot) => snapshot.hasTag('busy');
@@ -15,9 +15,9 @@ export const havePackagesFailed = (snapshot: CarrierSnapshot) => snapshot.matche
 
 export const isRideChosen = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: 'riding' });
 
-/** A ride is chosen, and its price is being asked for, or not to be had as it is. */
+/** Whether a ride is chosen, but its price is still loading or unavailable. */
 export const isRidePricing = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: { riding: 'pricing' } });
 export const isRideUnpriced = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: { riding: 'unpriced' } });
 
-/** The chosen carrier quotes packages by address, and there is none. */
+/** Whether the chosen carrier needs an address for its packages, and there is none. */
 export const isAddressMissing = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: 'awaitingAddress' });

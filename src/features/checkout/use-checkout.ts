@@ -31,15 +31,15 @@ const send: Send<OrderOf<GoodsDraft>> = async (execute, placed) => {
 
 export interface CheckoutStart {
   answer: ShownCheckout;
-  /** Bought by itself, in place of the cart's lines. */
+  /** The item that is bought directly, without the cart. */
   item: string | null;
-  /** When a service is wanted; null for anything else. Constant. */
+  /** The requested time of a service; null for anything else. Must not change between renders. */
   time: ServiceTime | null;
-  /** Null until it is known what this browser has stored. */
+  /** Null until the browser's storage is read. */
   store: StoredPurchase | null;
 }
 
-/** The purchase of goods, of the cart or of an item by itself. */
+/** The purchase of the cart, or of a single item. */
 export function useCheckout({ answer, item, time: wanted, store }: CheckoutStart) {
   const [time] = useState(wanted);
   const quantities = useQuantities(item, time);

@@ -25,15 +25,15 @@ export type QuantitiesFlow = ActorRefFrom<typeof checkoutQuantitiesMachine>;
 
 export interface QuantitiesPage {
   flow: QuantitiesFlow;
-  /** Under which the page's answer is cached: what is bought by itself, or nothing for the cart. */
+  /** The variables under which the page's answer is cached: the directly bought item, or none for the cart. */
   variables: ItemPurchase | Record<string, never>;
-  /** A quantity was not taken, and why; null where no answer came. */
+  /** Called if a quantity was refused; null if there was no answer. */
   onRefused: (refusal: QuantityRefusal | null) => void;
 }
 
 const chosenLines = (lines: readonly LineQuantity[]) => lines.map(({ line, quantity }) => ({ id: line, quantity }));
 
-/** A reload shows what is chosen now; what lies before this page in the history stays there. */
+/** Replaces the URL, so that a reload shows the current quantities without a new history entry. */
 function rewriteUrl(lines: readonly LineQuantity[]) {
   const url = new URL(location.href);
   url.searchParams.set('lines', linesText(chosenLines(lines)));
@@ -41,8 +41,8 @@ function rewriteUrl(lines: readonly LineQuantity[]) {
 }
 
 /**
- * @param item bought by itself, in place of the cart
- * @param time when a service is wanted
+ * @param item bought directly, without the cart
+ * @param time the requested time of a service
  */
 export function useQuantities(item: string | null, time: ServiceTime | null) {
   const execute = useExecute();
@@ -50,7 +50,7 @@ export function useQuantities(item: string | null, time: ServiceTime | null) {
     () =>
       checkoutQuantitiesMachine.provide({
         actors: {
-          // Not aborted with the page: once it is sent, it counts.
+          // Not aborted when the page is unmounted, because a sent change counts.
           sendQuantity: fromPromise<QuantityAnswer, LineQuantity>(async ({ input: { line: id, quantity } }) => {
             const answer = await execute(SetQuantityDocument, { line: { id, quantity, checked: true } });
             const { updateCart } = unwrap(answer);
@@ -89,7 +89,7 @@ export function useQuantitiesPage({ flow, variables, onRefused }: QuantitiesPage
       pageData.replace(CheckoutScreenDocument, variables, page as CheckoutScreenQuery);
     },
   });
-  // What was set before the page is left still counts.
+  // Sends pending changes before the page is unmounted.
   useEffect(
     () => () => {
       const { own: bought, unsent } = flow.getSnapshot().context;
@@ -100,7 +100,7 @@ export function useQuantitiesPage({ flow, variables, onRefused }: QuantitiesPage
     },
     [flow, execute],
   );
-  /** Resolves when the page shows current amounts, loading them failed, or the page is left. */
+  /** Resolves when the page shows current amounts, loading them has failed, or the page is unmounted. */
   return () => {
     flow.send({ type: 'checkout.refresh' });
     return until(flow, isResting);

@@ -38,7 +38,7 @@ const Frame = styled.div`
   gap: ${token('space-2')};
 `;
 
-/** A picture that a form asks for, sent as soon as it is chosen. */
+/** A file field of a form. The picture is uploaded as soon as it is chosen. */
 export function FileLine({ name, label, upload }: FileLineProps) {
   const m = useMessages();
   const refusalText = useRefusalText();

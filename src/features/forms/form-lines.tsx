@@ -102,7 +102,7 @@ const inputs: { readonly [kind: string]: Pick<TextFieldProps, 'type' | 'inputMod
 
 export interface FormLinesProps {
   lines: readonly FormLine[];
-  /** For customers: guests are told to sign in first. */
+  /** Only for customers; guests are asked to sign in first. */
   upload?: UploadFile;
 }
 

@@ -15,7 +15,7 @@ export interface FormPictureProps {
   file: string;
 }
 
-/** A picture that a customer has sent with a form. */
+/** A picture that the customer has sent with a form. */
 export const FormPicture = ({ label, file }: FormPictureProps) => (
   <Picture src={useHref(formFilePath(file))} alt={label} />
 );

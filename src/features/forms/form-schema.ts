@@ -8,11 +8,11 @@ interface LineFacts {
   id: string;
   label: string;
   isRequired: boolean;
-  /** Asked for only where an earlier line has one of these options. */
+  /** If set, the line is shown only if an earlier line has one of these options. */
   condition?: { line: string; options: readonly string[] } | null;
 }
 
-/** What a store's form asks for, as the facade says it. */
+/** A line of a store's form, as the facade returns it. */
 export type FormLine =
   | (LineFacts & { __typename: 'FormField'; kind: FormFieldKind })
   | (LineFacts & {
@@ -21,7 +21,7 @@ export type FormLine =
       options: readonly { id: string; label: string }[];
     });
 
-/** A line that is filled in: exactly one of its values, by the kind of the line. */
+/** The value of a line: exactly one of these fields, depending on the kind of the line. */
 export interface FilledLine {
   line: string;
   text?: string;
@@ -30,7 +30,7 @@ export interface FilledLine {
   position?: PositionInput;
 }
 
-/** A picture that was sent, by its key. */
+/** An uploaded picture, by its id. */
 export interface FilledFile {
   id: string;
 }
@@ -41,7 +41,7 @@ export interface FilledPosition extends PositionInput {
 
 export type FormValue = string | readonly string[] | FilledFile | FilledPosition | null;
 
-/** The values of a form by its lines' places: `line0` is that of the first. */
+/** The values of a form by the index of the line: `line0` is the first. */
 export interface FormValues {
   [field: string]: FormValue;
 }
@@ -58,7 +58,7 @@ export function emptyValue(line: FormLine): FormValue {
 export const emptyValues = (lines: readonly FormLine[]): FormValues =>
   Object.fromEntries(lines.map((line, index) => [fieldOf(index), emptyValue(line)]));
 
-/** Whether a line is asked for, as the form is filled in now. */
+/** Whether a line is shown, given the current values. */
 export function isAsked(lines: readonly FormLine[], line: FormLine, values: FormValues): boolean {
   const { condition } = line;
   if (!condition) return true;
@@ -104,7 +104,7 @@ function ruleOf(line: FormLine) {
   return line.isRequired ? rule.required(required) : rule;
 }
 
-/** The rules of a store's form. Its messages are keys of the catalogue. */
+/** The yup schema of a store's form. Its messages are keys of the i18n catalogue. */
 export const formSchema = (lines: readonly FormLine[]) =>
   lazy((values: FormValues) =>
     object(
@@ -128,6 +128,6 @@ function filledOf(line: FormLine, value: FormValue | undefined): FilledLine | nu
   return { line: line.id, file: (value as FilledFile).id };
 }
 
-/** What is sent of a form: nothing of a line that was not filled in. */
+/** The submitted lines of a form, without empty ones. */
 export const filledForm = (lines: readonly FormLine[], values: FormValues): FilledLine[] =>
   lines.flatMap((line, index) => (isAsked(lines, line, values) ? (filledOf(line, values[fieldOf(index)]) ?? []) : []));

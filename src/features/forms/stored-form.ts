@@ -13,7 +13,7 @@ const allOf =
     return Array.isArray(value) && list?.length === value.length ? list : undefined;
   };
 
-/** What can still be a line's value: the store may have changed its form. */
+/** The valid stored values of a line, because the store may have changed the form. */
 function shapeOf(line: FormLine): Shape<FormValue> {
   if (line.__typename === 'FormField') {
     if (line.kind === 'FILE') return fileShape;
@@ -23,7 +23,7 @@ function shapeOf(line: FormLine): Shape<FormValue> {
   return line.isMultiple ? allOf(option) : option;
 }
 
-/** What was filled in of a form, found again after a reload and after signing in: for the session alone. */
+/** The values of a form, restored after a reload or after signing in; only for the browser session. */
 export function storedForm(codename: string, subject: string, lines: readonly FormLine[]) {
   const shapes = Object.fromEntries(lines.map((line) => [line.id, or(shapeOf(line), emptyValue(line))]));
   const stored = storedValue('session/person/form', fields(shapes), codename, { subject });

@@ -21,7 +21,7 @@ const send: Send<FormAnswers> = async (execute, { name, form, idempotencyKey }) 
   );
 
 /**
- * The answers to a form, sent once by its customer.
+ * Sends a customer's answers to a form exactly once.
  * @param name of the form's page
  * @param customer the customer's id; empty while nobody is signed in
  */

@@ -4,17 +4,17 @@ import { formUploadPath } from '../../routing/form-paths';
 
 export interface FormUpload {
   picture: Blob;
-  /** Its id from then on: another try with it sends the same picture. */
+  /** The id of the picture. A retry with the same id sends the same picture. */
   code: string;
   /** From 0 to 1. */
   onProgress: (progress: number) => void;
   onEnd: (end: UploadEnd) => void;
 }
 
-/** @returns what aborts it */
+/** @returns a function that aborts the upload */
 export type UploadFile = (upload: FormUpload) => () => void;
 
-/** Sends the pictures of a form, for customers. */
+/** Uploads the pictures of a form. */
 export function useFormUpload(): UploadFile {
   const url = useHref(formUploadPath);
   return ({ code, ...upload }) => uploadPicture({ ...upload, url, headers: { 'idempotency-key': code } });

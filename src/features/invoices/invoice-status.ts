@@ -4,13 +4,13 @@ import type { Tone } from '../orders/order-status-badge';
 
 interface InvoiceLook {
   tone: Tone;
-  /** In the banner of its page. */
+  /** The text in the banner of the invoice's page. */
   banner: PlainMessageKey;
-  /** In a row of the list. */
+  /** The text in a row of the list. */
   label: PlainMessageKey;
 }
 
-/** What each status of an invoice is called, and how it looks: unpaid red, being checked yellow, paid green. */
+/** The texts and colours of each status of an invoice: unpaid red, being checked yellow, paid green. */
 export const invoiceLooks: { readonly [Status in InvoiceStatus]: InvoiceLook } = {
   UNPAID: { banner: 'invoice.unpaid', label: 'invoice.unpaid', tone: 'failed' },
   AWAITING_SERVICE: { banner: 'invoice.checked', label: 'invoice.checked', tone: 'open' },

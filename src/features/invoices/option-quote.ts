@@ -1,7 +1,7 @@
 import { invoiceTotal } from '../../../machines/orders/totals';
 import type { Payment_OptionFragment } from '../../__generated__/gql/graphql';
 
-/** What an invoice costs by a way to pay, in the currency's smallest shown unit, as far as the page knows before the quote. */
+/** The cost of an invoice by a payment option, in the currency's smallest shown unit; a preview until the quote is loaded. */
 export function quoteOption(
   invoice: { total: { amount: number } },
   option: Pick<Payment_OptionFragment, 'fee'> | undefined,

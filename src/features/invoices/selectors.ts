@@ -6,7 +6,7 @@ type InvoiceSnapshot = SnapshotFrom<typeof invoicePaymentMachine>;
 
 const submissionOf = ({ children }: InvoiceSnapshot) => children.submission?.getSnapshot();
 
-/** A payment was begun and is still open. */
+/** Whether a payment was started and is still open. */
 export const isAwaiting = (snapshot: InvoiceSnapshot) =>
   snapshot.context.invoice.payment !== null && !snapshot.matches({ working: 'paying' }) && !snapshot.matches('paid');
 export const isPaid = (snapshot: InvoiceSnapshot) => snapshot.matches('paid');
@@ -20,6 +20,6 @@ export const hasFailed = (snapshot: InvoiceSnapshot) => snapshot.matches({ told:
 export const isPaying = (snapshot: InvoiceSnapshot) => isSending(submissionOf(snapshot));
 export const isPaymentConfirming = (snapshot: InvoiceSnapshot) => isConfirming(submissionOf(snapshot));
 
-/** What the payment has to say until it is dismissed. */
+/** The notice about the payment, until it is dismissed. */
 export const paymentNoticeOf = (snapshot: InvoiceSnapshot) => submissionNoticeOf(submissionOf(snapshot));
 export const paymentRefusalOf = (snapshot: InvoiceSnapshot) => submissionOf(snapshot)?.context.refusal ?? null;

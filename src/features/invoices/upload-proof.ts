@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { InvoicePaymentEvent, ProofFile } from '../../../machines/invoices/invoice-payment-setup';
 import { uploadPicture } from '../../api/upload-picture';
 
-/** Sends a picture to `url`. Ends with the flow that started it. */
+/** Uploads a picture to `url`. Aborted when the flow that started it stops. */
 export const uploadProofTo = (url: string) =>
   fromCallback<InvoicePaymentEvent, ProofFile>(({ input, sendBack }) =>
     uploadPicture({

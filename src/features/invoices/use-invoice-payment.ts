@@ -25,10 +25,10 @@ import { uploadProofTo } from './upload-proof';
 
 const pollMs = 10_000;
 
-/** What the flow reads of an answer with an invoice and how its payment is finished. */
+/** Maps the answer about an invoice and its payment to the facts that the flow needs. */
 export function invoiceFactsOf({ customer, invoicePayment }: InvoiceStateQuery): InvoiceFacts {
   const invoice = customer?.invoice;
-  if (!invoice) throw new Error('The invoice is gone');
+  if (!invoice) throw new Error('The invoice no longer exists');
   const open = invoicePayment?.__typename === 'InvoicePayment' ? invoicePayment : null;
   return {
     isPaid: invoice.status === 'PAID',
@@ -45,20 +45,20 @@ export function invoiceFactsOf({ customer, invoicePayment }: InvoiceStateQuery):
 export interface InvoiceStart {
   id: string;
   facts: InvoiceFacts;
-  /** The way to pay that is quoted first. */
+  /** The payment option that is quoted first. */
   payment: NewPayment | null;
-  /** What that costs; null where there is no way to pay. */
+  /** The cost by that option; null if there are no payment options. */
   quote: InvoiceQuote | null;
-  /** Of an attempt that was open when the page was left. */
+  /** The session code of an attempt that was open when the page was closed. */
   sessionCode: string | null;
   storeCode: (code: string | null) => void;
-  /** Where a proof is sent to. */
+  /** The URL to which a proof is uploaded. */
   proofUrl: string;
-  /** The store has another state of the invoice than the page shows. */
+  /** Called if the invoice has changed since the page was loaded. */
   onChange: () => Promise<unknown>;
 }
 
-/** The flow of an invoice that is being paid. */
+/** The flow in which an invoice is paid. */
 export function useInvoicePayment({
   id,
   facts,
@@ -106,7 +106,7 @@ export function useInvoicePayment({
         loadInvoice: fromPromise<InvoiceFacts, undefined>(({ signal }) => load(signal)),
         loadQuote: fromPromise<InvoiceQuote, NewPayment>(async ({ input, signal }) => {
           const { invoiceQuote } = unwrap(await execute(InvoiceQuoteDocument, { id, payment: input.payment }, signal));
-          if (invoiceQuote?.__typename !== 'InvoiceQuote') throw new Error('The invoice cannot be paid so');
+          if (invoiceQuote?.__typename !== 'InvoiceQuote') throw new Error('The invoice cannot be paid by this option');
           const { fee, toPay, balance } = readFragment(invoiceQuote);
           return { fee: fee.amount, total: toPay.amount, balance };
         }),

@@ -20,20 +20,20 @@ export interface LiveMapProps {
   points: readonly NamedPoint[];
   selected: number;
   onSelect: (index: number) => void;
-  /** From where places were looked for: the map opens as near as shows it beside the place that is selected. */
+  /** The origin of the search. The map opens at a zoom that shows it together with the selected place. */
   from?: MapPoint & { label: string };
   height?: number;
 }
 
 interface View {
   zoom: number;
-  /** Where the visitor dragged the map. */
+  /** The centre to which the visitor dragged the map. */
   center: [number, number] | null;
-  /** The place that was selected then. */
+  /** The place that was selected at that time. */
   of: number;
 }
 
-/** Seen on small screens too. */
+/** The width that small screens also have. */
 const width = 360;
 
 const Frame = styled.div`
@@ -54,7 +54,7 @@ const Zooms = styled(MapControls)`
   bottom: ${token('space-3')};
 `;
 
-/** A map that can be moved. It goes to the place that is selected. */
+/** An interactive map. It moves to the selected place. */
 export default function LiveMap({ points, selected, onSelect, from, height = mapHeight }: LiveMapProps) {
   const m = useMessages();
   const { tiles } = usePageContext();
@@ -64,10 +64,10 @@ export default function LiveMap({ points, selected, onSelect, from, height = map
     center: null,
     of: selected,
   }));
-  // A step on the way, given back to the map, would become where it stops. Where it stopped comes after its end.
+  // Passing an intermediate position back would stop the animation there. The final one is reported after it.
   const isAnimating = useRef(false);
   if (!selectedPoint) return null;
-  // Where the visitor dragged it, until another place is selected.
+  // Uses the dragged centre until another place is selected.
   const center = (view.of === selected && view.center) || [selectedPoint.latitude, selectedPoint.longitude];
   const zoomTo = (zoom: number) =>
     setView({ center: [center[0], center[1]], of: selected, zoom: Math.min(zooms.max, Math.max(zooms.min, zoom)) });

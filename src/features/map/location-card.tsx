@@ -13,10 +13,10 @@ import { StillMap } from './still-map';
 
 export interface LocationCardProps {
   location: Location_PlaceFragment;
-  /** With a piece of the map around it. */
+  /** Whether to show a map of the location. */
   pictured?: boolean;
   selected?: boolean;
-  /** What a tap on its name does. */
+  /** Called on a tap on its name. */
   onSelect?: () => void;
 }
 

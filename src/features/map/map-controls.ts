@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { token } from '../../theme/token';
 import { IconButton } from '../../ui/button/icon-button';
 
-/** Buttons of a map below each other, at its side. */
+/** A column of buttons at the side of a map. */
 export const MapControls = styled.aside`
   position: absolute;
   right: ${token('space-3')};

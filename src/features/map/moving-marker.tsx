@@ -11,7 +11,7 @@ export interface MovingMarkerProps extends PigeonProps {
 }
 
 const moveMs = 2_800;
-/** Degrees; farther than this nobody rode meanwhile. */
+/** Degrees. A larger jump is not animated, because nobody can have ridden that far. */
 const maxStep = 0.02;
 
 const Disc = styled.div`
@@ -30,7 +30,7 @@ const Disc = styled.div`
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Where it is between two positions that are told every few seconds. */
+/** Interpolates between positions that arrive every few seconds. */
 function useMovement(target: MapPoint): MapPoint {
   const [current, setCurrent] = useState(target);
   const latest = useRef(target);

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { token } from '../../theme/token';
 import { type MapPoint, worldPixel } from './tiles';
 
-/** Left and top are the map's, of `anchor`. */
+/** The map sets `left` and `top`, from `anchor`. */
 export interface RouteLineProps extends PigeonProps {
   route: readonly MapPoint[];
 }
@@ -30,7 +30,7 @@ const Way = styled.path`
   stroke-width: 5;
 `;
 
-/** A route along streets. Moving the map moves it as a whole: its shape changes with the zoom alone. */
+/** A route along streets. Panning moves it as a whole; its shape changes only with the zoom. */
 export function RouteLine({ route, left = 0, top = 0, mapState }: RouteLineProps) {
   const zoom = mapState?.zoom ?? 0;
   const path = useMemo(() => {

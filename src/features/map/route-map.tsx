@@ -18,7 +18,7 @@ export type RoutePinId = 'origin' | 'destination';
 export interface RoutePin {
   id: RoutePinId;
   position: MapPoint;
-  /** Set by somebody else: it can not be dragged. */
+  /** Whether the pin was set by the seller and cannot be dragged. */
   isFixed: boolean;
 }
 
@@ -26,16 +26,16 @@ export interface RouteMapProps {
   pins: readonly RoutePin[];
   route: readonly MapPoint[];
   driver?: MapPoint | null;
-  /** In view where there are no pins. */
+  /** The centre if there are no pins. */
   center: MapPoint;
-  /** Shown in the middle of the map, which is dragged under it. */
+  /** The pin that stays in the middle while the map is dragged under it. */
   aim?: RoutePinId | null;
   height: number;
   onDrop?: (id: RoutePinId, position: MapPoint) => void;
   onAim?: (position: MapPoint) => void;
 }
 
-/** Seen on small screens too. */
+/** The width that small screens also have. */
 const width = 340;
 
 const Frame = styled.div`
@@ -73,14 +73,14 @@ const Aim = styled(Pin)`
 
 const labels = { origin: 'ride-map.origin', destination: 'ride-map.destination' } as const;
 
-/** A map of the ends of a ride, the streets between them, and whoever rides. Dragged with one finger. */
+/** A map of the ends of a ride, the route between them, and the driver. Dragged with one finger. */
 export default function RouteMap(props: RouteMapProps) {
   const { pins, route, driver = null, center, aim = null, height, onDrop, onAim } = props;
   const m = useMessages();
   const { tiles } = usePageContext();
   const points = [...pins.map(({ position }) => position), ...route];
   const fit = aim ? null : fittingView(points.length > 0 ? points : driver ? [driver] : [], width, height);
-  // A route that grows shorter as somebody rides is no other.
+  // A route that only gets shorter during the ride does not count as a new one.
   const fitKey = JSON.stringify([pins.map(({ position }) => position), route.at(-1), aim]);
   const current = useRef<{ center: [number, number]; zoom: number } | null>(null);
   const firstOf = () => ({
@@ -89,7 +89,7 @@ export default function RouteMap(props: RouteMapProps) {
   });
   const [view, setView] = useState(firstOf);
   const [shownFit, setShownFit] = useState(fitKey);
-  // Moves when there is something else to see, not whenever the map is drawn.
+  // Moves only when the content changes, not on every render.
   if (shownFit !== fitKey) {
     setShownFit(fitKey);
     const target = aim ? pins.find(({ id }) => id === aim)?.position : null;
@@ -108,7 +108,7 @@ export default function RouteMap(props: RouteMapProps) {
   };
   const refit = () => {
     const { center: target, zoom } = firstOf();
-    // The map moves to what it is given when that is another than before.
+    // The map moves only if the new centre differs from the previous one.
     setView({ center: [target[0] + (view.center[0] === target[0] ? 1e-9 : 0), target[1]], zoom });
   };
   const [first] = route;
@@ -119,7 +119,7 @@ export default function RouteMap(props: RouteMapProps) {
         zoom={view.zoom}
         minZoom={routeZooms.far}
         maxZoom={zooms.max}
-        // A map that glides on after a finger would not have the point that is under the pin.
+        // With inertia, the map would move on after the point under the pin was read.
         animate={aim === null}
         height={height}
         provider={(x, y, z) => tileUrl(tiles, z, x, y)}

@@ -36,7 +36,7 @@ const Bar = styled.div`
   pointer-events: none;
 `;
 
-/** How far the width of the bar is on the ground. */
+/** The scale of the map as a bar with its distance. */
 export function ScaleBar({ latitude, zoom }: ScaleBarProps) {
   const { locale } = usePageContext();
   const { metres, pixels } = scaleOf(latitude, zoom);

@@ -29,7 +29,7 @@ const Card = styled.li`
 
 const settled = 120;
 
-/** The card whose middle is nearest to the middle of the row. */
+/** The index of the card closest to the middle of the row. */
 function middleCard(row: HTMLElement): number {
   const middle = row.scrollLeft + row.clientWidth / 2;
   const distances = [...row.children].map((card) =>
@@ -38,7 +38,7 @@ function middleCard(row: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Cards side by side. Sliding to one selects it; one that is selected elsewhere slides into view. */
+/** Cards side by side. Scrolling to a card selects it; a card that is selected elsewhere scrolls into view. */
 export function SnapRow({ label, selected, onSelect, children }: SnapRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const shownIndex = useRef(selected);

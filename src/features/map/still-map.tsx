@@ -7,7 +7,7 @@ import { type MapPoint, tilesAround } from './tiles';
 export interface StillMapProps {
   point: MapPoint;
   zoom: number;
-  /** The largest size at which it is shown, in pixels. */
+  /** The maximum size in pixels. */
   width: number;
   height: number;
 }
@@ -32,7 +32,7 @@ const Pin = styled(MapPin)`
   color: ${token('color-action-text')};
 `;
 
-/** A piece of the map with a pin in its middle; needs no script. */
+/** A static map with a pin in the middle; needs no script. */
 export function StillMap({ point, zoom, width, height }: StillMapProps) {
   const { tiles } = usePageContext();
   return (

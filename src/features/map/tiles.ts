@@ -1,9 +1,9 @@
 export const zooms = { normal: 17, min: 13, max: 20 } as const;
 
-/** Of a route: its streets, and another city in view. */
+/** The zooms of a route: its streets, or as far as another city. */
 export const routeZooms = { near: 16, far: 9 } as const;
 
-/** In pixels; the still map has it too, so that nothing moves when the live one comes. */
+/** In pixels. The static map has the same height, so that nothing shifts when the live map replaces it. */
 export const mapHeight = 300;
 
 const tileSize = 256;
@@ -13,10 +13,10 @@ export interface MapPoint {
   longitude: number;
 }
 
-/** Monas, Jakarta: the middle of a map that knows no place. */
+/** Monas, Jakarta: the centre of a map without places. */
 export const defaultCentre: MapPoint = { latitude: -6.1754, longitude: 106.8272 };
 
-/** Where a point lies in pixels of the whole world at a zoom (web Mercator). */
+/** A point in world pixels at a zoom (Web Mercator). */
 export function worldPixel({ latitude, longitude }: MapPoint, zoom: number) {
   const size = tileSize * 2 ** zoom;
   const sine = Math.sin((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180);
@@ -36,7 +36,7 @@ export interface PlacedTile {
   y: number;
 }
 
-/** The tiles that cover a picture with a point in its middle. */
+/** The tiles that cover a picture centred on a point. */
 export function tilesAround(
   pattern: string,
   point: MapPoint,
@@ -61,10 +61,10 @@ export function tilesAround(
   return tiles;
 }
 
-/** A pin stands above its place, and its button reaches beyond it. */
+/** Pixels: a pin is drawn above its point, and its button is larger than the pin. */
 const margin = { x: 32, y: 52 };
 
-/** The closest zoom at which all points are seen around a centre; the least that maps have where some never are. */
+/** The closest zoom at which all points around a centre are visible; the minimum zoom if that is impossible. */
 export function fittingZoom(
   center: MapPoint,
   points: readonly MapPoint[],
@@ -83,7 +83,7 @@ export function fittingZoom(
   return min;
 }
 
-/** The closest view in which all points are seen; null without points. */
+/** The closest view in which all points are visible; null without points. */
 export function fittingView(points: readonly MapPoint[], width: number, height: number) {
   const latitudes = points.map(({ latitude }) => latitude);
   const longitudes = points.map(({ longitude }) => longitude);

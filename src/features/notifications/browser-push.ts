@@ -13,16 +13,16 @@ export const askPermission = async (): Promise<PushAnswer> => answers[await Noti
 
 async function pushManager(): Promise<PushManager> {
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration) throw new Error('The store has no service worker here');
+  if (!registration) throw new Error('The store has no service worker');
   return registration.pushManager;
 }
 
-/** The browser's subscription for a key, as the facade takes it. */
+/** Subscribes the browser with a key, and returns the facade's input. */
 export async function subscribeBrowser(publicKey: string) {
   const manager = await pushManager();
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const subscription = await manager.subscribe(options).catch(async (error: unknown) => {
-    // One for the key of before is in the way.
+    // A subscription with an earlier key would prevent a new one.
     const former = await manager.getSubscription();
     if (!former) throw error;
     await former.unsubscribe();

@@ -4,13 +4,13 @@ import { useLiveDocument } from '../../api/live';
 
 const all = {};
 
-/** What the header shows of a customer; null for guests and until it is known. `reload` after anything that changes it. */
+/** The customer's data in the header; null for guests and until it is loaded. Call `reload` after a change. */
 export function useNotifications() {
   const { loaded, reload } = useCustomerDocument(NotificationsDocument, all);
   return { notifications: loaded?.ok ? (loaded.data.customer?.summary ?? null) : null, reload };
 }
 
-/** The same, kept up to date for all who show it; once on a page. */
+/** The same with live updates for all components that show it. Use it once per page. */
 export function useLiveNotifications(endpoint: string) {
   useLiveDocument(endpoint, NotificationsDocument, all);
   return useNotifications();

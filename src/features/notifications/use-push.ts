@@ -16,10 +16,10 @@ import { unwrap } from '../../api/unwrap';
 import { storedText } from '../../storage/stored-text';
 import { askPermission, isPushSupported, subscribeBrowser, unsubscribeBrowser } from './browser-push';
 
-/** `off` where the customer switched them off on this device; any other answer closed the banner. */
+/** `off` if the customer switched notifications off on this device; any other value has closed the banner. */
 export const pushChoice = (codename: string) => storedText('local/store/notification', codename);
 
-/** Subscribes the browser, and the session for it. @throws LoadError, or what the browser says */
+/** Subscribes the browser and its session. @throws LoadError, or the browser's error */
 export async function subscribe(execute: Execute, codename: string, signal?: AbortSignal): Promise<Subscription> {
   const { customer } = unwrap(await execute(PushStateDocument, {}, signal));
   if (!customer?.pushSettings) return 'unsupported';
@@ -29,7 +29,7 @@ export async function subscribe(execute: Execute, codename: string, signal?: Abo
   return 'on';
 }
 
-/** The notifications of this browser, for the customer of the page. */
+/** The push notifications of this browser, for the customer of the page. */
 export function usePush() {
   const execute = useExecute();
   const { codename } = useStore();

@@ -13,17 +13,17 @@ export const AgainSheet = moneyScreen<AgainSheetProps>(
 
 const over: readonly OrderStatus[] = ['RECEIVED', 'NOT_RECEIVED', 'REJECTED', 'CANCELLED', 'VOID'];
 
-/** Nothing becomes of the order any more. */
+/** Whether the order has ended. */
 export const isOver = (status: OrderStatus) => over.includes(status);
 
 export interface AgainButtonProps extends ButtonLook {
-  /** The order, of goods. */
+  /** The id of an order of goods. */
   id: string;
-  /** Tells it from the others of a list. */
+  /** An accessible name that distinguishes the button from others in a list. */
   label?: string;
 }
 
-/** Puts an order's goods into the cart again; the code for it comes with the first tap. */
+/** Adds an order's goods to the cart again. The first tap loads its code. */
 export function AgainButton({ id, label, ...look }: AgainButtonProps) {
   const m = useMessages();
   const [code, setCode] = useState<string | null>(null);

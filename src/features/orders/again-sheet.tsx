@@ -50,14 +50,14 @@ function ChangedLine({ line }: { line: AgainLine }) {
 }
 
 export interface AgainSheetProps {
-  /** The order. */
+  /** The id of the order. */
   id: string;
-  /** Of the attempt that is to be made; null before the next tap. */
+  /** The session code of the next attempt; null until the next tap. */
   code: string | null;
   onEnd: () => void;
 }
 
-/** Puts an order's goods into the cart, and tells what is not as it was ordered. */
+/** Adds an order's goods to the cart, and lists what differs from the order. */
 export default function AgainSheet({ id, code, onEnd }: AgainSheetProps) {
   const m = useMessages();
   const toast = useToast();

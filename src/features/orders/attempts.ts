@@ -24,11 +24,11 @@ export function refusalOf(masked: MaskedRefusal) {
 type Created =
   | ({ __typename: 'CreatedOrder' } & MaskedOrder)
   | ({ __typename: 'Refusal' } & MaskedRefusal)
-  /** Of a mutation that makes no order. */
+  /** The results of mutations that create no order. */
   | { __typename: 'Done' | 'PointsExchange' };
 
 /**
- * The outcome of a submission; `created` picks its result from the answer's data. Throws where the outcome is unknown:
+ * The outcome of a submission; `created` picks its result from the answer's data. Throws if the outcome is unknown:
  * the request may have reached the store.
  */
 export function readSubmission<Data>(answer: Loaded<Data>, created: (data: Data) => Created): SubmissionEnd {
@@ -42,7 +42,7 @@ function endOf(created: Created) {
   return { outcome: 'done', order: created.__typename === 'CreatedOrder' ? readFragment(created) : null } as const;
 }
 
-/** Asks the store what became of an attempt. */
+/** Asks the store for the outcome of an attempt. */
 export const attemptOf = (execute: Execute) =>
   attemptMachine.provide({
     actors: {

@@ -19,9 +19,9 @@ const koinNames: { readonly [Category in OrderCategory]?: PlainMessageKey } = {
   WITHDRAWAL: 'order.category-withdrawal-koin',
 };
 
-/** What an order is, in a store whose wallet may be Koin. */
+/** The name of an order's category. It depends on whether the store's wallet is Saldo or Koin. */
 export const categoryName = (category: OrderCategory, mode: BalanceMode | undefined): PlainMessageKey =>
   (mode === 'CLOSED' ? koinNames[category] : undefined) ?? categoryNames[category];
 
-/** An order of money for or from the balance: there is nothing to see of what was bought. */
+/** Whether the order is a top-up or a withdrawal, which has no items to show. */
 export const isOfWallet = (category: OrderCategory) => category === 'TOP_UP' || category === 'WITHDRAWAL';

@@ -6,7 +6,7 @@ import { statusLabel } from './order-status';
 
 export type Tone = 'done' | 'open' | 'failed' | 'neutral';
 
-/** Received green, all else that goes on amber, ended without it red. */
+/** Received is green, in progress amber, cancelled or failed red. */
 const tones: { readonly [Status in OrderStatus]: Tone } = {
   NEW: 'open',
   AWAITING_PAYMENT: 'open',
@@ -45,7 +45,7 @@ export interface ToneBadgeProps {
   children: string;
 }
 
-/** A status in a word, in the colour of how well it goes. */
+/** A status as a short text, in the colour of its tone. */
 export const ToneBadge = ({ tone, children }: ToneBadgeProps) => (
   <Badge $tone={tone} data-tone={tone}>
     {children}

@@ -54,7 +54,7 @@ const hintsOf: { readonly [Category in OrderCategory]: Hints } = {
 const sent: Hints = { SENT: 'order.note-sent' };
 const begun: Hints = { SENT: 'order.note-begun' };
 
-/** In a few words, where there is no room for the second line. */
+/** A shorter text, for places without room for the second line. */
 const notesOf: { readonly [Category in OrderCategory]: Hints } = {
   GOODS: sent,
   DIGITAL: sent,
@@ -73,6 +73,6 @@ export const statusLabel = (status: OrderStatus): PlainMessageKey => labels[stat
 export const statusHint = (status: OrderStatus, category: OrderCategory): PlainMessageKey | null =>
   hintsOf[category][status] ?? null;
 
-/** What the label alone does not say, in two or three words that also hold afterwards. */
+/** A note of two or three words that adds to the label, and stays true afterwards. */
 export const statusNote = (status: OrderStatus, category: OrderCategory): PlainMessageKey | null =>
   notesOf[category][status] ?? null;

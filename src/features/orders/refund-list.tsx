@@ -63,7 +63,7 @@ export interface RefundListProps {
   refunds: readonly FragmentOf<Refund_LineFragment>[];
 }
 
-/** What went back to the customer or is on its way, each with when and how. */
+/** Completed and pending refunds, each with its date and route. */
 export const RefundList = ({ refunds }: RefundListProps) => (
   <Stack as="ul" $gap={3}>
     {refunds.map(readFragment).map((refund) => (

@@ -18,7 +18,7 @@ type AgainSnapshot = SnapshotFrom<typeof orderAgainMachine>;
 export const isAgainAnswered = (snapshot: AgainSnapshot) => snapshot.matches({ waiting: 'answered' });
 export const hasAgainFailed = (snapshot: AgainSnapshot) => snapshot.matches({ waiting: 'failed' });
 
-/** An order is on its way, or made. */
+/** Whether an order is being sent, or was created. */
 export const isSending = (snapshot: SubmissionSnapshot | undefined) =>
   snapshot !== undefined && (snapshot.hasTag('busy') || snapshot.matches('done'));
 export const isConfirming = (snapshot: SubmissionSnapshot | undefined) =>
@@ -27,7 +27,7 @@ export const madeOrderOf = (snapshot: SubmissionSnapshot) =>
   snapshot.matches('done') ? snapshot.context.result : null;
 export const isOrdered = (snapshot: SubmissionSnapshot) => snapshot.matches('done');
 
-/** What a submission has to say until it is dismissed. */
+/** A notice about a submission, until it is dismissed. */
 export type SubmissionNotice = 'doneBefore' | 'refused' | 'needsReview' | 'failed';
 
 export function submissionNoticeOf(snapshot: SubmissionSnapshot | undefined): SubmissionNotice | null {

@@ -6,7 +6,7 @@ import { text } from '../../storage/shape';
 import type { CodeKey } from '../../storage/storage-table';
 import { timedValue } from '../../storage/timed-value';
 
-/** The session code of an attempt that was open when the page was left; null while hydrating. */
+/** The session code of an attempt that was open when the page was closed; null while hydrating. */
 export function useStoredCode(key: CodeKey, customer: string, subject?: string) {
   const { codename } = useStore();
   const hydrated = useHydrated();
@@ -23,6 +23,6 @@ type AttemptFlow = Parameters<
   typeof usePersisted<{ context: { attempt: { sessionCode: string | null } } }, unknown>
 >[0];
 
-/** Keeps the session code of a flow's attempt over a reload. */
+/** Stores the session code of a flow's attempt over a reload. */
 export const usePersistedCode = (flow: AttemptFlow, store: (code: string | null) => void) =>
   usePersisted(flow, ({ context }) => context.attempt.sessionCode, store);

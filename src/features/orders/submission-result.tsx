@@ -29,11 +29,11 @@ const Note = styled.p`
 
 export interface ConfirmingNoteProps {
   submission: Submission | undefined;
-  /** Away from the edges of the page. */
+  /** Whether there is a margin to the edges of the page. */
   inset?: boolean;
 }
 
-/** Says that the connection was lost, while the store is asked what became of a submission. */
+/** Shows that the connection was lost, while the outcome of a submission is being determined. */
 export function ConfirmingNote({ submission, inset = false }: ConfirmingNoteProps) {
   const m = useMessages();
   const confirming = useSelector(submission, isConfirming);
@@ -45,19 +45,19 @@ export function ConfirmingNote({ submission, inset = false }: ConfirmingNoteProp
 }
 
 export interface SubmissionResultProps extends ConfirmingNoteProps {
-  /** What is said above why it failed. */
+  /** The heading above the reason of a failure. */
   title: string;
   amountOf: (total: number) => string;
   failedText?: string;
-  /** An order that was made before takes the place of this page: the way back cannot reach it. */
+  /** Whether the page of an earlier order replaces this page in the history. */
   replaces?: boolean;
-  /** `isStale`: prices, fees or the balance are others than were seen. */
+  /** @param isStale whether prices, fees or the balance have changed */
   onDismiss: (isStale: boolean) => void;
 }
 
 const contextOf = (snapshot: ReturnType<Submission['getSnapshot']> | undefined) => snapshot?.context;
 
-/** What became of what was submitted, where it is not what was wanted. */
+/** The outcome of a submission that did not succeed. */
 export function SubmissionResult(props: SubmissionResultProps) {
   const { submission, title, amountOf, failedText, replaces = false, inset = false, onDismiss } = props;
   const m = useMessages();

@@ -18,7 +18,7 @@ const hasNewPrice = ({ price, priceBefore }: AgainLine) => price !== null && pri
 
 const isChanged = (line: AgainLine) => line.added < line.quantity || hasNewPrice(line);
 
-/** The flow that puts an order's lines into the cart; `linesOf` reads those that are not as they were ordered. */
+/** The flow that adds an order's lines to the cart; `linesOf` returns those that differ from the order. */
 export function useOrderAgain(order: string) {
   const execute = useExecute();
   const pageData = usePageData();

@@ -9,13 +9,13 @@ import { useMessages } from '../../i18n/use-messages';
 import { orderPath, orderPreview } from '../../routing/order-paths';
 import { loginPath, searchPath } from '../../routing/paths';
 
-/** Whether a text is the number of an order: the store's prefix and 7 digits or more. */
+/** Whether a text is an order number: the store's prefix and at least 7 digits. */
 export const isOrderNumber = (text: string, prefix: string) =>
   text.toUpperCase().startsWith(prefix.toUpperCase()) && /^\d{7,}$/.test(text.slice(prefix.length));
 
 /**
  * Opens the order of a typed number; a guest signs in first.
- * @returns false if it is no order number
+ * @returns false if it is not an order number
  */
 export function useOrderNumber(): (typed: string) => boolean {
   const m = useMessages();

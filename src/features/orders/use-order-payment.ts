@@ -24,10 +24,10 @@ export interface OrderStart {
   revision: number;
   status: string;
   endpoint: string;
-  /** Of a payment that was open when the page was left. */
+  /** The session code of a payment that was open when the page was closed. */
   sessionCode: string | null;
   storeCode: (code: string | null) => void;
-  /** Another revision than the shown one was met: the page is to be loaded anew. */
+  /** Called if the order has another revision than the page; then the page must be reloaded. */
   onChange: () => Promise<void>;
 }
 
@@ -36,14 +36,14 @@ const changed = (answer: { __typename: string } | ({ __typename: 'Refusal' } & M
     ? { outcome: 'refused', refusal: refusalOf(answer as MaskedRefusal) }
     : { outcome: 'done', message: 'message' in answer ? String(answer.message) : '' };
 
-/** The flow of an order that is looked at: kept up to date, paid, changed or cancelled. */
+/** The flow of an order that is shown: updated live, paid, changed or cancelled. */
 export function useOrderPayment({ id, revision, status, endpoint, sessionCode, storeCode, onChange }: OrderStart) {
   const execute = useExecute();
   const machine = useMemo(() => {
     const load = async (signal?: AbortSignal): Promise<OrderFacts> => {
       const { customer } = unwrap(await execute(OrderRevisionDocument, { id }, signal));
       const order = customer?.order;
-      if (!order) throw new Error('The order is gone');
+      if (!order) throw new Error('The order no longer exists');
       return { revision: order.revision, status: order.status };
     };
     return orderPaymentMachine.provide({

@@ -7,17 +7,17 @@ import { attemptOf } from './attempts';
 
 export type Submission = ActorRefFrom<typeof orderSubmissionMachine>;
 
-/** Sends an order once; rejects where its outcome is unknown. */
+/** Sends an order; rejects if the outcome is unknown. */
 export type Send<Order> = (execute: Execute, order: Order & { idempotencyKey: string }) => Promise<SubmissionEnd>;
 
-/** @param send constant */
+/** @param send must not change between renders */
 export function useSubmission<Order extends PlacedOrder>(send: Send<Order>) {
   const execute = useExecute();
   return useMemo(
     () =>
       orderSubmissionMachine.provide({
         actors: {
-          // Not aborted with the page: once it is sent, it counts.
+          // Not aborted when the page is unmounted, because a sent order counts.
           submit: fromPromise<SubmissionEnd, { order: PlacedOrder; sessionCode: string }>(
             ({ input: { order, sessionCode: idempotencyKey } }) =>
               send(execute, { ...(order as Order), idempotencyKey }),

@@ -7,7 +7,7 @@ interface PageInfo {
   endCursor: string | null;
 }
 
-/** Where a list goes on; null after its last page. */
+/** The cursor of the next page; null after the last page. */
 export const nextPage = ({ page, hasNextPage, endCursor }: PageInfo): PageCursor | null =>
   hasNextPage ? { page: page + 1, after: endCursor ?? '' } : null;
 

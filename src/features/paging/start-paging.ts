@@ -5,11 +5,11 @@ import { announce } from '../../actors/running-flows';
 export interface PagingStart {
   loaded: readonly PageCursor[];
   next: PageCursor | null;
-  /** Resolves to the next cursor, null at the end; throws when the page fails to load. */
+  /** Resolves to the next cursor, or null at the end; rejects if the page fails to load. */
   loadPage: (cursor: PageCursor) => Promise<PageCursor | null>;
 }
 
-/** The running flow of one list. It loads with the first tap, not with the page. */
+/** Starts the flow of one list. Its code loads with the first tap, not with the page. */
 export function startPaging({ loaded, next, loadPage }: PagingStart) {
   const machine = searchPagingMachine.provide({
     actors: {

@@ -7,24 +7,24 @@ import { statusOf } from './selectors';
 import type { PagingFlow } from './start-paging';
 import { useStoredCursors, useStoredScroll } from './use-stored-paging';
 
-/** What a list asks for page by page. Constant for as long as the list is shown. */
+/** The query of a list, page by page. Must not change while the list is shown. */
 export interface PagedQuestion<Data, Variables extends object> {
   document: DocumentRef<Data, Variables>;
   variablesAt: (cursor: PageCursor) => Variables;
   nextOf: (data: Data) => PageCursor | null;
-  /** Where the list goes on after its first page. */
+  /** The cursor after the first page. */
   first: PageCursor | null;
 }
 
 export interface Paging<Data> {
-  /** After the first. */
+  /** The pages after the first. */
   pages: readonly Data[];
   next: PageCursor | null;
   status: 'resting' | 'loading' | 'failed' | 'ended';
   more: () => void;
 }
 
-/** A list that grows by a page a tap, and is found again as it was left. */
+/** A list that grows by a page per tap, and is restored when the visitor returns. */
 export function usePaging<Data, Variables extends object>(question: PagedQuestion<Data, Variables>): Paging<Data> {
   const { document, variablesAt, nextOf, first } = question;
   const pageData = usePageData();
@@ -39,7 +39,7 @@ export function usePaging<Data, Variables extends object>(question: PagedQuestio
     return answer?.ok ? answer.data : null;
   };
 
-  /** What is there of what was kept. */
+  /** The stored pages that are still cached. */
   const restored: PageCursor[] = [];
   let next = first;
   for (const cursor of cursors) {

@@ -15,7 +15,7 @@ function readCursors(): readonly PageCursor[] {
   return Array.isArray(value) && value.every(isCursor) ? value : none;
 }
 
-/** The pages of a list that were loaded when the visitor left it; none while hydrating. */
+/** The cursors of the pages that were loaded when the visitor left the list; none while hydrating. */
 export function useStoredCursors(): [stored: readonly PageCursor[], store: (cursors: readonly PageCursor[]) => void] {
   const hydrated = useHydrated();
   const [{ stored, entry }] = useState(() =>
@@ -23,7 +23,7 @@ export function useStoredCursors(): [stored: readonly PageCursor[], store: (curs
   );
   const store = useCallback(
     (cursors: readonly PageCursor[]) => {
-      // Not with the entry of the page that the visitor has gone on to.
+      // Not into the history entry of the next page.
       if (entryKey() === entry) writeEntry(name, cursors);
     },
     [entry],
@@ -33,10 +33,10 @@ export function useStoredCursors(): [stored: readonly PageCursor[], store: (curs
 
 const stored = storedText('session/device/scroll');
 
-/** The entry of the history that is shown; a key alone is none before the first step from page to page. */
+/** Identifies the current history entry. The key alone is not enough, because it is missing before the first navigation. */
 const here = () => `${location.href} ${String(entryKey())}`;
 
-/** Kept with the session: what is written to the history while a page is left comes too late for a reload. */
+/** Stored in the session, because writing to the history on `pagehide` is too late for a reload. */
 const storeScroll = () => {
   stored.write(`${scrollY} ${here()}`);
 };
@@ -47,13 +47,13 @@ function readScroll(): number {
 }
 
 export interface StoredScroll {
-  /** The page is longer than its html was, so that the browser could not find the place again. */
+  /** Whether the page is longer than its HTML was, so that the browser could not restore the position. */
   isStored: boolean;
-  /** What was loaded when the visitor left is there again. */
+  /** Whether the pages that were loaded earlier are shown again. */
   restored: boolean;
 }
 
-/** Restores the scroll position after a reload or another document; within one document the browser does. */
+/** Restores the scroll position after a reload or another document; within one document the browser does it. */
 export function useStoredScroll({ isStored, restored }: StoredScroll) {
   useEffect(() => {
     if (!isStored) return;

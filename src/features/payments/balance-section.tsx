@@ -15,11 +15,11 @@ const TopUp = styled(Link)`
 
 export interface BalanceSectionProps {
   balance: Money;
-  /** Less than is to be paid. */
+  /** Whether the balance is lower than the amount to pay. */
   isShort: boolean;
 }
 
-/** The balance that a payment is taken from; a top-up leads back to the page. */
+/** The balance used for the payment; a top-up leads back to the page. */
 export function BalanceSection({ balance, isShort }: BalanceSectionProps) {
   const m = useMessages();
   const walletMoney = useWalletMoney();

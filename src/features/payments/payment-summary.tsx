@@ -42,7 +42,7 @@ interface PaymentAccountProps {
   text: string;
 }
 
-/** What a bank's app takes of a seller's account: the digits alone, where it is certain which they are. */
+/** The account number for a bank's app: only the digits, if they can be identified with certainty. */
 function numberIn(account: string) {
   const [number, ...others] = account.match(/\d+/g) ?? [];
   return number && number.length > 5 && others.length === 0 ? number : account;
@@ -69,19 +69,19 @@ function PaymentAccount({ label, text, copied }: PaymentAccountProps & { copied:
 
 export interface PaymentSummaryProps extends Pick<SumTableProps, 'rows'> {
   label: string;
-  /** What the amount is. */
+  /** What the amount stands for. */
   title: string;
   toPay: Money;
-  /** Of the order or the invoice. */
+  /** The number of the order or the invoice. */
   number: string;
   status: ReactNode;
   method: { name: string; icon: string | null; kind: PaymentKind };
   account: PaymentAccountProps | null;
-  /** How long it can be paid. */
+  /** The remaining time to pay. */
   children?: ReactNode;
 }
 
-/** What is to be paid, of what it consists, by which method, and to which account. */
+/** The amount to pay, its parts, the payment method, and the account. */
 export function PaymentSummary(props: PaymentSummaryProps) {
   const { label, title, toPay, number, status, rows, method, account, children } = props;
   const money = useMoney();

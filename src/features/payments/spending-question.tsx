@@ -7,7 +7,7 @@ const SpendingSheet = moneyScreen<SpendingSheetProps>(
   () => import(/* webpackChunkName: "spending-sheet" */ './spending-sheet'),
 );
 
-/** The question for the password while it is open; each time it begins anew. */
+/** Asks for the password while it is open. It starts empty each time. */
 export function SpendingQuestion({ open, ...sheet }: SpendingSheetProps & { open: boolean }) {
   return (
     <OnDemand needed={open} onFail={sheet.onClose}>

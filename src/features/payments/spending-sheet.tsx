@@ -21,13 +21,13 @@ const Question = styled(ScriptForm)`
 `;
 
 export interface SpendingSheetProps {
-  /** What is paid. */
+  /** Describes the payment. */
   text: string;
-  /** What happens with the right password; to pay unless said. */
+  /** The label of the button; by default, to pay. */
   action?: string;
-  /** Of an attempt that is still open, which the next one continues. */
+  /** The session code of an open attempt, which the next one continues. */
   openCode?: string | null;
-  /** The store takes the next attempt if it has this session code. */
+  /** Called once the store accepts an attempt with this session code. */
   onConfirmed: (code: string) => void;
   onClose: () => void;
 }
@@ -44,7 +44,7 @@ export default function SpendingSheet({ text, action, openCode = null, onConfirm
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const busy = useSelector(flow, isBusy);
   useFlowEvents(flow, { 'spending.confirmed': ({ code }) => onConfirmed(code) });
-  // For what is typed in place of a password that was refused.
+  // Clears a refused password, for the next one.
   useEffect(() => {
     if (!refusal) return;
     field.current?.focus();
@@ -82,7 +82,7 @@ export default function SpendingSheet({ text, action, openCode = null, onConfirm
               {...ties}
               ref={(input) => {
                 field.current = input;
-                // Dialogs give it the focus as they open; React has no such attribute.
+                // A dialog focuses this element when it opens. React does not render the attribute.
                 input?.setAttribute('autofocus', '');
               }}
               autoComplete="current-password"

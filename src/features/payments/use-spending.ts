@@ -8,7 +8,7 @@ import { newSessionCode } from '../../api/session-code';
 import { unwrap } from '../../api/unwrap';
 import { refusalOf } from '../orders/attempts';
 
-/** @param openCode of an attempt that is still open, which the next one continues */
+/** @param openCode the session code of an open attempt, which the next one continues */
 export function useSpending(openCode: string | null) {
   const execute = useExecute();
   const machine = useMemo(

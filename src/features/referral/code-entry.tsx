@@ -20,11 +20,11 @@ const Fields = styled(ScriptForm)`
 
 export interface CodeEntryProps {
   entry: ReferralEntry;
-  /** The store has another code of a friend than the page shows. */
+  /** Called if the store has another code than the page shows. */
   onChange: () => void;
 }
 
-/** A friend's code, and what became of it. */
+/** The field for a friend's code, and the outcome. */
 export function CodeEntry({ entry: { flow, message, submit }, onChange }: CodeEntryProps) {
   const m = useMessages();
   const locale = useLocale();
@@ -67,7 +67,7 @@ export function CodeEntry({ entry: { flow, message, submit }, onChange }: CodeEn
       <AlertDialog
         open={entered}
         title={m('result.success')}
-        // The provider's words are Indonesian.
+        // The provider's text is in Indonesian.
         text={(locale === 'id' && message) || m('referral.entered')}
         onClose={() => {
           dismiss();

@@ -3,7 +3,7 @@ import type { referralEntryMachine } from '../../../machines/accounts/referral-e
 
 type Snapshot = SnapshotFrom<typeof referralEntryMachine>;
 
-/** The sheet stays while a code is on its way, unless it is closed. */
+/** Whether the sheet is open. It stays open while a code is being sent, unless the customer closes it. */
 export const isEntryOpen = (snapshot: Snapshot) =>
   snapshot.matches('editing') || snapshot.matches({ entering: 'shown' });
 export const isCodeMissing = (snapshot: Snapshot) => snapshot.matches({ editing: 'missing' });

@@ -13,7 +13,7 @@ import { isEntered } from './selectors';
 
 type ReferralEntryFlow = ActorRefFrom<typeof referralEntryMachine>;
 
-/** What of it is stored while it is typed. */
+/** The fields that are stored while they are typed. */
 export const referralFields = ['code'] as const;
 
 const enteredOf = (snapshot: SnapshotFrom<typeof referralEntryMachine>) =>
@@ -27,12 +27,12 @@ export interface ReferralEntryStart {
 
 export interface ReferralEntry {
   flow: ReferralEntryFlow;
-  /** The provider's words to a code that it took. */
+  /** The provider's text for an accepted code. */
   message: string;
   submit: () => void;
 }
 
-/** The code of a friend, entered once. */
+/** The flow in which a friend's code is entered. */
 export function useReferralEntry({ sessionCode, storeCode, stored }: ReferralEntryStart): ReferralEntry {
   const [message, setMessage] = useState('');
   const send = useMemo(

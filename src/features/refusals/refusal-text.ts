@@ -3,7 +3,7 @@ import type { PlainMessageKey } from '../../i18n/translate';
 import { useFailureText } from '../../i18n/use-failure-text';
 import { useHasMessage, useMessages } from '../../i18n/use-messages';
 
-/** Null where the provider's words are all that is known. */
+/** Null if only the provider's text explains the refusal. */
 const texts: { readonly [Code in RefusalCode]: PlainMessageKey | null } = {
   ACCOUNT_NUMBER_INVALID: 'refusal.account-number-invalid',
   ADDRESSES_FULL: 'refusal.addresses-full',
@@ -96,12 +96,12 @@ const texts: { readonly [Code in RefusalCode]: PlainMessageKey | null } = {
   WRONG_CREDENTIALS: 'refusal.wrong-credentials',
 };
 
-/** Their messages name a fact, such as a day. */
+/** Codes whose messages contain a fact, such as a date. */
 const messageCodes: readonly string[] = ['CLOSED', 'VOUCHER_NOT_BEGUN'];
 
 const isKnown = (code: string): code is RefusalCode => Object.hasOwn(texts, code);
 
-/** Why something was refused: the page's words, or the provider's where the screen has none of its own. */
+/** The text of a refusal: the page's own, or the provider's if the page has none. */
 export function useRefusalText() {
   const m = useMessages();
   const hasMessage = useHasMessage();

@@ -6,7 +6,7 @@ type LocationSearch = (text: string, near: MapPoint | null) => Promise<readonly 
 
 const plainName = (city: string) => city.replace(/^(kota|kabupaten|kab\.)\s+(administrasi\s+)?/i, '').trim();
 
-/** Its district in its own town, else the town; null where the map has neither. The street is told to nobody. */
+/** Finds the district or else the town of an address; null if the map has neither. The street is not sent. */
 export async function findAddress({ district, city }: NamedAddress, find: LocationSearch): Promise<MapPoint | null> {
   const town = plainName(city);
   const isInTown = ({ name, region }: FoundPlace) =>

@@ -9,15 +9,15 @@ import { storedForm } from '../forms/stored-form';
 import { useFormUpload } from '../forms/use-form-upload';
 
 export interface GoodsFormProps {
-  /** What the answers are found again by. */
+  /** The key under which the answers are stored. */
   subject: string;
   lines: readonly FormLine[];
   purchase: PurchaseFlow;
-  /** Told of every change; null while something is missing or wrong. */
+  /** Called on every change, with null while something is missing or invalid. */
   onAnswered: (answers: FilledLine[] | null) => void;
 }
 
-/** What the carrier of goods asks for. It is sent with the checkout, whose button shows what is missing. */
+/** The carrier's form. It is submitted with the checkout, and the order button shows what is missing. */
 export default function GoodsForm({ subject, lines, purchase, onAnswered }: GoodsFormProps) {
   const id = useId();
   const { codename } = useStore();

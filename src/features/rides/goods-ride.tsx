@@ -44,7 +44,7 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
     selection: flows.carrier,
     submission: flows.submission,
   });
-  // The picker offers the address, which may have been changed here.
+  // The picker must offer the current address, which may have been changed on this page.
   useEffect(() => pageData.drop(SavedAddressDocument, {}), [pageData]);
   useFlowEvents(flows.purchase, {
     'section.missing': ({ section }) => {
@@ -145,7 +145,7 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
   );
 }
 
-/** The ride that carries the goods: from their seller to a point near the address, which another address empties. */
+/** The ride that delivers the goods, from the seller to a point near the address. A new address clears that point. */
 export default function GoodsRide(props: GoodsRideProps) {
   const address = props.address && readFragment(props.address);
   const key = address ? `${address.district?.id ?? ''} ${address.street}` : '';

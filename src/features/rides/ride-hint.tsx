@@ -8,7 +8,7 @@ import { findingStateOf, rideStepOf } from './selectors';
 import type { Aim } from './use-aim';
 import type { FindingFlow, RideEnd, RideFlow, ShownQuote } from './use-ride';
 
-/** A line that explains; one that warns stands out. */
+/** A hint; a warning is highlighted. */
 export const Hint = styled.p<{ $warns?: boolean }>`
   padding: ${token('space-2')} ${token('space-4')};
   color: ${({ $warns }) => token($warns ? 'color-sale' : 'color-text-muted')};
@@ -40,7 +40,7 @@ export function useFindingNotice(finding: FindingFlow, end: RideEnd | null = nul
   return trouble && { text: m(troubleTexts[trouble]), warns: true };
 }
 
-/** How an end is being found on the map, and what came in between. */
+/** The progress of finding an end on the map, and its errors. */
 export function FindingHints({ finding, aim }: { finding: FindingFlow; aim: Aim }) {
   const m = useMessages();
   const notice = useFindingNotice(finding);
@@ -56,7 +56,7 @@ export function FindingHints({ finding, aim }: { finding: FindingFlow; aim: Aim 
   );
 }
 
-/** Why there is no price as yet; null where there is one, or nothing to say. */
+/** Why there is no price yet; null if there is one, or no reason to show. */
 export function useRideStatus(flow: RideFlow): string | null {
   const m = useMessages();
   const textOf = useRefusalText();

@@ -25,13 +25,13 @@ interface EndsProps {
   flow: RideFlow;
   finding: FindingFlow;
   aim: Aim;
-  /** Where places are looked for first, and the middle of the map; null while nothing is known. */
+  /** The position near which places are searched first, and the centre of the map; null if unknown. */
   near: MapPoint | null;
 }
 
 export interface RideMapProps extends EndsProps {
   height: number;
-  /** As CSS: of the ground before the map is there. */
+  /** CSS height of the placeholder until the map is loaded. */
   minHeight: string;
   carriesGoods?: boolean;
 }
@@ -82,7 +82,7 @@ function EndsSheet({ flow, finding, aim, near, carriesGoods }: EndsProps & { car
   );
 }
 
-/** The map on which the ends of a ride are chosen, with the sheet in which they are typed. */
+/** The map on which the ends of a ride are chosen, with the sheet to type them. */
 export function RideMap({ height, minHeight, carriesGoods = false, ...ends }: RideMapProps) {
   return (
     <>

@@ -56,7 +56,7 @@ export interface RidePickerProps {
 
 const titles = { origin: 'ride-pick.origin', destination: 'ride-pick.destination' } as const;
 
-/** Where a ride begins or ends: typed, the device's own position, a point of the map, or a place of before. */
+/** Picks an end of a ride: by typing, by the device's position, on the map, or from recent places. */
 export default function RidePicker({ flow, finding, near, carriesGoods, onAim }: RidePickerProps) {
   const m = useMessages();
   const { codename } = useStore();

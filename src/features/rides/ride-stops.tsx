@@ -26,7 +26,7 @@ const Lines = styled(ListText)`
 const prompts = { origin: 'ride-order.choose-origin', destination: 'ride-order.choose-destination' } as const;
 const labels = { origin: 'ride.origin', destination: 'ride.destination' } as const;
 
-/** The ends of a ride: a tap picks one, unless its seller has set it. */
+/** The ends of a ride. A tap opens the picker, unless the seller has set the end. */
 export function RideStops({ flow }: { flow: RideFlow }) {
   const m = useMessages();
   const isCall = useSelector(flow, ({ context }) => context.isCall);

@@ -1,16 +1,16 @@
 export interface RideSurcharge {
   name: string;
   percent: number;
-  /** Null where only the percent is known. */
+  /** Null if only the percentage is known. */
   amount: { amount: number } | null;
 }
 
-/** What is known of it, in rupiah if that is. */
+/** The surcharge in rupiah if the amount is known, otherwise as a percentage. */
 export const surchargeText = ({ percent, amount }: RideSurcharge, say: (amount: number) => string) => {
   const sign = percent > 100 ? '+' : '';
   return `${sign}${amount ? say(amount.amount) : `${percent - 100}%`}`;
 };
 
-/** The part of a price that they are, as far as it is known. */
+/** The sum of the surcharges with a known amount. */
 export const surchargesTotal = (surcharges: readonly RideSurcharge[]) =>
   surcharges.reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0);

@@ -4,7 +4,7 @@ import type { Ride_ExtraFragment, Ride_TermsFragment } from '../../__generated__
 
 export { extrasTotal, limitOf, minimumOf, quantityOf } from '../../../machines/rides/ride-sum';
 
-/** An extra as its page names and prices it. */
+/** An extra with its name and price. */
 export interface NamedExtra extends RideExtra {
   name: string;
   currency: string;

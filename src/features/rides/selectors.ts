@@ -18,13 +18,13 @@ export type RideStep =
   | 'agreed'
   | 'expired';
 
-/** How far the selection is; a price that was compared is agreed to or has changed. */
+/** The step of the selection. A compared price is either accepted or has changed. */
 export function rideStepOf({ value: { ride } }: RideSnapshot): RideStep {
   if (typeof ride === 'object') return ride.result === 'changed' ? 'changed' : 'agreed';
   return ride === 'deciding' ? 'loading' : ride;
 }
 
-/** The customer did not take the new price. */
+/** Whether the customer declined the new price. */
 export const isDeclined = (snapshot: RideSnapshot) => snapshot.matches({ ride: { result: 'declined' } });
 
 export const isPickerOpen = (snapshot: RideSnapshot) => snapshot.matches({ picker: 'open' });
@@ -40,7 +40,7 @@ export function findingStateOf(snapshot: FindingSnapshot): FindingState {
 
 type TrackingSnapshot = SnapshotFrom<typeof rideTrackingMachine>;
 
-/** What is shown may be old. */
+/** Whether the shown state may be outdated. */
 export const isConnectionLost = (snapshot: TrackingSnapshot) => snapshot.matches({ connection: 'lost' });
 export const isAskingToCancel = (snapshot: TrackingSnapshot) => snapshot.matches({ request: 'askingCancel' });
 export const isRequestRefused = (snapshot: TrackingSnapshot) => snapshot.matches({ request: 'refused' });

@@ -19,11 +19,11 @@ const rideShape = fields({
   extras: or(quantities, {}),
 });
 
-/** What is chosen of a ride, found again after a reload and after signing in: for the session alone. */
+/** The selection of a ride, restored after a reload or after signing in; only for the browser session. */
 export const storedRide = (codename: string, item: string) =>
   storedValue('session/person/ride', rideShape, codename, { subject: item });
 
-/** The places that this browser rode from and to last, newest first. */
+/** The most recent origins and destinations in this browser, newest first. */
 export function recentLocations(codename: string) {
   const stored = storedValue('local/person/rides', listOf(locationShape), codename);
   const read = () => stored.read() ?? [];

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { MapPoint } from '../map/tiles';
 import type { FindingFlow, RideEnd } from './use-ride';
 
-/** The map says where it is up to 60 ms after it was moved. */
+/** The map reports its position up to 60 ms after it was moved. */
 const mapDelayMs = 100;
 
 export interface Aim {
-  /** The end that a pin in the middle of the map stands for; null while none is set so. */
+  /** The end that is set by the pin in the middle of the map; null if none is. */
   readonly end: RideEnd | null;
   begin(end: RideEnd): void;
   follow(position: MapPoint): void;

@@ -11,8 +11,8 @@ import { rideStepOf } from './selectors';
 import { endOf, type RideFlow, type ShownQuote, useQuote, useRide } from './use-ride';
 
 /**
- * What a ride costs the order: its distance and what is added to it.
- * @param form null while what the carrier asks for was not filled in
+ * The cost of a ride for the order: its distance and its extras.
+ * @param form null until the carrier's form is filled in
  */
 function priceOf(flow: RideFlow, form: FilledLine[] | null): CarrierPackage | null {
   const snapshot = flow.getSnapshot();
@@ -34,16 +34,16 @@ function priceOf(flow: RideFlow, form: FilledLine[] | null): CarrierPackage | nu
 
 export interface GoodsRideStart {
   carrier: Carrier;
-  /** Of the address: another one is another way. */
+  /** The key of the address. Another address means another route. */
   address: string;
-  /** What is bought by itself, in place of the cart. */
+  /** The item that is bought directly, without the cart. */
   item: string | null;
-  /** That of the checkout, which is told what the ride costs. */
+  /** The carrier selection of the checkout, which receives the cost of the ride. */
   selection: CarrierFlow;
   submission: Submission;
 }
 
-/** What the carrier asks for, and its answers; null while something is missing. */
+/** The carrier's form and its answers; null while something is missing. */
 function useGoodsForm(flow: RideFlow) {
   const lines = useQuote(flow)?.form ?? noLines;
   const [answers, setAnswers] = useState<FilledLine[] | null>(null);
@@ -53,9 +53,9 @@ function useGoodsForm(flow: RideFlow) {
 const noLines: readonly FormLine[] = [];
 const noAnswers: FilledLine[] = [];
 
-/** The selection of a ride that carries the goods of a checkout: always that of the goods as they are now. */
+/** The ride that delivers the goods of a checkout, always for their current revision. */
 export function useGoodsRide({ carrier, address, item, selection, submission }: GoodsRideStart) {
-  /** The revision of the goods that the last question was for. */
+  /** The revision of the goods at the last request. */
   const revision = useRef(0);
   const { id, origin } = carrier;
   const ask = useCallback(
@@ -100,7 +100,7 @@ export function useGoodsRide({ carrier, address, item, selection, submission }: 
     };
   }, [flow, selection, form]);
 
-  // After a refusal the price is asked for again, once its words were read.
+  // After a refusal, the price is requested again once the customer has read the message.
   useEffect(() => {
     let before = submissionNoticeOf(submission.getSnapshot());
     const subscription = submission.subscribe((snapshot) => {

@@ -33,13 +33,13 @@ const send: Send<OrderOf<RideDraft>> = async (execute, placed) => {
 export interface RideCheckoutStart {
   ride: Ride_TermsFragment;
   flow: RideFlow;
-  /** Its id. */
+  /** The customer's id. */
   customer: string;
-  /** Told when the order is made, before its page opens. */
+  /** Called once the order is created, before its page opens. */
   onOrdered: () => void;
 }
 
-/** The purchase of a ride whose price is known. */
+/** The purchase of a ride with a known price. */
 export function useRideCheckout({ ride, flow, customer, onOrdered }: RideCheckoutStart) {
   const { codename } = useStore();
   const item = ride.item.id;

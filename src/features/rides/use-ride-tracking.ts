@@ -22,7 +22,7 @@ import { type MaskedRefusal, refusalOf } from '../orders/attempts';
 
 export type { RideStage };
 
-/** What the machine needs of a ride, with all that its page shows. */
+/** The facts about a ride that the machine needs, and everything that its page shows. */
 export interface TrackedRide extends RideFacts {
   ride: Ride_ProgressFragment;
 }
@@ -62,7 +62,7 @@ const answerOf = (answer: { __typename: string } | ({ __typename: 'Refusal' } & 
     ? { outcome: 'refused', refusal: refusalOf(answer as MaskedRefusal) }
     : { outcome: 'done' };
 
-/** The flow of a ride that was ordered: kept true for as long as its page is looked at. */
+/** The flow of an ordered ride, updated live while its page is visible. */
 export function useRideTracking(order: RideOrder) {
   const execute = useExecute();
   const { endpoint } = usePageContext();
@@ -92,7 +92,7 @@ export function useRideTracking(order: RideOrder) {
           loadRide: fromPromise<RideFacts, undefined>(async ({ signal }) => {
             const { customer } = unwrap(await execute(OrderRideDocument, { id }, signal));
             const answer = customer?.order;
-            if (!answer?.ride) throw new Error('The ride is gone');
+            if (!answer?.ride) throw new Error('The ride no longer exists');
             return trackedRide({ ...answer, ride: answer.ride });
           }),
           request: fromPromise<RequestAnswer, RideRequest>(async ({ input }) =>

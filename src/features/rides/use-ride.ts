@@ -34,11 +34,11 @@ export type { RideEnd, RideLocation, RideQuestion } from '../../../machines/ride
 
 export interface ShownQuote extends RideQuote {
   extras: readonly NamedExtra[];
-  /** Where it begins; null where that is not on the map. */
+  /** The origin; null if it is not on the map. */
   origin: MapPoint | null;
   route: readonly MapPoint[];
   surcharges: readonly RideSurcharge[];
-  /** What the carrier of goods asks for. */
+  /** The form of the carrier of goods. */
   form: readonly FormLine[];
   currency: string;
 }
@@ -48,7 +48,7 @@ export const endOf = ({ address, latitude, longitude }: RideLocation) => ({
   position: { latitude, longitude },
 });
 
-/** What the store is asked of a ride: the ends that its seller has set are its own. */
+/** The input of a quote, without the ends that the seller has set. */
 export function quoteInput({ item, isCall, origin, destination }: Ride_TermsFragment, question: RideQuestion) {
   const isSet = (end: Ride_TermsFragment['origin']) => Boolean(end?.position);
   const input: QuoteRideInput = isCall
@@ -65,18 +65,18 @@ export type RideFlow = Actor<typeof courierSelectionMachine>;
 export type FindingFlow = Actor<typeof locationFindingMachine>;
 
 export interface RideStart {
-  /** What the selection is found again by. */
+  /** The key under which the selection is stored. */
   subject: string;
   terms: RideTerms;
-  /** Stays the same. */
+  /** Must not change between renders. */
   ask: (question: RideQuestion) => QuoteRideInput;
 }
 
-/** The flows of a ride that is being chosen: its ends and price, and where a pin or the device is. */
+/** The flows of choosing a ride: its ends and price, and the lookup of positions. */
 export function useRide({ subject, terms, ask }: RideStart) {
   const execute = useExecute();
   const { codename } = useStore();
-  const keeper = useMemo(() => storedRide(codename, subject), [codename, subject]);
+  const storedSelection = useMemo(() => storedRide(codename, subject), [codename, subject]);
   const machine = useMemo(
     () =>
       courierSelectionMachine.provide({
@@ -108,13 +108,13 @@ export function useRide({ subject, terms, ask }: RideStart) {
     [execute, ask],
   );
   const hydrated = useHydrated();
-  // The server's html has nothing of what this browser stores.
-  const [selection] = useState(() => (hydrated ? keeper.read() : null));
+  // The server's HTML has nothing that this browser stores.
+  const [selection] = useState(() => (hydrated ? storedSelection.read() : null));
   const flow = useFlow(machine, { input: { ...terms, selection } });
   useEffect(() => {
-    const subscription = flow.subscribe(({ context }) => keeper.write(context.selection));
+    const subscription = flow.subscribe(({ context }) => storedSelection.write(context.selection));
     return () => subscription.unsubscribe();
-  }, [flow, keeper]);
+  }, [flow, storedSelection]);
 
   const findingMachine = useMemo(
     () =>
@@ -139,7 +139,7 @@ export function useRide({ subject, terms, ask }: RideStart) {
   useFlowEvents(finding, {
     'location.found': ({ end, location }) => flow.send({ type: 'location.choose', end, location }),
   });
-  return { flow, finding, keeper };
+  return { flow, finding, storedSelection };
 }
 
 export const useQuote = (flow: RideFlow) => useSelector(flow, ({ context }) => context.quote as ShownQuote | null);

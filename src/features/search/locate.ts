@@ -2,7 +2,7 @@ import type { DeviceAnswer } from '../../../machines/rides/location-finding';
 
 const timeoutMs = 10_000;
 
-/** Asks the device where it is, once the visitor has tapped for it. */
+/** Requests the device's position. Call it only after a tap. */
 export const locate = () =>
   new Promise<DeviceAnswer>((answer) => {
     if (!('geolocation' in navigator)) return answer({ outcome: 'unknown' });

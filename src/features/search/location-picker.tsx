@@ -20,11 +20,11 @@ import { RowList } from '../../ui/list/row-list';
 export interface LocationPickerProps {
   open: boolean;
   title: string;
-  /** Places near it come first. */
+  /** Places near this position come first. */
   near: FoundPlace['position'] | null;
-  /** Below the row of the device's own position: how far it was found. */
+  /** Shown below the row of the device's position: the progress of finding it. */
   notice?: ReactNode;
-  /** Places of before, to choose until something is found. */
+  /** Recent places, offered until something is found. */
   places?: ReactNode;
   rows?: ReactNode;
   onAsk: () => void;

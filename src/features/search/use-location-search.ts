@@ -8,7 +8,7 @@ import { useFlow } from '../../actors/use-flow';
 
 export type { FoundPlace } from '../../../machines/rides/place-search';
 
-/** The flow of looking for a place by its name, those near a position first. */
+/** The flow that searches places by name, those near a position first. */
 export function useLocationSearch(near: FoundPlace['position'] | null) {
   const execute = useExecute();
   const machine = useMemo(

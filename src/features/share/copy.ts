@@ -1,7 +1,7 @@
 import { useToast } from '../../ui/feedback/use-toast';
 import { useMessages } from '../../i18n/use-messages';
 
-/** Copies what a field holds. Pages without TLS have no clipboard: there the selection is copied, in the old way. */
+/** Copies the value of a field. Without TLS there is no clipboard API, so it uses `execCommand` on the selection. */
 export async function copyField(field: HTMLInputElement): Promise<boolean> {
   field.select();
   try {
@@ -12,7 +12,7 @@ export async function copyField(field: HTMLInputElement): Promise<boolean> {
   }
 }
 
-/** Copies a text; where the browser forbids that, it shows it to be copied by hand. */
+/** Copies a text; if the browser forbids that, shows the text to be copied by hand. */
 export function useCopy() {
   const m = useMessages();
   const toast = useToast();

@@ -44,7 +44,7 @@ const Sign = styled.span<{ $color: string }>`
 
 export interface ShareSheetProps {
   open: boolean;
-  /** The page that is shown without it. */
+  /** The page to share; by default, the current page. */
   page?: SharedPage;
   onClose: () => void;
 }

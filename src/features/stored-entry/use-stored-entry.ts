@@ -6,20 +6,20 @@ import { text } from '../../storage/shape';
 import type { EntryKey } from '../../storage/storage-table';
 import { timedValue } from '../../storage/timed-value';
 
-/** What was typed, and ids of what was chosen, by field. */
+/** Typed texts and ids of choices, by field. */
 export type Entry<Field extends string> = Readonly<Record<Field, string>>;
 
 export interface StoredEntry<Field extends string> {
-  /** Something is stored; false while hydrating. */
+  /** Whether something is stored; false while hydrating. */
   isStored: boolean;
-  /** Blank where nothing is stored, and while hydrating. */
+  /** Empty values if nothing is stored, and while hydrating. */
   read: () => Entry<Field>;
   write: (entry: Entry<Field> | null) => void;
 }
 
 /**
- * What a customer has entered into a flow and not sent yet: it outlives a reload, and a session that ends.
- * @param names of its fields, constant
+ * The unsent values of a flow. They survive a reload and the end of the session.
+ * @param names of the fields; must not change between renders
  */
 export function useStoredEntry<Field extends string>(
   key: EntryKey,

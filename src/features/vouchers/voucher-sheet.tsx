@@ -9,13 +9,13 @@ import { VoucherList } from './voucher-list';
 
 export interface VoucherSheetProps {
   open: boolean;
-  /** Whose vouchers; the store's without one. */
+  /** The id of the supplier that issued the vouchers; null for the store's own. */
   supplier: string | null;
-  /** Those of one category alone. */
+  /** If set, only vouchers of this category. */
   category?: VoucherCategory;
-  /** What is about to be bought: what can't apply to it is left out, what saves most stands first. */
+  /** The intended purchase. Vouchers that cannot apply to it are left out; those that save most come first. */
   purchase?: VoucherPurchaseInput;
-  /** Only where there is something to use it on. */
+  /** Set only if there is a purchase to which a voucher can be applied. */
   onUse?: (code: string) => void;
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ export const categoryTexts: { readonly [Category in VoucherCategory]: PlainMessa
   UNKNOWN: 'voucher.category-other',
 };
 
-/** What a voucher gives, in a few words. */
+/** The benefit of a voucher as a short text. */
 export function useVoucherWorth() {
   const m = useMessages();
   const money = useWalletMoney();
@@ -26,7 +26,7 @@ export function useVoucherWorth() {
   };
 }
 
-/** Why a voucher can't be used yet for what is about to be bought. */
+/** Why a voucher cannot be used yet for the intended purchase. */
 export function useVoucherReason() {
   const m = useMessages();
   const textOf = useRefusalText();

@@ -36,7 +36,7 @@ const Actions = styled.nav`
   margin-top: ${token('space-3')};
 `;
 
-/** One of the things that can be done with them. */
+/** A link to an action, such as a top-up. */
 export const FundsAction = styled(LinkButton)`
   flex: 1 1 7rem;
   padding-inline: ${token('space-2')};
@@ -46,11 +46,11 @@ export interface FundsCardProps {
   icon: ReactNode;
   name: string;
   amount: ReactNode;
-  /** What can be done with it. */
+  /** The actions. */
   children?: ReactNode;
 }
 
-/** What a customer has: a balance, or points. */
+/** A customer's balance or points. */
 export const FundsCard = ({ icon, name, amount, children }: FundsCardProps) => (
   <Card>
     <Name>

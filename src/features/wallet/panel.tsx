@@ -6,18 +6,18 @@ import { TextInput } from '../../ui/field/text-input';
 import { useMoney } from '../../i18n/money';
 import { token } from '../../theme/token';
 
-/** A form of the wallet, on a page or in a sheet. */
+/** A wallet form, on a page or in a sheet. */
 export const Panel = styled(ScriptForm)`
   display: grid;
   gap: ${token('space-4')};
 `;
 
-/** What a panel does beside its own work. */
+/** Common props of panels. */
 export interface PanelProps<Data> {
   data: Data;
-  /** Asks for the data again. */
+  /** Reloads the data. */
   onReload: () => void;
-  /** An order was made, and its page is opened. */
+  /** Called once an order is created and its page opens. */
   onDone?: () => void;
 }
 
@@ -28,7 +28,7 @@ export interface AmountFieldProps {
   currency: string;
   hint?: string;
   error: string | undefined;
-  /** Amounts to choose with a tap. */
+  /** Suggested amounts, chosen by a tap. */
   quick?: readonly number[];
   onType: (text: string) => void;
 }
@@ -44,7 +44,7 @@ const Choice = styled(Button)`
   padding-inline: 0;
 `;
 
-/** An amount of money, grouped while it is typed. */
+/** A field for an amount of money; digits are grouped as they are typed. */
 export function AmountField({ label, amount, currency, hint, error, quick = [], onType }: AmountFieldProps) {
   const money = useMoney();
   const value = amount === '' ? '' : money({ amount: Number(amount), currency });

@@ -5,7 +5,7 @@ import type { withdrawalMachine } from '../../../machines/wallet/withdrawal';
 type WithdrawalSnapshot = SnapshotFrom<typeof withdrawalMachine>;
 type ExchangeSnapshot = SnapshotFrom<typeof pointsExchangeMachine>;
 
-/** An order is on its way or made: nothing can be typed or sent. */
+/** Whether an order is being sent or was created; then nothing can be typed or sent. */
 export const isWithdrawalSent = (snapshot: WithdrawalSnapshot) =>
   snapshot.matches('submitting') || snapshot.matches('ordered');
 export const isReviewing = (snapshot: WithdrawalSnapshot) => snapshot.matches('reviewing');

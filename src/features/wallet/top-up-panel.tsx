@@ -30,7 +30,7 @@ const quickAmounts = [20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
 
 type Props = PanelProps<TopUpScreenQuery>;
 
-/** Why what is entered cannot be ordered yet. */
+/** Why the top-up cannot be ordered yet. */
 function useMissing({ purchase }: Pick<PurchaseFlows, 'purchase'>) {
   const [missing, setMissing] = useState<PurchaseSection | null>(null);
   useFlowEvents(purchase, { 'section.missing': ({ section }) => setMissing(section) });
@@ -145,7 +145,7 @@ function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
   );
 }
 
-/** An amount for the balance and a way to pay for it. */
+/** The form of a top-up: an amount and a payment option. */
 export function TopUpPanel(props: Props) {
   const { store, customer, paymentOptions } = props.data;
   const fee = store?.wallet.topUpFee.amount ?? 0;

@@ -14,7 +14,7 @@ export interface PointsExchangeStart {
 }
 
 export function usePointsExchange({ points, sessionCode, storeCode }: PointsExchangeStart) {
-  /** The provider's words to the last exchange. */
+  /** The provider's text for the last exchange. */
   const [message, setMessage] = useState('');
   const send = useMemo(
     (): Send<ExchangeOrder> =>

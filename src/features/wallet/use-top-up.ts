@@ -22,7 +22,7 @@ const send: Send<OrderOf<TopUpDraft>> = async (execute, { draft, total, payment,
   return readSubmission(await execute(CreateTopUpDocument, { order }), ({ createTopUp }) => createTopUp);
 };
 
-/** A flow of the wallet, with what its browser has stored of it. */
+/** The input of a wallet flow, with the values stored in the browser. */
 export interface WalletStart<Field extends string> {
   /** Whole rupiah. */
   fee: number;
@@ -32,14 +32,14 @@ export interface WalletStart<Field extends string> {
   stored: StoredEntry<Field>;
 }
 
-/** What of a top-up is stored while it is typed. */
+/** The fields of a top-up that are stored while they are typed. */
 export const topUpFields = ['amount', 'payment'] as const;
 
 export type TopUpStart = WalletStart<(typeof topUpFields)[number]>;
 
 const noParts = {};
 
-/** @param payments what can be chosen, by id */
+/** @param payments the available payment options, by id */
 export function useTopUp({ sessionCode, storeCode, stored, ...terms }: TopUpStart, payments: readonly Payment[]) {
   const [store] = useState(
     (): PurchaseStore => ({

@@ -17,7 +17,7 @@ const send: Send<WithdrawalOrder> = async (execute, { amount, total, account, id
   return readSubmission(await execute(CreateWithdrawalDocument, { order }), ({ createWithdrawal }) => createWithdrawal);
 };
 
-/** What of a withdrawal is stored while it is typed. */
+/** The fields of a withdrawal that are stored while they are typed. */
 export const withdrawalFields = ['amount', 'bank', 'holder', 'number'] as const;
 
 const enteredOf = ({ context: { amount, account, result } }: SnapshotFrom<typeof withdrawalMachine>) =>

@@ -193,7 +193,7 @@ function WithdrawalForm({ data, onReload, onDone, ...start }: Props & Withdrawal
   );
 }
 
-/** An amount out of the balance, and the account that it goes to. */
+/** The form of a withdrawal: an amount and the target account. */
 export function WithdrawalPanel(props: Props) {
   const { store, customer } = props.data;
   const fee = store?.wallet.withdrawalFee.amount ?? 0;

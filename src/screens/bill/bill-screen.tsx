@@ -29,7 +29,7 @@ interface EntryProps {
   onChosen: (stored: StoredBill) => void;
 }
 
-/** The number on a page of its own: for who comes by a link, and for what is to be entered again. */
+/** The fields of a bill on their own page: for visitors who come by a link, or have to enter them again. */
 function Entry({ offer, entry, onChosen }: EntryProps) {
   const m = useMessages();
   const { pathname } = useLocation();
@@ -63,7 +63,7 @@ interface BillProps {
 
 const blank: BillEntry = { number: '', region: null, option: null };
 
-/** A bill that is entered, then paid; or an attempt to pay that was open when the page was left. */
+/** A bill that is entered, then paid; or a payment attempt that was open when the page was closed. */
 function Bill({ offer, codename, store }: BillProps) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
@@ -103,7 +103,7 @@ export default function BillScreen({ data: { bill, customer } }: ScreenProps<Bil
   const offer = bill && readFragment(bill);
   const id = offer?.id ?? '';
   const store = useMemo(() => storedPurchase(codename, customer?.id ?? '', `bill-${id}`), [codename, customer, id]);
-  // The server's html knows of nothing that the browser has stored.
+  // The server's HTML has nothing that the browser has stored.
   if (!hydrated || !offer) return <BillSkeleton />;
   return <Bill key={id} offer={offer} codename={codename} store={store} />;
 }

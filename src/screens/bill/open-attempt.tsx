@@ -12,14 +12,14 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 
 export interface OpenAttemptProps {
   store: StoredPurchase;
-  /** Nothing came of it, so that the bill can be entered. */
+  /** Called if the attempt created no order, so that the bill can be entered. */
   onClose: () => void;
 }
 
-/** There is nothing to send again: what was chosen is not stored any more. */
-const send = () => Promise.reject(new Error('The bill is not known any more'));
+/** Nothing can be sent again, because the chosen bill is no longer stored. */
+const send = () => Promise.reject(new Error('The bill is no longer stored'));
 
-/** An attempt whose bill this tab does not know: asks what became of it before anything else can be paid. */
+/** An open attempt whose bill this tab has not stored. Its outcome is determined before anything else can be paid. */
 export function OpenAttempt({ store, onClose }: OpenAttemptProps) {
   const m = useMessages();
   const submission = useFlow(useSubmission(send), { input: { sessionCode: store.readAttempt()?.code ?? null } });

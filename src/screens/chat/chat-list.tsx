@@ -132,7 +132,7 @@ export interface ChatListProps {
   tabs: boolean;
 }
 
-/** All chats, or those with unread messages; the newest first. */
+/** All chats, or those with unread messages; newest first. */
 export function ChatList({ first, customer, search, tabs }: ChatListProps) {
   const m = useMessages();
   const { id } = useStore();

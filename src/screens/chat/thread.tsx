@@ -43,7 +43,7 @@ const Head = styled(Link)`
   background: ${token('color-surface')};
 `;
 
-/** In place of where one writes. */
+/** Instead of where one writes. */
 const Closed = styled.p`
   flex: none;
   padding: ${token('space-4')};

@@ -57,7 +57,7 @@ export default function CheckoutScreen({ data, params, search }: ScreenProps<Che
     <>
       <VisuallyHidden as="h1">{m('title.checkout')}</VisuallyHidden>
       <CheckoutForm
-        // The server's html knows of nothing that the browser has kept.
+        // The server's HTML has nothing that the browser has kept.
         key={[String(hydrated), item, isService && line?.id, timeMark(time)].join(' ')}
         time={time}
         ride={GoodsRide}

@@ -94,7 +94,7 @@ function FormPart({ form, name, customer, onRetry }: FormPartProps) {
   const { lines } = form;
   const [schema] = useState(() => formSchema(lines));
   const [stored] = useState(() => storedForm(codename, `f-${form.id}`, lines));
-  // The server's html has nothing of what this browser stores.
+  // The server's HTML has nothing that this browser stores.
   const [initial, setInitial] = useState(() => (hydrated ? stored.read() : emptyValues(lines)));
   const [sent, setSent] = useState(false);
   const submit = useRef<Submit | null>(null);

@@ -15,7 +15,7 @@ import { homeLayouts } from './home-skeleton';
 import { MenuList } from './menu-list';
 import { MenuTiles } from './menu-tiles';
 
-/** Null where the link of a banner cannot be opened. */
+/** Null if the link of a banner cannot be opened. */
 function linkOf(link: string | null, shortLinkHost: string | null): LinkTarget | undefined {
   const target = link === null ? null : resolveLink(link, { shortLinkHost });
   if (target?.kind === 'route') return { to: target.path };

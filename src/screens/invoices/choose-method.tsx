@@ -32,7 +32,7 @@ export interface ChooseMethodProps {
   onPay: (code?: string) => void;
 }
 
-/** The first page: a way to pay, what it costs, and the payment itself. */
+/** The first page: a payment option, what it costs, and the payment itself. */
 export function ChooseMethod({ flow, invoice, options, asksPassword, onPay }: ChooseMethodProps) {
   const m = useMessages();
   const money = useMoney();

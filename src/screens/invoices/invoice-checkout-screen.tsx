@@ -63,7 +63,7 @@ function Checkout({ data, invoice, sessionCode, storeCode }: CheckoutProps) {
   const paid = useSelector(flow, isPaid);
   const open = useEffectEvent(() => {
     pageData.invalidatePrivate();
-    // In place of the payment: the way back cannot reach it.
+    // Instead of the payment: the way back cannot reach it.
     void navigate(invoicePath(id), { replace: true });
   });
   useEffect(() => {

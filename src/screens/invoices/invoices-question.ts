@@ -24,7 +24,7 @@ interface Cursor {
   after: string;
 }
 
-/** `isOne` asks for the invoice that the address names, in place of the list. */
+/** `isOne` asks for the invoice that the address names, instead of the list. */
 export function invoicesVariables(search: URLSearchParams, cursor?: Cursor) {
   const invoice = search.get(invoiceParameter);
   return {

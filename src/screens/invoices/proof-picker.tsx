@@ -18,7 +18,7 @@ const Frame = styled.div`
 
 export interface ProofPickerProps {
   flow: InvoicePaymentFlow;
-  /** Of the one that was sent before: another takes its place. */
+  /** Of the one that was sent before: another replaces it. */
   sentAt: string | null;
 }
 

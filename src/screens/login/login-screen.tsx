@@ -25,7 +25,7 @@ import { LegalLinks } from '../../ui/link/legal-links';
 import { TabButtons } from '../../ui/menu/tab-buttons';
 import { RegisterForm, ResetForm, SentCode, SignInForm } from './way-forms';
 
-/** The language that the account asks for; null where the guest who signs in has chosen one, or none is known. */
+/** The language that the account asks for; null if the guest who signs in has chosen one, or none is known. */
 export const ownLocale = (language: Language | null): Locale | null =>
   language === null || /(?:^|; )lang=\w+(?:;|$)/.test(document.cookie) ? null : localeOf(language);
 

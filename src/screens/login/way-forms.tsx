@@ -20,7 +20,7 @@ const maxIdentityLength = 100;
 
 interface WayFormProps<Typed> {
   busy: boolean;
-  /** Why it was refused, above the fields. */
+  /** The refusal, above the fields. */
   alert: ReactNode;
   onSend: (typed: Typed) => void;
 }

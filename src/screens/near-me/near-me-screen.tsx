@@ -118,7 +118,7 @@ function NearMe({ stored }: { stored: NearMeStart['stored'] }) {
 export default function NearMeScreen() {
   const { codename } = useStore();
   const [origin] = useState(() => readOrigin(codename));
-  // The server's html knows of no position.
+  // The server's HTML has no position.
   const hydratedOrigin = useHydrated() ? origin : null;
   return <NearMe key={String(hydratedOrigin !== null)} stored={hydratedOrigin} />;
 }

@@ -3,7 +3,7 @@ import { ContentMode, defineRoute } from '../../routing/define-route';
 import { offlinePath } from '../../routing/paths';
 import { MessageSkeleton } from '../../ui/skeleton/skeletons';
 
-/** What the service worker shows in place of a page that it has not stored. */
+/** What the service worker shows instead of a page that it has not stored. */
 export const offlineRoute = defineRoute({
   path: offlinePath,
   content: ContentMode.HOME,

@@ -30,7 +30,7 @@ export function useOrderFlow<Data>(
   useEffect(() => () => pageData.drop(document, variables), [pageData, document, variables]);
   const payment = useOrderPayment({ id, ...seen, endpoint, onChange });
   useFlowEvents(payment.flow, {
-    // The provider's words are Indonesian.
+    // The provider's text is in Indonesian.
     'order.cancelled': ({ message }) =>
       toast((locale === 'id' && message) || m('order.cancelled'), toastDurations.shell),
     'order.refused': () => void onChange(),

@@ -119,7 +119,7 @@ function Points({ rule, rewards, onReload, onExchange, ...start }: PointsProps) 
       <AlertDialog
         open={exchanged}
         title={m('result.success')}
-        // The provider's words are Indonesian.
+        // The provider's text is in Indonesian.
         text={(locale === 'id' && message) || m('points.exchanged')}
         onClose={() => {
           flow.send({ type: 'notice.dismiss' });

@@ -20,7 +20,7 @@ import {
 export type PurchaseCounts = NonNullable<PurchasesScreenQuery['customer']>['purchases']['counts'];
 
 export interface PurchasesTopProps {
-  /** Null where the provider can't filter; missing while that is not known. */
+  /** Null if the provider can't filter; missing while that is not known. */
   counts?: PurchaseCounts;
 }
 

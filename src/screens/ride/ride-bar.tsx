@@ -14,9 +14,9 @@ export interface RideBarProps {
   flows: PurchaseFlows;
   currency: string;
   step: RideStep;
-  /** The form that the button submits; null where the ride asks for none. */
+  /** The form that the button submits; null if the ride asks for none. */
   form: { id: string; isReady: boolean } | null;
-  /** Asks for the price again. */
+  /** Requests the price again. */
   onLoad: () => void;
 }
 

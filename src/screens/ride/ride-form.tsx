@@ -73,7 +73,7 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
   const lengthOf = useRideLength();
   const hydrated = useHydrated();
   const ask = useCallback((question: RideQuestion) => quoteInput(ride, question), [ride]);
-  const { flow, finding, keeper } = useRide({
+  const { flow, finding, storedSelection } = useRide({
     subject: ride.item.id,
     terms: termsOf(ride, isSignedIn),
     ask,
@@ -118,7 +118,7 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
             customer={customer}
             isRestored={isRestored}
             hidden={aim.end !== null}
-            onOrdered={() => keeper.remove()}
+            onOrdered={() => storedSelection.remove()}
           />
         )}
       </Panel>

@@ -10,6 +10,6 @@ export default function RideScreen({ data: { itemPage } }: ScreenProps<RideScree
   const hydrated = useHydrated();
   if (itemPage?.__typename !== 'CourierRidePage') return null;
   const ride = readFragment(itemPage);
-  // The server's html knows nothing of what this browser has kept.
+  // The server's HTML has nothing that this browser has kept.
   return <RideForm key={`${String(hydrated)} ${String(signedIn)} ${ride.item.id}`} ride={ride} isSignedIn={signedIn} />;
 }

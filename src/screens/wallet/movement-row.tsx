@@ -67,7 +67,7 @@ const Fact = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-/** Of a movement of unknown kind the provider's words are shown. */
+/** For a transaction of unknown kind, the provider's text is shown. */
 export function MovementRow({ movement }: { movement: Movement }) {
   const m = useMessages();
   const money = useWalletMoney();

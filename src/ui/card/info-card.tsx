@@ -10,7 +10,7 @@ import { Picture } from '../media/picture';
 export interface InfoCardProps {
   title: string;
   text?: string;
-  /** The media path of its icon; `icon` in place of it. */
+  /** The media path of its icon; `icon` instead of it. */
   image?: string | null;
   icon?: ReactNode;
   /** Beside the title, such as a badge. */

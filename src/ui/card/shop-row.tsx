@@ -19,7 +19,7 @@ export interface ShopRowProps {
   city?: string | null;
   /** How far away it is, in words. */
   distance?: string | null;
-  /** By which branches of one name are told apart; stands in place of the summary. */
+  /** By which branches of one name are told apart; stands instead of the summary. */
   address?: string | null;
   closed?: boolean;
   priority?: boolean;

@@ -91,7 +91,7 @@ export function BannerSlider({ banners, label }: BannerSliderProps) {
     return () => clearTimeout(timer);
   }, [bringSlides]);
 
-  // The slides take the place of the first one, and of the link in it that may have the focus.
+  // The slides replace the first one, and of the link in it that may have the focus.
   useLayoutEffect(() => {
     if (Slides && hadFocus.current)
       frame.current?.querySelector<HTMLElement>('.slick-current a')?.focus({ preventScroll: true });

@@ -51,7 +51,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void) {
     return () => {
       open -= 1;
       removeEventListener('popstate', goneBack);
-      // Another layer may open in the same moment, in place of this one.
+      // Another layer may open in the same moment, instead of this one.
       queueMicrotask(closeLayers);
     };
   }, [isOpen]);

@@ -18,7 +18,7 @@ export interface CalendarProps {
   end?: string | null;
   today: string;
   busy?: boolean;
-  /** Why a day cannot be chosen, in words; null where it can. */
+  /** Why a day cannot be chosen, in words; null if it can. */
   reasonOf: (date: string) => string | null;
   onMonth: (month: string) => void;
   onPick: (date: string) => void;

@@ -10,7 +10,7 @@ export interface SubmitButtonProps {
   /** What was sent is on its way: a second tap sends nothing. */
   busy?: boolean;
   disabled?: boolean;
-  /** Takes the place of checking and sending the form. */
+  /** Replaces checking and sending the form. */
   onSend?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ export interface SearchFieldProps {
   /** Sent along with the term. */
   along?: { readonly [name: string]: string };
   field?: ComponentPropsWithRef<'input'>;
-  /** With script, in place of sending the form; never for an empty term. */
+  /** With script, instead of sending the form; never for an empty term. */
   onSearch?: (term: string) => void;
 }
 

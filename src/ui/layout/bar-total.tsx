@@ -5,7 +5,7 @@ import { Amount } from '../card/amount';
 
 export interface BarTotalProps {
   label: string;
-  /** Null where there is nothing to add up. */
+  /** Null if there is nothing to add up. */
   money: Money | null;
 }
 

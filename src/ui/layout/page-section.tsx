@@ -4,7 +4,7 @@ import { token } from '../../theme/token';
 
 export interface PageSectionProps {
   title?: string;
-  /** Accessible name, in place of a heading. */
+  /** Accessible name, instead of a heading. */
   label?: string;
   aside?: ReactNode;
   /** The name by which links of the page find it. */

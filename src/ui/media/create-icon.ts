@@ -12,7 +12,7 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
 
 const saysSomething = (name: string) => name.startsWith('aria-') || name === 'role' || name === 'title';
 
-/** Takes the place of the set's own function, which has many settings that nobody here uses and is as large as ten icons. */
+/** Replaces the set's own function, which has many settings that nobody here uses and is as large as ten icons. */
 export default function createIcon({ node }: IconData) {
   return ({ size = 24, children, ...props }: IconProps) =>
     createElement(

@@ -6,7 +6,7 @@ export interface IconDiscProps {
   /** Its side in CSS pixels. */
   $size: number;
   $shape?: keyof typeof corners;
-  /** In the store's colour, in place of the ground of icons. */
+  /** In the store's colour, instead of the ground of icons. */
   $soft?: boolean;
 }
 

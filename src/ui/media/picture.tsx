@@ -48,7 +48,7 @@ export interface PictureProps extends PictureLook {
   sizes?: string;
   /** For the first picture of a page: loaded at once and before the others. */
   priority?: boolean;
-  /** What the letter in place of a missing picture is taken from. */
+  /** What the letter instead of a missing picture is taken from. */
   label?: string;
   className?: string;
 }

@@ -64,7 +64,7 @@ export const menuRow = css`
 
 export interface MenuRowProps extends MenuLabelProps {
   link: LinkTarget;
-  /** The media path of its icon; `icon` in place of it. */
+  /** The media path of its icon; `icon` instead of it. */
   image?: string | null;
   icon?: ReactNode;
   selected?: boolean;

@@ -8,7 +8,7 @@ export interface TabButtonsProps<Id extends string> {
   tabs: readonly { id: Id; label: string; icon?: ReactNode }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** As one control inside a page, in place of a bar across it. */
+  /** As one control inside a page, instead of a bar across it. */
   joined?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface SkeletonBlockProps {
   /** CSS lengths; as wide as its place and one line high without them. */
   $width?: string;
   $height?: string;
-  /** Width to height, in place of a height. */
+  /** Width to height, instead of a height. */
   $ratio?: string;
   $round?: boolean;
 }

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 afterAll(cleanUp);
 
-/** The names that `media add` printed, in place of those of the guide. */
+/** The names that `media add` printed, instead of those of the guide. */
 const names = new Map<string, string>();
 const withNames = (text: string) =>
   text.replace(/(\w+\/\w+)-0{16}\.webp/g, (whole, start: string) => names.get(start) ?? whole);

@@ -19,7 +19,7 @@ export const browser = {
   shown: [] as { title: string; options: object }[],
   subscription: null as { unsubscribe(): Promise<boolean> } | null,
   hasPush: true,
-  /** The name of the session that the cookie has; null where workers cannot read it. */
+  /** The name of the session that the cookie has; null if workers cannot read it. */
   session: null as string | null,
 };
 

@@ -9,7 +9,7 @@ const patience = 120_000;
 /** More than bad luck. */
 const maxRounds = 20;
 
-/** Sends an order once; rejects where its outcome is unknown. */
+/** Sends an order once; rejects if its outcome is unknown. */
 type Send<Order> = (order: Order & { idempotencyKey: string }) => Promise<SubmissionEnd>;
 
 export type Ended = { outcome: 'done'; order: MadeOrder | null } | { outcome: 'refused'; refusal: Refusal };

@@ -126,7 +126,7 @@ function createReplay(machine: AnyStateMachine, input: unknown, seen: Set<unknow
 /**
  * Walks every reachable configuration of a machine and replays each edge on a real actor. Throws with the names of the
  * states and transitions that were never entered or taken, or where the actor ends elsewhere than the walk did. Drives
- * a way to each change of state with secrets in everything that a page or a server could put in, and throws where the
+ * a way to each change of state with secrets in everything that a page or a server could put in, and throws if the
  * inspector tells one.
  */
 export function walkMachine<Machine extends AnyStateMachine, Context = unknown>(

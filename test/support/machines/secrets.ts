@@ -132,7 +132,7 @@ const allowedOf = (machine: AnyStateMachine): readonly string[] => [
     .flatMap(allowedOf),
 ];
 
-/** Makes what drives a machine with secrets in all that it gets, has and gives, and throws where one is told. */
+/** Makes what drives a machine with secrets in all that it gets, has and gives, and throws if one is told. */
 export function createSecretDrive(machine: AnyStateMachine) {
   const [waiting, done, failing] = (['active', 'done', 'error'] as const).map((status) => planted(machine, status));
   const allowed = allowedOf(machine);

@@ -59,7 +59,7 @@ const frames = async () => {
 
 export const gps = { IFD0: { Copyright: 'Rahasia' }, IFD3: { GPSLatitude: '6/1 10/1 0/1', GPSLatitudeRef: 'S' } };
 
-/** Files that somebody sends in place of a photo: refused, or shown without what does harm. */
+/** Files that somebody sends instead of a photo: refused, or shown without what does harm. */
 export const hostilePictures: readonly HostilePicture[] = [
   { what: 'nothing', verdict: 'invalid', make: () => Buffer.alloc(0) },
   { what: 'one byte', verdict: 'invalid', make: () => Buffer.from([0xff]) },

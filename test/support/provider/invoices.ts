@@ -8,7 +8,7 @@ type Rest = components['schemas'];
 
 export const byBalance = { payment_type: 3, payment_method: 0, total: 75_000 };
 export const byTransfer = { payment_type: 1, payment_method: 1, total: 75_000 };
-/** With the fee of the way to pay. */
+/** With the fee of the payment option. */
 export const byCode = { payment_type: 4, payment_method: 202, total: 79_000 };
 
 const path = '/api/v2/customer/invoice';

@@ -70,7 +70,7 @@ export const forms = `forms:
 
 const itemsText = readFileSync(join(__dirname, 'shop-items.yaml'), 'utf8');
 
-/** The fixture store with something to sell, carriers and all ways to pay; its clock stands still until it is moved. */
+/** The fixture store with something to sell, carriers and all payment options; its clock stands still until it is moved. */
 export async function startShop(open: OpenEmpty, router?: Router, pushOrigin?: string) {
   let time = new Date('2026-11-21T10:00:00Z');
   const provider = await startTestApp(open, () => time, router, pushOrigin);

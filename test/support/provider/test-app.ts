@@ -16,7 +16,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body's JSON; null where there is none. */
+  /** The body's JSON; null if there is none. */
   body: { success: boolean; message: string; data?: unknown; errors?: unknown } | null;
 }
 

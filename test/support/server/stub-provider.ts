@@ -13,7 +13,7 @@ export interface Asked {
   body: string;
 }
 
-/** Answers in place of the stub; false leaves the answer to it. */
+/** Answers instead of the stub; false leaves the answer to it. */
 export type Intruder = (asked: Asked, response: ServerResponse) => boolean;
 
 export interface StubProvider {
@@ -62,7 +62,7 @@ export async function startStubProvider(): Promise<StubProvider> {
     return send(response, 200, reply(app), { etag });
   }
 
-  /** Answers the calls about items; null where the store has none of that id. */
+  /** Answers the calls about items; null if the store has none of that id. */
   function aboutItems({ path, query }: Asked): unknown {
     const [, , , , kind, id = '', more] = path.split('/').map(decodeURIComponent);
     const app = [...apps.values()].find(({ codename, view_uid }) =>

@@ -26,7 +26,7 @@ export const createFavourites = (database: Database, attempts: ReturnType<typeof
       await addFavourites(transaction, owner, added, now());
     }),
 
-  /** Once per session code. Favourites over the limit are left out, the oldest first. */
+  /** Once per session code. Favourites over the limit are left out, oldest first. */
   merge: (owner: Owner, itemUids: string, sessionCode: string) =>
     attempts.once(
       {

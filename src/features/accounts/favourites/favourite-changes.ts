@@ -6,7 +6,7 @@ export interface FavouriteItem {
   image: string | null;
 }
 
-/** An item that became a favourite, or is none any more. */
+/** An item that was added to or removed from the favourites. */
 export interface FavouriteChange {
   item: FavouriteItem;
   isFavourite: boolean;
@@ -14,7 +14,7 @@ export interface FavouriteChange {
 
 export interface PendingChange {
   change: FavouriteChange;
-  /** Shows what was before it. */
+  /** Shows the state before the change. */
   revert: () => void;
 }
 
@@ -27,37 +27,37 @@ export function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Calls those back who show favourites. */
+/** Calls the listeners of components that show favourites. */
 export function notifyFavourites() {
   for (const listener of listeners) listener();
 }
 
-/** Hands a change that is shown to the flow, which saves it. */
+/** Queues a change that is already shown, for the flow to save. */
 export function addChange(change: PendingChange) {
   pending = [...pending, change];
 }
 
-/** What the flow does not have yet. */
+/** The queued changes, which leave the queue. */
 export function takeChanges() {
   const changes = pending;
   pending = [];
   return changes;
 }
 
-/** The flow could not be loaded: the next tap asks for it again. */
+/** Called if the flow could not be loaded; the next tap tries again. */
 export function revertChanges() {
   isNeeded = false;
   for (const { revert } of takeChanges()) revert();
   notifyFavourites();
 }
 
-/** Asks for the flow, which loads a customer's favourites. */
+/** Requests the flow, which loads a customer's favourites. */
 export function needFavourites() {
   isNeeded = true;
   notifyFavourites();
 }
 
-/** A page wants the flow, or changes wait for it. */
+/** Whether a page has requested the flow, or changes wait for it. */
 export const useIsFlowNeeded = () =>
   useSyncExternalStore(
     subscribe,

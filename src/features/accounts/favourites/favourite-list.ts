@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type FavouriteItem, subscribe } from './favourite-changes';
 import { favouritesText, readFavourites } from './favourite-store';
 
-/** All favourites that the browser knows of, the newest first. */
+/** All favourites that are stored in the browser, newest first. */
 export function useFavouriteList(codename: string): readonly FavouriteItem[] {
   const text = useSyncExternalStore(
     subscribe,

@@ -7,13 +7,13 @@ import { favouriteItems } from './favourite-items';
 
 const keyAt = (codename: string) => (isSignedIn(codename) ? 'local/customer/favourites' : 'local/guest/favourites');
 
-/** The customer's favourites as they were last known, or the guest's own: newest first. */
+/** The customer's favourites as last loaded, or the guest's own; newest first. */
 const stored = (codename: string) => storedValue(keyAt(codename), favouriteItems, codename);
 
 /** As JSON. */
 export const favouritesText = (codename: string) => storedText(keyAt(codename), codename).read() ?? '[]';
 
-/** None where what is stored is no list. */
+/** Empty if the stored value is not a list. */
 export const readFavourites = (codename: string) => stored(codename).read() ?? [];
 
 export function writeFavourites(codename: string, items: readonly FavouriteItem[]) {
@@ -21,13 +21,13 @@ export function writeFavourites(codename: string, items: readonly FavouriteItem[
   notifyFavourites();
 }
 
-/** Shows a change, without saving it. */
+/** Shows a change without saving it. */
 export function showChange(codename: string, { item, isFavourite }: FavouriteChange) {
   const others = readFavourites(codename).filter(({ id }) => id !== item.id);
   writeFavourites(codename, isFavourite ? [item, ...others] : others);
 }
 
-/** Shows a change, and hands it to the flow, which saves it. */
+/** Shows a change and queues it for the flow to save. */
 export function changeFavourite(codename: string, item: FavouriteItem, isFavourite: boolean) {
   const change = { item, isFavourite };
   addChange({ change, revert: () => showChange(codename, { item, isFavourite: !isFavourite }) });

@@ -52,7 +52,7 @@ function Flow({ signedIn }: { signedIn: boolean }) {
   return null;
 }
 
-/** Saves changes of favourites, tells how that went, and takes over a guest's at sign-in. Shows nothing. */
+/** Saves changes to favourites, notifies the customer of the result, and merges a guest's at sign-in. Renders nothing. */
 export default function FavouritesFlow() {
   const signedIn = useSignedIn();
   return <Flow key={String(signedIn)} signedIn={signedIn} />;

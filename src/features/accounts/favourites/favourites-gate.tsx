@@ -8,11 +8,11 @@ import { needFavourites, notifyFavourites, revertChanges, useIsFlowNeeded } from
 const FavouritesFlow = favouriteScreen(() => import(/* webpackChunkName: "favourites" */ './favourites-flow'));
 
 export interface FavouritesGateProps {
-  /** The page may show hearts. */
+  /** Whether the page may show hearts. */
   hasHearts: boolean;
 }
 
-/** Loads the flow of favourites: with the first tap on a heart, and for a customer when the page is at rest. */
+/** Loads the flow of favourites with the first tap on a heart, or for a customer when the page is idle. */
 export default function FavouritesGate({ hasHearts }: FavouritesGateProps) {
   const signedIn = useSignedIn();
   useEffect(() => {

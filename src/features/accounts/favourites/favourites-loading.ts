@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { notifyFavourites, subscribe } from './favourite-changes';
 
-/** Whether the list of this page is the customer's, or only what the browser remembers. */
+/** `loaded` if the list is the customer's; until then it is only what the browser has stored. */
 export type FavouritesLoading = 'loading' | 'loaded' | 'failed';
 
 let loading: FavouritesLoading = 'loading';
@@ -12,7 +12,7 @@ export function noteLoading(next: FavouritesLoading) {
   notifyFavourites();
 }
 
-/** Registers what loads the list again. */
+/** Registers the function that reloads the list. */
 export function onReload(run: () => void) {
   reload = run;
   return () => {

@@ -10,7 +10,7 @@ export interface HeartProps {
   className?: string;
 }
 
-/** Makes an item a favourite. Shown from hydration on: nothing of a customer is in a page that everybody gets. */
+/** Adds an item to the favourites. Rendered after hydration, because shared pages contain nothing about a customer. */
 export function Heart({ item: { id, title, image }, className }: HeartProps) {
   const m = useMessages();
   const { codename } = useStore();

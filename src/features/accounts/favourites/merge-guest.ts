@@ -7,7 +7,7 @@ import { listOf, text } from '../../../storage/shape';
 import { storedValue } from '../../../storage/stored-value';
 import { favouriteItems } from './favourite-items';
 
-/** Sends what the browser stored of a guest under one session code, until an answer came. */
+/** Sends a guest's stored favourites, with the same session code until there is an answer. */
 export async function mergeGuest(execute: Execute, codename: string) {
   const guest = storedValue('local/guest/favourites', favouriteItems, codename);
   const attempt = storedValue('local/customer/favouritesMerge', fields({ ids: listOf(text), code: text }), codename);

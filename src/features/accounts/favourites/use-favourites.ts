@@ -19,7 +19,7 @@ const guestActors = (codename: string) => ({
   save: fromPromise<FavouriteRefusal | null, FavouriteChange>(async ({ input: { isFavourite } }) => {
     const items = readFavourites(codename);
     if (isFavourite && items.length > maxFavourites) return full;
-    if (isFavourite && items.length === 0) throw new Error('The browser stores nothing');
+    if (isFavourite && items.length === 0) throw new Error('The browser has no storage');
     return null;
   }),
 });
@@ -35,7 +35,7 @@ const customerActors = (codename: string, execute: Execute) => ({
   }),
 });
 
-/** The flow of a customer's favourites, or of a guest's, which stay in the browser. */
+/** The flow of a customer's favourites, or of a guest's, which are stored only in the browser. */
 export function useFavourites(codename: string, signedIn: boolean) {
   const execute = useExecute();
   const machine = useMemo(() => {

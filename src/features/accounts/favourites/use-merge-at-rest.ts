@@ -8,7 +8,7 @@ const isPending = (codename: string) =>
   (storedText('local/guest/favourites', codename).read() ?? '[]') !== '[]' &&
   storedText('local/customer/favouritesMerge', codename).read() === null;
 
-/** Whichever page follows sign-in: a guest's favourites become the customer's. Where the flow runs, it has begun before. */
+/** Merges a guest's favourites after sign-in, on any page. If the flow is running, it has already started the merge. */
 export function useMergeAtRest() {
   const execute = useExecute();
   const signedIn = useSignedIn();

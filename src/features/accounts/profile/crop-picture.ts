@@ -8,7 +8,7 @@ export interface CropArea {
   height: number;
 }
 
-/** The square of a picture as a JPEG of at most 1,000 px. @throws where the browser cannot read the picture */
+/** The square of a picture as a JPEG of at most 1,000 px. @throws if the browser cannot read the picture */
 export async function cropPicture(url: string, { x, y, width, height }: CropArea): Promise<Blob> {
   const image = new Image();
   image.src = url;

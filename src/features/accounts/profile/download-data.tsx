@@ -20,7 +20,7 @@ function store(file: Blob) {
   URL.revokeObjectURL(url);
 }
 
-/** Stores what is known of the customer as a file; why it was not stays on the page. */
+/** Downloads the customer's personal data as a file; shows the reason if that fails. */
 export function DownloadData() {
   const m = useMessages();
   const failureText = useFailureText();

@@ -31,13 +31,13 @@ function EmailCode({ sent, onDone, onCancel }: EmailCodeProps) {
 }
 
 export interface NewEmailSheetProps {
-  /** Null while no code is waited for. */
+  /** Null if no code was sent. */
   sent: SentCode | null;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Takes the code that makes another e-mail the account's. */
+/** The sheet for the code that confirms a new e-mail. */
 export default function NewEmailSheet({ sent, onDone, onCancel }: NewEmailSheetProps) {
   const m = useMessages();
   return (

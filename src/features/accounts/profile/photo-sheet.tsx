@@ -32,7 +32,7 @@ export interface PhotoSheetProps {
   onClose: () => void;
 }
 
-/** Takes any picture, of which a square becomes the customer's photo. */
+/** The sheet in which the customer picks a picture and crops it to a square. */
 export default function PhotoSheet({ open, removable, onChange, onClose }: PhotoSheetProps) {
   const m = useMessages();
   const toast = useToast();

@@ -6,7 +6,7 @@ import type { profileEditMachine } from '../../../../machines/accounts/profile-e
 type Snapshot = SnapshotFrom<typeof profileEditMachine>;
 
 export const hasSavingFailed = (snapshot: Snapshot) => snapshot.matches({ editing: 'failed' });
-/** The code of another e-mail, while it is waited for. */
+/** The code that was sent to a new e-mail, until it is entered. */
 export const codeOf = ({ context }: Snapshot) => context.sent;
 
 export const hasClosingFailed = (snapshot: SnapshotFrom<typeof closeAccountMachine>) =>

@@ -17,7 +17,7 @@ import { customerPaths } from '../../../routing/customer-paths';
 import { clearPersonal } from '../../../storage/claim-storage';
 import { leaveForHome } from '../left-for-home';
 
-/** Closes the account; `clear` then drops what the browser holds of its customer, which unmounts private pages. */
+/** Closes the account; `clear` then deletes the customer's data in the browser, which unmounts private pages. */
 export function useCloseAccount() {
   const execute = useExecute();
   const pageData = usePageData();
@@ -31,7 +31,7 @@ export function useCloseAccount() {
     return closeAccountMachine.provide({
       actors: {
         closeAccount: fromPromise<ClosingAnswer, ClosingDraft>(async ({ input: closing, signal }) => {
-          // The answer ends the session, and the page may be left before the flow has read it.
+          // The answer ends the session, and the page may be unmounted before the flow has read it.
           leaveForHome(customerPaths.closeAccount, true);
           const { closeAccount } = unwrap(await execute(CloseAccountDocument, { closing }, signal));
           if (closeAccount.__typename !== 'Refusal') return null;

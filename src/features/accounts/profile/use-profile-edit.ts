@@ -10,7 +10,7 @@ import { sentCodeOf } from '../read-code';
 export type { SentCode } from '../../../../machines/accounts/one-time-code';
 export type { TypedProfile } from '../../../../machines/accounts/profile-edit';
 
-/** Changes who the customer is. */
+/** The flow that edits the customer's profile. */
 export function useProfileEdit() {
   const execute = useExecute();
   const machine = useMemo(

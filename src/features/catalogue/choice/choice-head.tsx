@@ -16,7 +16,7 @@ export interface ChoiceHeadProps {
   lines: readonly ChoiceLine[];
 }
 
-/** Below the picture where large letters leave no room beside it. */
+/** Wraps below the picture if a large font leaves no room beside it. */
 const Words = styled.div`
   flex: 1 1 8rem;
   min-width: 0;

@@ -11,7 +11,7 @@ import type { ShownOption } from './shown-options';
 export interface ChoiceOptionProps {
   flow: ItemChoiceFlow;
   option: ShownOption;
-  /** What the row says; its price stands there only where rows differ. */
+  /** The text of the row; it includes the price only if the rows' prices differ. */
   label: string;
   priced: boolean;
 }

@@ -9,7 +9,7 @@ export interface ChoiceLine {
 
 const dearest = (a: Money, b: Money) => b.amount - a.amount;
 
-/** The lowest and the highest price of what is chosen, of everything while nothing is; null without prices. */
+/** The lowest and highest price of the chosen options, or of all options if none is chosen; null without prices. */
 export function priceRange(
   options: readonly ShownOption[],
   lines: readonly ChoiceLine[],
@@ -21,7 +21,7 @@ export function priceRange(
   return from && to ? { from, to } : null;
 }
 
-/** What the chosen pieces cost together; null without prices. */
+/** The total of the chosen pieces; null without prices. */
 export function totalOf(options: readonly ShownOption[], lines: readonly ChoiceLine[]): Money | null {
   const [first] = options.flatMap(({ price }) => price ?? []);
   if (!first) return null;

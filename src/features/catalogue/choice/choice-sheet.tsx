@@ -55,7 +55,7 @@ const Failure = styled(Text)`
   padding-top: ${token('space-3')};
 `;
 
-/** What became of the choice, and what stands in its way. */
+/** The outcome of the choice, and what prevents it. */
 function ChoiceNotices({ flow }: { flow: ReturnType<typeof useItemChoice> }) {
   const m = useMessages();
   const navigate = useNavigate();
@@ -127,7 +127,7 @@ export default function ChoiceSheet({ open, intent, goesOn = false, item, offer:
     'choice.submitted': ({ kind, lines: chosen }) => {
       if (kind === 'cart' || kind === 'waiting') return;
       const next = kind === 'stored' ? loginPath(pathname + search) : itemCheckoutPath(item.id, chosen);
-      // In place of the entry that the sheet added: the way back from there leads to the item.
+      // Replaces the history entry of the sheet, so that "back" returns to the item.
       void navigate(next, { replace: true, ...(kind === 'stored' && { state: resumes(item.id) }) });
     },
     'choice.closed': onClose,

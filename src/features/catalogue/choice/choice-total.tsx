@@ -8,7 +8,7 @@ export interface ChoiceTotalProps {
   lines: readonly ChoiceLine[];
 }
 
-/** What the chosen pieces cost, said again whenever it changes. */
+/** The total of the chosen pieces, announced whenever it changes. */
 export function ChoiceTotal({ options, lines }: ChoiceTotalProps) {
   const m = useMessages();
   const total = totalOf(options, lines);

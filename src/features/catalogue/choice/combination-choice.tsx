@@ -28,7 +28,7 @@ const Chosen = styled.div`
   border-top: 1px solid ${token('color-border')};
 `;
 
-/** Puts the focus on an option, on the chosen value or else the first. */
+/** Focuses a group of options: its chosen value, otherwise its first one. */
 export function focusOption(options: HTMLDivElement | null, group: number) {
   const set = options?.querySelectorAll('fieldset')[group];
   (set?.querySelector<HTMLInputElement>(':checked') ?? set?.querySelector('input'))?.focus();

@@ -30,7 +30,7 @@ const Tick = styled(Check)`
   color: ${token('color-surface')};
 `;
 
-/** The values of one option. One that is unavailable with the others says so, and why when it is tapped. */
+/** The values of one option. A value that is unavailable in combination is marked, and a tap explains why. */
 export function OptionChips({ combination, group }: OptionChipsProps) {
   const m = useMessages();
   const toast = useToast();

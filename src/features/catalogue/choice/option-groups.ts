@@ -6,16 +6,16 @@ export interface OptionGroup {
   values: readonly { value: string; image: string | null }[];
 }
 
-/** A value for each group; null where none is chosen yet. */
+/** One value per group; null if none is chosen yet. */
 export type ChosenValues = readonly (string | null)[];
 
-/** Whether a value can be chosen beside the others: some variant has them, and one of those is in stock. */
+/** Whether a value can be combined with the others: a variant with all of them exists and is in stock. */
 export type ValueState = 'available' | 'soldOut' | 'absent';
 
 const isInStock = ({ stock }: ShownOption) => stock === null || stock > 0;
 const distinct = <T>(values: readonly T[]) => [...new Set(values)];
 
-/** The picture that all of some variants share; null where they have none or several. */
+/** The picture that all the variants share; null if they have none, or different ones. */
 export function sharedImage(variants: readonly ShownOption[]): string | null {
   const [image = null, ...others] = distinct(variants.map((variant) => variant.image));
   return others.length === 0 ? image : null;
@@ -29,8 +29,8 @@ function groupOf(variants: readonly ShownOption[], name: string, index: number):
 }
 
 /**
- * What the variants let a customer choose by itself; null where they have to be chosen by name: one has no options or
- * others than the first, or two have the same values.
+ * The groups of values that a customer chooses; null if the variants must be chosen by name, because one has no options or
+ * other options than the first, or two have the same values.
  */
 export function optionGroups(variants: readonly ShownOption[]): readonly OptionGroup[] | null {
   const names = (variants[0]?.options ?? []).map(({ name }) => name);
@@ -61,6 +61,6 @@ export function valueState(
   return candidates.some(isInStock) ? 'available' : 'soldOut';
 }
 
-/** What is chosen from the start: of a group with one value, that value. */
+/** The initial values: a group with only one value starts with it. */
 export const startValues = (groups: readonly OptionGroup[]): ChosenValues =>
   groups.map(({ values: [only, ...others] }) => (only && others.length === 0 ? only.value : null));

@@ -3,7 +3,7 @@ import type { itemChoiceMachine } from '../../../../machines/catalogue/item-choi
 
 type ChoiceSnapshot = SnapshotFrom<typeof itemChoiceMachine>;
 
-/** What stands over the page in place of the choice, or within it. */
+/** A notice shown instead of the choice, or within it. */
 export type ChoiceNotice = 'askedFor' | 'soldOut' | 'unanswered' | 'failed' | 'refused' | 'added' | 'waiting';
 
 export function noticeOf(snapshot: ChoiceSnapshot): ChoiceNotice | null {
@@ -18,6 +18,6 @@ export function noticeOf(snapshot: ChoiceSnapshot): ChoiceNotice | null {
 
 export const isChoosing = (snapshot: ChoiceSnapshot) => snapshot.matches('choosing');
 
-/** The sheet is on the page; while the next page loads, too. */
+/** Whether the sheet is open; it stays open while the next page loads. */
 export const isOpen = (snapshot: ChoiceSnapshot) =>
   isChoosing(snapshot) || snapshot.matches('submitting') || snapshot.matches({ closed: 'leaving' });

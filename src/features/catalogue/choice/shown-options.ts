@@ -2,12 +2,12 @@ import type { Choice_OfferFragment } from '../../../__generated__/gql/graphql';
 import type { FragmentOf } from '../../../api/fragment';
 import type { Money } from '../../../i18n/money';
 
-/** What the sheet says of the item itself; `ItemPage.item` with its fragment fits. */
+/** The facts about the item that the sheet shows; `ItemPage.item` with its fragment has them. */
 export interface ChosenItem {
   readonly id: string;
   readonly title: string;
   readonly image: string | null;
-  /** Of a piece where there are no variants. */
+  /** The price per piece if there are no variants. */
   readonly price: Money | null;
   readonly priceBeforeDiscount: Money | null;
 }
@@ -16,7 +16,7 @@ export interface ChoiceSheetProps {
   open: boolean;
   /** Into the cart, or straight to the checkout. */
   intent: 'cart' | 'buy';
-  /** It opens with what was chosen before signing in, which is confirmed already. */
+  /** Whether it opens with the choice made before signing in, which is already confirmed. */
   goesOn?: boolean;
   item: ChosenItem;
   offer: FragmentOf<Choice_OfferFragment>;
@@ -28,14 +28,14 @@ export interface ShownOption {
   name: string;
   price: Money | null;
   priceBefore: Money | null;
-  /** Pieces left; null where they are not counted. */
+  /** Pieces left; null if they are not counted. */
   stock: number | null;
-  /** Its own picture; null shows the item's. */
+  /** The variant's own picture; null if the item's is shown. */
   image: string | null;
   options: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** The variants, or the item itself where it has none. */
+/** The variants, or the item itself if it has none. */
 export function shownOptions(item: ChosenItem, { stock, variants }: Choice_OfferFragment): ShownOption[] {
   if (variants.length === 0) {
     const { id, title, price, priceBeforeDiscount } = item;

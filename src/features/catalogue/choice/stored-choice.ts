@@ -18,9 +18,9 @@ const choiceShape = fields({
 
 const stored = (codename: string) => storedValue('session/person/choice', choiceShape, codename);
 
-/** Keeps what a guest chose until after signing in. Throws where the browser keeps nothing. */
+/** Stores a guest's choice until after signing in. @throws if there is no storage */
 export function storeChoice(codename: string, choice: Choice) {
-  if (!stored(codename).write(choice)) throw new Error('The browser stores nothing');
+  if (!stored(codename).write(choice)) throw new Error('The browser has no storage');
 }
 
 export const removeChoice = (codename: string) => stored(codename).remove();
@@ -33,7 +33,7 @@ function readChoice(codename: string, item: string): Choice | null {
 export const storedLines = (codename: string, item: string): readonly ChoiceLine[] =>
   readChoice(codename, item)?.lines ?? [];
 
-/** Who signed in goes on to the page of an item: a choice that is kept of it goes on too. */
+/** After signing in, resumes the stored choice of the item whose page opens. */
 export function resumeChoice(codename: string, item: string) {
   const choice = readChoice(codename, item);
   if (choice && choice.lines.length > 0) setPending(codename, choice);

@@ -19,14 +19,14 @@ import { isChoosing } from './selectors';
 export interface Combination {
   groups: readonly OptionGroup[];
   values: ChosenValues;
-  /** Of a complete combination. */
+  /** The variant of a complete combination. */
   variant: ShownOption | undefined;
-  /** Variants that the values still lead to. */
+  /** The variants that match the chosen values. */
   candidates: readonly ShownOption[];
-  /** The first group without a value; -1 where none is missing. */
+  /** The index of the first group without a value; -1 if none is missing. */
   missing: number;
   stateOf: (group: number, value: string) => ReturnType<typeof valueState>;
-  /** Chooses a value, or takes it back where it is chosen already. */
+  /** Chooses a value, or clears it if it is already chosen. */
   choose: (group: number, value: string) => void;
   /** Keeps the variant with its quantity, and starts another combination. */
   addAnother: () => void;
@@ -34,7 +34,7 @@ export interface Combination {
 
 interface Chosen {
   values: ChosenValues;
-  /** The variant whose quantity goes along when another value is chosen; null where it was kept. */
+  /** The variant whose quantity moves to the next one when another value is chosen; null once it was added. */
   draft: string | null;
 }
 
@@ -49,7 +49,7 @@ function chosenFrom(
   return { values: variant.options.map(({ value }) => value), draft: others.length === 0 ? variant.id : null };
 }
 
-/** Null where the variants have to be chosen by their names. */
+/** Null if the variants must be chosen by name. */
 export function useCombination(flow: ItemChoiceFlow, variants: readonly ShownOption[]): Combination | null {
   const groups = optionGroups(variants);
   const lines = useSelector(flow, ({ context }) => context.lines);

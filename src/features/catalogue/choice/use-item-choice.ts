@@ -25,11 +25,11 @@ interface SubmitDeps {
   execute: Execute;
   pageData: PageData;
   codename: string;
-  /** Of the item. */
+  /** The item's title. */
   title: string;
 }
 
-/** Puts a choice into the cart, or asks for the checkout of it alone, which leaves the cart as it is. */
+/** Adds a choice to the cart, or loads a checkout for it alone, which does not change the cart. */
 function createSubmit({ execute, pageData, codename, title }: SubmitDeps) {
   let attempt = { choice: '', code: '' };
 
@@ -39,7 +39,7 @@ function createSubmit({ execute, pageData, codename, title }: SubmitDeps) {
     if (!data.customer) throw new LoadError('SIGNED_OUT');
     const { checkout } = data.customer;
     if (checkout?.__typename === 'Refusal') return { kind: 'refused', refusal: checkout };
-    // The checkout that is gone to begins with it.
+    // The page of the checkout starts with this answer.
     pageData.replace(CheckoutScreenDocument, variables, data);
     return { kind: 'checkout' };
   }
@@ -52,7 +52,7 @@ function createSubmit({ execute, pageData, codename, title }: SubmitDeps) {
 
   async function addToCart(item: string, lines: Choice['lines']): Promise<Submitted> {
     const choice = JSON.stringify([item, lines]);
-    // Without an answer the earlier attempt may have added: the next is the same.
+    // If an attempt got no answer, the item may have been added, so a retry has the same session code.
     if (attempt.choice !== choice) attempt = { choice, code: newSessionCode() };
     const variables = { item, lines: [...lines], idempotencyKey: attempt.code };
     try {
@@ -81,7 +81,7 @@ export function useChoiceToasts(flow: ItemChoiceFlow) {
   });
 }
 
-/** A customer’s choice goes into the cart; what a guest confirms is stored until after sign-in. */
+/** Adds a customer's choice to the cart; a guest's confirmed choice is stored until after sign-in. */
 export function useItemChoice(item: ChoosableItem, title: string) {
   const { codename } = useStore();
   const execute = useExecute();
@@ -117,7 +117,7 @@ export function useItemChoice(item: ChoosableItem, title: string) {
 
 export type ItemChoiceFlow = ReturnType<typeof useItemChoice>;
 
-/** Confirms what was chosen before signing in; where less of it is left since, the customer decides. */
+/** Confirms the choice made before signing in; if the stock is lower by then, the customer decides. */
 export function confirmStored(flow: ItemChoiceFlow, codename: string) {
   const { item, lines } = flow.getSnapshot().context;
   const storedOnes = storedLines(codename, item.id);

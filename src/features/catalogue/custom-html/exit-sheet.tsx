@@ -3,12 +3,12 @@ import { Sheet } from '../../../ui/dialog/sheet';
 import { useMessages } from '../../../i18n/use-messages';
 
 export interface ExitSheetProps {
-  /** Null while no external link was tapped. */
+  /** Null if no external link was tapped. */
   href: string | null;
   onClose: () => void;
 }
 
-/** Names the site that a tenant's html leads to, before anybody goes there. */
+/** Asks before a link in a tenant's HTML opens another site, and names that site. */
 export function ExitSheet({ href, onClose }: ExitSheetProps) {
   const m = useMessages();
   return (

@@ -10,7 +10,7 @@ type FrameMessage = { type: 'resize'; height: number } | { type: 'open'; link: s
 const highest = 10_000;
 const maxLinkLength = 2_000;
 
-/** Reads a message from a frame; null for everything that is not exactly one of its two kinds. */
+/** Reads a message from a frame; null unless it is exactly one of the two kinds. */
 export function frameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null || Array.isArray(data) || Object.keys(data).length !== 2) return null;
   const { type, height, link } = data as { [field: string]: unknown };
@@ -21,7 +21,7 @@ export function frameMessage(data: unknown): FrameMessage | null {
   return null;
 }
 
-/** A frame of an opaque origin names it so. */
+/** The `origin` of messages from a frame with an opaque origin. */
 const opaque = 'null';
 
 /** Handles messages of one frame only. */
@@ -40,7 +40,7 @@ function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, onMessage:
 export interface HtmlFrameProps {
   address: string;
   title: string;
-  /** A web address outside the store was tapped. */
+  /** Called when a link outside the store is tapped. */
   onNavigate: (href: string) => void;
 }
 
@@ -53,10 +53,10 @@ const Frame = styled.iframe`
   background: ${token('color-surface')};
 `;
 
-/** Taps inside the frame count for the page too; a frame that asks without one is ignored. */
+/** Taps inside the frame count for the page too. A request without a tap is ignored. */
 const wasTapped = () => navigator.userActivation?.isActive ?? true;
 
-/** The tenant's own html in a frame of an opaque origin. It can ask for its height and for links, and for nothing else. */
+/** The tenant's HTML in a frame with an opaque origin. It can only set its height and request links. */
 export function HtmlFrame({ address, title, onNavigate }: HtmlFrameProps) {
   const { shortLinkHost } = useStore();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ const AddressSheet = addressScreen(() => import(/* webpackChunkName: "checkout-a
 
 export interface AddressSectionProps extends Pick<SectionProps, 'missing'> {
   address: ShownCheckout['address'];
-  /** Where the service comes to, in place of where goods go to. */
+  /** Whether this is the address of a home visit instead of a delivery. */
   isService: boolean;
   onChanged: () => Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface AddressSheetProps {
   onChanged: () => Promise<void>;
 }
 
-/** The saved addresses; where there is none yet, or they cannot be loaded, the form of one. */
+/** The saved addresses, or the form for an address if there are none or they cannot be loaded. */
 function SheetContent({ address, onChanged, onClose }: Omit<AddressSheetProps, 'open'>) {
   const m = useMessages();
   const toast = useToast();
@@ -33,7 +33,7 @@ function SheetContent({ address, onChanged, onClose }: Omit<AddressSheetProps, '
   };
   if (loaded.ok && loaded.data.customer?.addresses?.length)
     return <AddressChooser data={loaded.data} onChanged={onChanged} onDone={saved} />;
-  // Nothing below can be tapped before it knows where the parcel goes.
+  // Resolves only after the sections below have the new address.
   const save: SaveAddress = async (typed) => {
     const refusal = await saveAddress(typed);
     if (refusal !== null) return refusal;

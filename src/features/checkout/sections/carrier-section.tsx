@@ -18,7 +18,7 @@ import { haveCarriersFailed, havePackagesFailed, isAddressMissing, isQuoting } f
 const CarrierSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-pickers" */ './carrier-sheet'));
 const PackageSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-pickers" */ './package-sheet'));
 
-/** Where the ride that carries the goods is chosen. */
+/** The section in which the ride that delivers the goods is chosen. */
 export interface GoodsRideProps extends SectionProps {
   carrier: Carrier;
   address: ShownCheckout['address'];

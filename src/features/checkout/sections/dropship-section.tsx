@@ -14,7 +14,7 @@ const Fields = styled.div`
   padding-top: ${token('space-2')};
 `;
 
-/** Whether the parcel goes out in somebody else's name. */
+/** Lets the customer send the parcel under another sender's name. */
 export default function DropshipSection({ flows: { purchase }, missing }: SectionProps) {
   const m = useMessages();
   const dropship = useSelector(purchase, ({ context }) => context.dropship);

@@ -20,7 +20,7 @@ export interface LinesSectionProps {
   supplier: string;
   kind: ShownCheckout['kind'];
   flow: QuantitiesFlow;
-  /** Of a booking: quantities go with it, which stands above. */
+  /** The time of a booking, shown above; it determines the quantity. */
   time: ServiceTime | null;
 }
 

@@ -9,13 +9,13 @@ export type ShownCheckout = Extract<Result, { __typename: 'Checkout' }>;
 
 export interface SectionProps {
   flows: CheckoutFlows;
-  /** As the store shows it. */
+  /** The store's currency symbol. */
   currency: string;
-  /** The section that kept the order from being placed at the last tap. */
+  /** The section that prevented the order at the last tap. */
   missing: PurchaseSection | null;
 }
 
-/** What is said where a section keeps the order from being placed. The smallest order is said with its amount. */
+/** The message of each section that prevents the order. The minimum order has a message with its amount. */
 export const missingTexts: { readonly [Section in PurchaseSection]?: PlainMessageKey } = {
   dropship: 'checkout.dropship-missing',
   address: 'checkout.address-missing',

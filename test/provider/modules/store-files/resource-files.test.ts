@@ -303,7 +303,7 @@ describe.each(databases)('files of items, vouchers, carriers and payment options
     ).not.toEqual([]);
     await apply('payments', 'a.yaml', 'payment_options:\n  - { id: tempat, title: Bayar di rumah }\n');
     expect((await lapak.admin.export('lapak')).revision).toBe(revision + 2);
-    // Somebody changed the ways to pay, not the carriers.
+    // Somebody changed the payment options, not the carriers.
     expect(
       await apply('carriers', 'a.csv', changed(await exported('carriers', 'csv'), '6000,', '5000,')),
     ).toMatchObject({ changed: 1 });
