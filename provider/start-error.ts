@@ -28,7 +28,7 @@ const isDamaged = ({ code, message }: Facts) =>
   /^XX00[12]$/.test(code) ||
   /invalid page|could not read block|failed to initialize|^Aborted|unreachable|^ErrnoError/.test(message);
 
-type Explanation = readonly [applies: (facts: Facts) => boolean, say: (facts: Facts) => string];
+type Explanation = readonly [applies: (facts: Facts) => boolean, explain: (facts: Facts) => string];
 
 const general: readonly Explanation[] = [
   [

@@ -45,8 +45,8 @@ export const closeAccountMachine = setup({
     storeRefusal: assign((_, refusal: ClosingAnswer) => ({ refusal, draft: null })),
     dropRefusal: assign({ refusal: null }),
     dropDraft: assign({ draft: null }),
-    sayClosed: emit({ type: 'account.closed' }),
-    sayRefused: emit({ type: 'account.refused' }),
+    emitClosed: emit({ type: 'account.closed' }),
+    emitRefused: emit({ type: 'account.refused' }),
   },
 }).createMachine({
   id: 'closeAccount',
@@ -70,7 +70,7 @@ export const closeAccountMachine = setup({
           {
             guard: { type: 'isRefused', params: outputParams },
             target: 'editing.refused',
-            actions: [{ type: 'storeRefusal', params: outputParams }, 'sayRefused'],
+            actions: [{ type: 'storeRefusal', params: outputParams }, 'emitRefused'],
           },
           { target: 'closed' },
         ],
@@ -86,6 +86,6 @@ export const closeAccountMachine = setup({
         onError: 'editing.failed',
       },
     },
-    closed: { type: 'final', entry: ['dropDraft', 'sayClosed'] },
+    closed: { type: 'final', entry: ['dropDraft', 'emitClosed'] },
   },
 });

@@ -57,16 +57,16 @@ export const favouritesMachine = setup({
   actions: {
     addChange: assign(({ context }, change: FavouriteChange) => ({ changes: [...context.changes, change] })),
     dropChange: assign(({ context }) => ({ changes: context.changes.slice(1) })),
-    sayLoaded: emit(({ context }, items: readonly FavouriteItem[]) => ({
+    emitLoaded: emit(({ context }, items: readonly FavouriteItem[]) => ({
       type: 'favourites.loaded' as const,
       items: withChanges(items, context.changes),
     })),
-    sayFailed: emit({ type: 'favourites.failed' }),
-    saySaved: emit(({ context }) => ({
+    emitFailed: emit({ type: 'favourites.failed' }),
+    emitSaved: emit(({ context }) => ({
       type: 'favourite.saved' as const,
       change: context.changes[0] as FavouriteChange,
     })),
-    sayReverted: emit(({ context }, refusal: FavouriteRefusal | null) => ({
+    emitReverted: emit(({ context }, refusal: FavouriteRefusal | null) => ({
       type: 'favourite.reverted' as const,
       change: context.changes[0] as FavouriteChange,
       refusal,
@@ -87,8 +87,8 @@ export const favouritesMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'load',
-        onDone: { target: 'waiting', actions: { type: 'sayLoaded', params: outputParams } },
-        onError: { target: 'waiting', actions: 'sayFailed' },
+        onDone: { target: 'waiting', actions: { type: 'emitLoaded', params: outputParams } },
+        onError: { target: 'waiting', actions: 'emitFailed' },
       },
     },
     waiting: {
@@ -104,11 +104,11 @@ export const favouritesMachine = setup({
           {
             guard: { type: 'isRefused', params: outputParams },
             target: 'waiting',
-            actions: [{ type: 'sayReverted', params: outputParams }, 'dropChange'],
+            actions: [{ type: 'emitReverted', params: outputParams }, 'dropChange'],
           },
-          { target: 'waiting', actions: ['saySaved', 'dropChange'] },
+          { target: 'waiting', actions: ['emitSaved', 'dropChange'] },
         ],
-        onError: { target: 'waiting', actions: [{ type: 'sayReverted', params: null }, 'dropChange'] },
+        onError: { target: 'waiting', actions: [{ type: 'emitReverted', params: null }, 'dropChange'] },
       },
     },
   },

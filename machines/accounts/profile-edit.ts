@@ -54,9 +54,9 @@ export const profileEditMachine = setup({
     })),
     dropRefusal: assign({ refusal: null }),
     dropCode: assign({ sent: null }),
-    saySaved: emit({ type: 'profile.saved' }),
-    saySent: emit({ type: 'code.sent' }),
-    sayChanged: emit({ type: 'email.changed' }),
+    emitSaved: emit({ type: 'profile.saved' }),
+    emitSent: emit({ type: 'code.sent' }),
+    emitChanged: emit({ type: 'email.changed' }),
   },
 }).createMachine({
   id: 'profileEdit',
@@ -85,16 +85,16 @@ export const profileEditMachine = setup({
           {
             guard: { type: 'hasCode', params: outputParams },
             target: 'verifying',
-            actions: [{ type: 'rememberAnswer', params: outputParams }, 'saySent'],
+            actions: [{ type: 'rememberAnswer', params: outputParams }, 'emitSent'],
           },
-          { target: 'editing.waiting', actions: [{ type: 'rememberAnswer', params: outputParams }, 'saySaved'] },
+          { target: 'editing.waiting', actions: [{ type: 'rememberAnswer', params: outputParams }, 'emitSaved'] },
         ],
         onError: 'editing.failed',
       },
     },
     verifying: {
       on: {
-        'email.verified': { target: 'editing', actions: ['dropCode', 'sayChanged'] },
+        'email.verified': { target: 'editing', actions: ['dropCode', 'emitChanged'] },
         'email.leave': { target: 'editing', actions: 'dropCode' },
       },
     },

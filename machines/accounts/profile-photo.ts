@@ -47,8 +47,8 @@ const profilePhoto = setup({
     }),
     reject: assign((_, code: string) => ({ chosen: null, refusal: { code, message: '' } })),
     reset: assign({ chosen: null, upload: null, refusal: null }),
-    saySaved: emit({ type: 'photo.saved' }),
-    sayRemoved: emit({ type: 'photo.removed' }),
+    emitSaved: emit({ type: 'photo.saved' }),
+    emitRemoved: emit({ type: 'photo.removed' }),
   },
 });
 
@@ -98,7 +98,7 @@ export const profilePhotoMachine = profilePhoto.createMachine({
             target: 'cropping',
             actions: { type: 'rememberRefusal', params: outputParams },
           },
-          { target: 'choosing', actions: ['reset', 'saySaved'] },
+          { target: 'choosing', actions: ['reset', 'emitSaved'] },
         ],
         onError: 'cropping.failed',
       },
@@ -114,7 +114,7 @@ export const profilePhotoMachine = profilePhoto.createMachine({
             target: 'choosing',
             actions: { type: 'rememberRefusal', params: outputParams },
           },
-          { target: 'choosing', actions: ['reset', 'sayRemoved'] },
+          { target: 'choosing', actions: ['reset', 'emitRemoved'] },
         ],
         onError: 'choosing.failed',
       },

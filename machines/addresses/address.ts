@@ -93,7 +93,7 @@ export const addressMachine = setup({
     })),
     descend: assign(({ context }) => ({ level: below(context.level) })),
     rememberTyped: assign((_, typed: TypedAddress) => ({ typed, refusal: null })),
-    saySaved: emit({ type: 'address.saved' }),
+    emitSaved: emit({ type: 'address.saved' }),
     rememberRefusal: assign((_, refusal: AddressRefusal | null) => ({ refusal })),
   },
 }).createMachine({
@@ -172,7 +172,7 @@ export const addressMachine = setup({
             target: 'editing.refused',
             actions: { type: 'rememberRefusal', params: outputParams },
           },
-          { target: 'editing.saved', actions: 'saySaved' },
+          { target: 'editing.saved', actions: 'emitSaved' },
         ],
         onError: 'editing.failed',
       },

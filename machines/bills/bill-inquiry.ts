@@ -117,9 +117,9 @@ export const billInquiryMachine = setup({
       answer.outcome === 'refused' ? { refusal: answer.refusal } : {},
     ),
     rememberRefusal: assign((_, refusal: Refusal) => ({ refusal, owed: null })),
-    sayMissing: emit((_, field: BillField): BillInquiryEmitted => ({ type: 'field.missing', field })),
-    saySignIn: emit({ type: 'session.missing' }),
-    sayChosen: emit({ type: 'bill.chosen' }),
+    emitMissing: emit((_, field: BillField): BillInquiryEmitted => ({ type: 'field.missing', field })),
+    emitSignIn: emit({ type: 'session.missing' }),
+    emitChosen: emit({ type: 'bill.chosen' }),
   },
 }).createMachine({
   id: 'billInquiry',
@@ -155,10 +155,10 @@ export const billInquiryMachine = setup({
           actions: { type: 'rememberOption', params: eventParams },
         },
         'bill.continue': [
-          { guard: 'lacksRegion', actions: { type: 'sayMissing', params: 'region' } },
-          { guard: 'lacksNumber', actions: { type: 'sayMissing', params: 'number' } },
-          { guard: 'lacksOption', actions: { type: 'sayMissing', params: 'option' } },
-          { guard: { type: 'isGuest', params: eventParams }, actions: 'saySignIn' },
+          { guard: 'lacksRegion', actions: { type: 'emitMissing', params: 'region' } },
+          { guard: 'lacksNumber', actions: { type: 'emitMissing', params: 'number' } },
+          { guard: 'lacksOption', actions: { type: 'emitMissing', params: 'option' } },
+          { guard: { type: 'isGuest', params: eventParams }, actions: 'emitSignIn' },
           { guard: 'isPostPaid', target: 'inquiring' },
           { target: 'chosen' },
         ],
@@ -171,7 +171,7 @@ export const billInquiryMachine = setup({
         src: 'inquire',
         input: ({ context: { number, region } }) => ({ number, region }),
         onDone: [
-          { guard: { type: 'isSignedOut', params: outputParams }, target: 'choosing', actions: 'saySignIn' },
+          { guard: { type: 'isSignedOut', params: outputParams }, target: 'choosing', actions: 'emitSignIn' },
           {
             guard: { type: 'isRefused', params: outputParams },
             target: 'choosing',
@@ -192,6 +192,6 @@ export const billInquiryMachine = setup({
         'quote.expire': { target: 'choosing', actions: { type: 'rememberRefusal', params: expired } },
       },
     },
-    chosen: { entry: 'sayChosen' },
+    chosen: { entry: 'emitChosen' },
   },
 });

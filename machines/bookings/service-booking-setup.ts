@@ -127,6 +127,6 @@ export const serviceBookingSetup = setup({
     })),
     clearRefusal: assign({ refusal: null }),
     rememberSignedOut: assign({ isSignedIn: false }),
-    sayMissing: emit(({ context }): ServiceBookingEmitted => ({ type: missingOf(context) ?? 'variant.missing' })),
+    emitMissing: emit(({ context }): ServiceBookingEmitted => ({ type: missingOf(context) ?? 'variant.missing' })),
   },
 });

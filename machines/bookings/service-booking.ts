@@ -35,7 +35,7 @@ export const serviceBookingMachine = serviceBookingSetup.createMachine({
         },
         'notice.dismiss': { actions: 'clearRefusal' },
         'time.submit': [
-          { guard: 'isIncomplete', actions: 'sayMissing' },
+          { guard: 'isIncomplete', actions: 'emitMissing' },
           { guard: 'needsNoHold', target: 'done' },
           { target: 'holding' },
         ],

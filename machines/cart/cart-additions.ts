@@ -54,7 +54,7 @@ export const cartAdditionsMachine = setup({
     setAdditions: assign((_, additions: readonly CartAddition[]) => ({ additions })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     clearFailures: assign({ failures: 0 }),
-    sayAnswered: emit(({ context }, refusal: AdditionRefusal | null) => ({
+    emitAnswered: emit(({ context }, refusal: AdditionRefusal | null) => ({
       type: 'addition.answered' as const,
       addition: context.additions[0] as CartAddition,
       refusal,
@@ -78,7 +78,7 @@ export const cartAdditionsMachine = setup({
         input: ({ context }) => context.additions[0] as CartAddition,
         onDone: {
           target: 'waiting',
-          actions: [{ type: 'sayAnswered', params: outputParams }, 'dropAddition', 'clearFailures'],
+          actions: [{ type: 'emitAnswered', params: outputParams }, 'dropAddition', 'clearFailures'],
         },
         onError: { target: 'unreached', actions: 'countFailure' },
       },

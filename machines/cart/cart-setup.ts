@@ -122,20 +122,20 @@ export const cartSetup = setup({
     clearStale: assign({ stale: false }),
     startNavigation: assign(({ context }) => ({ isNavigating: true, changes: differences(context) })),
     cancelNavigation: assign({ isNavigating: false }),
-    sayCeiling: emit(({ context }, { line }: QuantityChange): CartEmitted => {
+    emitCeiling: emit(({ context }, { line }: QuantityChange): CartEmitted => {
       const limit = maxOf(context, line);
       return limit === 0 ? { type: 'stock.short' } : { type: 'limit.reached', limit };
     }),
-    sayRefused: emit((_, answer: Answered): CartEmitted => {
+    emitRefused: emit((_, answer: Answered): CartEmitted => {
       const refusal = answer && 'refusal' in answer ? answer.refusal : null;
       return { type: 'change.refused', refusal };
     }),
     /** A missing line was already removed, but the answer was lost. */
-    sayRemoval: emit((_, answer: Answered): CartEmitted => {
+    emitRemoval: emit((_, answer: Answered): CartEmitted => {
       const isDone = !answer || !('refusal' in answer) || answer.refusal.code === 'LINE_GONE';
       return { type: isDone ? 'removal.done' : 'removal.failed' };
     }),
-    sayEmpty: emit({ type: 'checkout.empty' }),
+    emitEmpty: emit({ type: 'checkout.empty' }),
     openCheckout: emit({ type: 'checkout.open' }),
   },
 });

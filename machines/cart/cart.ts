@@ -39,7 +39,7 @@ export const cartMachine = cartSetup.createMachine({
         guard: { type: 'isTooMany', params: eventParams },
         actions: [
           { type: 'setQuantity', params: eventParams },
-          { type: 'sayCeiling', params: eventParams },
+          { type: 'emitCeiling', params: eventParams },
         ],
       },
       { actions: { type: 'setQuantity', params: eventParams } },
@@ -51,7 +51,7 @@ export const cartMachine = cartSetup.createMachine({
     'removal.dismiss': { actions: 'clearAsked' },
     'removals.resume': { actions: { type: 'resumeRemovals', params: eventParams } },
     'cart.refresh': { actions: 'noteStale' },
-    'cart.checkout': [{ guard: 'hasChecked', actions: 'startNavigation' }, { actions: 'sayEmpty' }],
+    'cart.checkout': [{ guard: 'hasChecked', actions: 'startNavigation' }, { actions: 'emitEmpty' }],
   },
   initial: 'shown',
   states: {
@@ -80,7 +80,7 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: { type: 'isRefused', params: outputParams },
             target: 'shown',
-            actions: ['clearSent', 'noteStale', 'cancelNavigation', { type: 'sayRefused', params: outputParams }],
+            actions: ['clearSent', 'noteStale', 'cancelNavigation', { type: 'emitRefused', params: outputParams }],
           },
           {
             target: 'shown',
@@ -91,13 +91,13 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     unreached: {
-      always: { guard: 'shouldNavigate', actions: ['cancelNavigation', { type: 'sayRefused', params: undefined }] },
+      always: { guard: 'shouldNavigate', actions: ['cancelNavigation', { type: 'emitRefused', params: undefined }] },
       after: { retried: 'shown' },
       on: {
         'cart.refresh': { target: 'shown', actions: 'noteStale' },
         'cart.checkout': [
           { guard: 'hasChecked', target: 'shown', actions: 'startNavigation' },
-          { actions: 'sayEmpty' },
+          { actions: 'emitEmpty' },
         ],
       },
     },
@@ -109,14 +109,14 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: { type: 'isRefused', params: outputParams },
             target: 'shown',
-            actions: ['clearRemoval', 'noteStale', { type: 'sayRemoval', params: outputParams }],
+            actions: ['clearRemoval', 'noteStale', { type: 'emitRemoval', params: outputParams }],
           },
           {
             target: 'shown',
             actions: [
               { type: 'accept', params: outputParams },
               'clearRemoval',
-              { type: 'sayRemoval', params: outputParams },
+              { type: 'emitRemoval', params: outputParams },
             ],
           },
         ],

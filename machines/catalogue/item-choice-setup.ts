@@ -100,14 +100,14 @@ export const itemChoiceSetup = setup({
     rememberRefusal: assign((_, submitted: Submitted | undefined) => ({
       refusal: submitted?.kind === 'refused' ? submitted.refusal : null,
     })),
-    saySubmitted: emit(({ context }, submitted: Submitted | undefined): ItemChoiceEmitted => {
+    emitSubmitted: emit(({ context }, submitted: Submitted | undefined): ItemChoiceEmitted => {
       const kind = submitted && submitted.kind !== 'refused' ? submitted.kind : 'stored';
       return { type: 'choice.submitted', kind, lines: context.lines };
     }),
-    sayCeiling: emit(({ context }, { option }: Option): ItemChoiceEmitted => {
+    emitCeiling: emit(({ context }, { option }: Option): ItemChoiceEmitted => {
       const { isStock, limit } = ceilingOf(context, option);
       return isStock ? { type: 'stock.short' } : { type: 'limit.reached', limit };
     }),
-    sayClosed: emit({ type: 'choice.closed' }),
+    emitClosed: emit({ type: 'choice.closed' }),
   },
 });

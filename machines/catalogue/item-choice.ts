@@ -20,7 +20,7 @@ export const itemChoiceMachine = itemChoiceSetup.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'sayClosed',
+      entry: 'emitClosed',
       initial: 'resting',
       states: {
         resting: {},
@@ -57,7 +57,7 @@ export const itemChoiceMachine = itemChoiceSetup.createMachine({
           },
           {
             guard: { type: 'isOffered', params: eventParams },
-            actions: { type: 'sayCeiling', params: eventParams },
+            actions: { type: 'emitCeiling', params: eventParams },
           },
         ],
         'quantity.lower': {
@@ -73,7 +73,7 @@ export const itemChoiceMachine = itemChoiceSetup.createMachine({
             guard: { type: 'isOffered', params: eventParams },
             actions: [
               { type: 'write', params: eventParams },
-              { type: 'sayCeiling', params: eventParams },
+              { type: 'emitCeiling', params: eventParams },
             ],
           },
         ],
@@ -99,16 +99,16 @@ export const itemChoiceMachine = itemChoiceSetup.createMachine({
           {
             guard: { type: 'isAdded', params: outputParams },
             target: 'closed.added',
-            actions: [{ type: 'saySubmitted', params: outputParams }, 'clearLines'],
+            actions: [{ type: 'emitSubmitted', params: outputParams }, 'clearLines'],
           },
           {
             guard: { type: 'isWaiting', params: outputParams },
             target: 'closed.waiting',
-            actions: [{ type: 'saySubmitted', params: outputParams }, 'clearLines'],
+            actions: [{ type: 'emitSubmitted', params: outputParams }, 'clearLines'],
           },
           {
             target: 'closed.leaving',
-            actions: [{ type: 'saySubmitted', params: outputParams }, 'clearLines'],
+            actions: [{ type: 'emitSubmitted', params: outputParams }, 'clearLines'],
           },
         ],
         onError: 'choosing.failed',

@@ -30,8 +30,8 @@ export const pushPermissionMachine = setup({
     isUnsupported: (_, output: Subscription) => output === 'unsupported',
   },
   actions: {
-    sayEnabled: emit({ type: 'push.enabled' }),
-    sayDisabled: emit({ type: 'push.disabled' }),
+    emitEnabled: emit({ type: 'push.enabled' }),
+    emitDisabled: emit({ type: 'push.disabled' }),
   },
 }).createMachine({
   id: 'pushPermission',
@@ -94,7 +94,7 @@ export const pushPermissionMachine = setup({
         src: 'subscribe',
         onDone: [
           { guard: { type: 'isUnsupported', params: outputParams }, target: 'settled.unsupported' },
-          { target: 'settled.on', actions: 'sayEnabled' },
+          { target: 'settled.on', actions: 'emitEnabled' },
         ],
         onError: 'settled.failed',
       },
@@ -103,7 +103,7 @@ export const pushPermissionMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'unsubscribe',
-        onDone: { target: 'settled.off', actions: 'sayDisabled' },
+        onDone: { target: 'settled.off', actions: 'emitDisabled' },
         onError: 'settled.failed',
       },
     },

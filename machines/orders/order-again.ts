@@ -30,8 +30,8 @@ export const orderAgainMachine = setup({
     storeCode: assign(({ context }, code: string) => ({ code: context.code ?? code, answer: null })),
     storeAnswer: assign((_, answer: AgainAnswer) => ({ answer, code: null })),
     dropCode: assign({ code: null }),
-    sayFilled: emit({ type: 'cart.filled' }),
-    sayEnded: emit({ type: 'attempt.ended' }),
+    emitFilled: emit({ type: 'cart.filled' }),
+    emitEnded: emit({ type: 'attempt.ended' }),
   },
 }).createMachine({
   id: 'orderAgain',
@@ -53,7 +53,7 @@ export const orderAgainMachine = setup({
     },
     adding: {
       tags: 'busy',
-      exit: 'sayEnded',
+      exit: 'emitEnded',
       invoke: {
         src: 'add',
         input: ({ context }) => context.code ?? '',
@@ -61,7 +61,7 @@ export const orderAgainMachine = setup({
           {
             guard: { type: 'isComplete', params: outputParams },
             target: 'waiting',
-            actions: ['dropCode', 'sayFilled'],
+            actions: ['dropCode', 'emitFilled'],
           },
           { target: 'waiting.answered', actions: { type: 'storeAnswer', params: outputParams } },
         ],

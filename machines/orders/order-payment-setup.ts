@@ -75,13 +75,13 @@ export const orderPaymentSetup = setup({
   actions: {
     rememberOrder: assign((_, order: OrderFacts) => ({ order })),
     rememberPayment: assign((_, payment: NewPayment) => ({ payment })),
-    sayCancelled: emit(
+    emitCancelled: emit(
       (_, answer: ChangeAnswer): OrderPaymentEmitted => ({
         type: 'order.cancelled',
         message: answer.outcome === 'done' ? (answer.message ?? '') : '',
       }),
     ),
-    sayRefused: emit({ type: 'order.refused' }),
+    emitRefused: emit({ type: 'order.refused' }),
     rememberCode: assign((_, sessionCode: string) => ({ sessionCode })),
     rememberFailure: assign((_, refusal: Refusal) => ({ refusal })),
     rememberEnd: assign((_, answer: ChangeAnswer | SubmissionEnd) => ({

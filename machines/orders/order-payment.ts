@@ -78,7 +78,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
                 target: 'answered',
                 actions: [
                   { type: 'rememberEnd', params: outputParams },
-                  { type: 'sayCancelled', params: outputParams },
+                  { type: 'emitCancelled', params: outputParams },
                 ],
               },
               { target: 'answered', actions: { type: 'rememberEnd', params: outputParams } },
@@ -109,7 +109,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
         },
         answered: {
           always: [
-            { guard: 'isRefused', target: '#orderPayment.told.refused', actions: 'sayRefused' },
+            { guard: 'isRefused', target: '#orderPayment.told.refused', actions: 'emitRefused' },
             { guard: 'isUnsent', target: '#orderPayment.told.failed' },
             { target: 'refreshing' },
           ],

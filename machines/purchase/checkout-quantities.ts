@@ -91,13 +91,13 @@ export const checkoutQuantitiesMachine = setup({
     })),
     revertEdits: assign(({ context: { unsent } }) => ({ edits: unsent })),
     clearEdits: assign({ edits: [], sent: null, request: null }),
-    sayRefused: emit(
+    emitRefused: emit(
       (_, answer: QuantityAnswer | CheckoutAnswer | undefined): CheckoutQuantitiesEmitted => ({
         type: 'change.refused',
         refusal: answer?.outcome === 'refused' ? answer.refusal : null,
       }),
     ),
-    sayLoaded: emit(
+    emitLoaded: emit(
       ({ context }, answer: CheckoutAnswer): CheckoutQuantitiesEmitted => ({
         type: 'checkout.loaded',
         page: answer.outcome === 'loaded' ? answer.page : {},
@@ -142,11 +142,11 @@ export const checkoutQuantitiesMachine = setup({
           {
             guard: { type: 'isRefused', params: outputParams },
             target: 'sent',
-            actions: { type: 'sayRefused', params: outputParams },
+            actions: { type: 'emitRefused', params: outputParams },
           },
           { target: 'sent' },
         ],
-        onError: { target: 'sent', actions: { type: 'sayRefused', params: undefined } },
+        onError: { target: 'sent', actions: { type: 'emitRefused', params: undefined } },
       },
     },
     /** Reloads the page once everything is sent. */
@@ -160,17 +160,17 @@ export const checkoutQuantitiesMachine = setup({
           {
             guard: { type: 'isRefused', params: outputParams },
             target: 'deciding',
-            actions: [{ type: 'sayRefused', params: outputParams }, 'revertEdits'],
+            actions: [{ type: 'emitRefused', params: outputParams }, 'revertEdits'],
           },
           {
             target: 'deciding',
             actions: [
-              { type: 'sayLoaded', params: outputParams },
+              { type: 'emitLoaded', params: outputParams },
               { type: 'accept', params: outputParams },
             ],
           },
         ],
-        onError: { target: 'deciding', actions: [{ type: 'sayRefused', params: undefined }, 'revertEdits'] },
+        onError: { target: 'deciding', actions: [{ type: 'emitRefused', params: undefined }, 'revertEdits'] },
       },
       // A response in flight may be older than the reason for the refresh.
       on: { 'checkout.refresh': { target: 'refreshing', reenter: true } },

@@ -200,10 +200,10 @@ export const purchaseSetup = setup({
       code: context.code,
     })),
     dismissNotice: sendTo('submission', { type: 'notice.dismiss' }),
-    sayMissing: emit(
+    emitMissing: emit(
       ({ context }): PurchaseEmitted => ({ type: 'section.missing', section: firstMissing(context) ?? 'payment' }),
     ),
-    sayChanged: emit({ type: 'total.changed' }),
-    sayDropped: emit({ type: 'voucher.dropped' }),
+    emitChanged: emit({ type: 'total.changed' }),
+    emitDropped: emit({ type: 'voucher.dropped' }),
   },
 });

@@ -92,7 +92,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
   always: { guard: 'hasOtherBasis', actions: ['rememberBasis', 'changeBasis'] },
   on: {
     'subject.change': { actions: [{ type: 'rememberSubject', params: eventParams }, 'changeParcel'] },
-    'voucher.drop': [{ guard: 'hasVoucher', actions: ['clearVoucher', 'sayDropped'] }, { actions: 'clearVoucher' }],
+    'voucher.drop': [{ guard: 'hasVoucher', actions: ['clearVoucher', 'emitDropped'] }, { actions: 'clearVoucher' }],
     'quote.expire': { actions: 'rememberExpired' },
   },
   states: {
@@ -112,9 +112,9 @@ export const purchaseMachine = purchaseSetup.createMachine({
       tags: 'busy',
       on: { 'notice.dismiss': dismiss },
       always: [
-        { guard: 'isIncomplete', target: 'choosing', actions: 'sayMissing' },
+        { guard: 'isIncomplete', target: 'choosing', actions: 'emitMissing' },
         { guard: 'isAgreed', target: 'placed' },
-        { guard: 'isSettled', target: 'choosing', actions: 'sayChanged' },
+        { guard: 'isSettled', target: 'choosing', actions: 'emitChanged' },
       ],
     },
     /** The code is stored before it is sent. The provider decides whether the subject has expired in the meantime. */

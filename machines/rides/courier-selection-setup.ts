@@ -142,6 +142,6 @@ export const courierSelectionSetup = setup({
     dropPrice: assign({ seenPrice: null }),
     rememberFailure: assign((_, refusal: Refusal) => ({ refusal })),
     clearRefusal: assign({ refusal: null }),
-    sayTotal: emit({ type: 'total.changed' }),
+    emitTotal: emit({ type: 'total.changed' }),
   },
 });

@@ -21,9 +21,9 @@ export const courierSelectionMachine = courierSelectionSetup.createMachine({
         'location.choose': {
           guard: { type: 'isFree', params: eventParams },
           target: '.deciding',
-          actions: [{ type: 'rememberLocation', params: eventParams }, 'sayTotal'],
+          actions: [{ type: 'rememberLocation', params: eventParams }, 'emitTotal'],
         },
-        'extra.change': { actions: [{ type: 'rememberExtra', params: eventParams }, 'sayTotal'] },
+        'extra.change': { actions: [{ type: 'rememberExtra', params: eventParams }, 'emitTotal'] },
         'moment.choose': { actions: { type: 'rememberMoment', params: eventParams } },
       },
       states: {
@@ -73,7 +73,7 @@ export const courierSelectionMachine = courierSelectionSetup.createMachine({
             comparing: { always: [{ guard: 'isChanged', target: 'changed' }, { target: 'agreed' }] },
             /** The price has changed. Nothing is ordered until the customer accepts it. */
             changed: {
-              entry: 'sayTotal',
+              entry: 'emitTotal',
               on: { 'price.accept': 'agreed', 'price.dismiss': 'declined' },
             },
             declined: { on: { 'order.place': 'changed' } },

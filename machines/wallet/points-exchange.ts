@@ -69,7 +69,7 @@ export const pointsExchangeMachine = setup({
     })),
     closeAttempt: assign({ attempt: { sessionCode: null } }),
     dismissNotice: sendTo('submission', { type: 'notice.dismiss' }),
-    sayShort: emit({ type: 'points.short' }),
+    emitShort: emit({ type: 'points.short' }),
   },
 }).createMachine({
   id: 'pointsExchange',
@@ -87,7 +87,7 @@ export const pointsExchangeMachine = setup({
             target: 'asking',
             actions: { type: 'rememberReward', params: eventParams },
           },
-          { actions: 'sayShort' },
+          { actions: 'emitShort' },
         ],
       },
     },

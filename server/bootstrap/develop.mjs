@@ -14,7 +14,7 @@ const CALM_MS = 200;
 const bundles = ['dist/dev/client/manifest.json', 'dist/dev/server/entry-server.js', 'dist/dev/early/main.js'];
 
 /** @param {string} text */
-const say = (text) => console.error(`dev: ${text}`);
+const log = (text) => console.error(`dev: ${text}`);
 
 /** @returns {Promise<number>} */
 const freePort = () =>
@@ -67,7 +67,7 @@ async function onChange(folder, concerns, changed) {
 export async function develop() {
   const startedAt = Date.now();
   const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
-  say('building the pages and the programs …');
+  log('building the pages and the programs …');
   forgetBuild('development');
   bundles.forEach((path) => rmSync(fromRoot(path), { force: true }));
   const port = await freePort();
@@ -89,10 +89,10 @@ export async function develop() {
   const endBuilders = () => builders.forEach((builder) => builder.kill());
   onStop(endBuilders);
   await ensurePrograms();
-  say(`the programs are built (${seconds()}); starting the server beside the pages …`);
+  log(`the programs are built (${seconds()}); starting the server beside the pages …`);
   const start = () => spawnServer({ NODE_ENV: 'development', DEV_ASSETS: `http://127.0.0.1:${port}` });
   let server = start();
-  server.once('message', () => say(`ready in ${seconds()}`));
+  server.once('message', () => log(`ready in ${seconds()}`));
   onStop((signal) => {
     if (signal) server.kill(signal);
     // Otherwise the watchers would keep this process alive.
@@ -106,7 +106,7 @@ export async function develop() {
     }
     await sleep(CALM_MS);
   }
-  say(`the pages are built (${seconds()})`);
+  log(`the pages are built (${seconds()})`);
 
   let jobs = Promise.resolve();
   /**
@@ -121,11 +121,11 @@ export async function develop() {
   };
   const restart = async (/** @type {string} */ path) => {
     await bundlePrograms();
-    say(`${path} changed: restarting the server …`);
+    log(`${path} changed: restarting the server …`);
     server.kill('SIGTERM');
     await exitCodeOf(server);
     server = start();
-    server.once('message', () => say('the server is back'));
+    server.once('message', () => log('the server is back'));
   };
   const regenerate = (/** @type {string} */ path) =>
     inTurn(async () => {
@@ -137,7 +137,7 @@ export async function develop() {
     ...['server', 'shared', 'provider'].map((folder) =>
       onChange(folder, program, (path) => inTurn(() => restart(path))),
     ),
-    onChange('machines', /[.]ts$/, (path) => say(`${path} changed: the pages reload, and their actors restart`)),
+    onChange('machines', /[.]ts$/, (path) => log(`${path} changed: the pages reload, and their actors restart`)),
     onChange('schema', /./, regenerate),
     onChange('src', /[.]graphql$/, regenerate),
     // The builds of the pages watch the files generated from the texts.

@@ -28,7 +28,7 @@ interface Tracked {
   _valueTracker?: { getValue: () => string; setValue: (value: string) => void } | null;
 }
 
-const say = (control: Control, type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
+const dispatch = (control: Control, type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** If the control already has the text, nothing changes, so that the cursor and a word being composed stay. */
 function enterText(control: HTMLInputElement | HTMLTextAreaElement, { value, selection }: Held): boolean {
@@ -36,7 +36,7 @@ function enterText(control: HTMLInputElement | HTMLTextAreaElement, { value, sel
   const other = `${value} `;
   const tracker = (control as Tracked)._valueTracker;
   tracker?.setValue(other);
-  say(control, 'input');
+  dispatch(control, 'input');
   if (selection && control.value === value) control.setSelectionRange(...selection);
   return tracker?.getValue() !== other;
 }
@@ -46,9 +46,9 @@ export function enter(control: Control, held: Held): boolean {
   hydrateNow(control);
   if (control instanceof HTMLSelectElement) {
     control.value = held.value;
-    return say(control, 'change');
+    return dispatch(control, 'change');
   }
-  if (control.type === 'file') return say(control, 'change');
+  if (control.type === 'file') return dispatch(control, 'change');
   if (control instanceof HTMLTextAreaElement || (control.type !== 'radio' && control.type !== 'checkbox'))
     return enterText(control, held);
   if (control.type === 'checkbox' || held.checked) {

@@ -7,13 +7,13 @@ const launched = document.currentScript?.dataset ?? {};
 
 function start() {
   const running = (globalThis.runningFlows ??= { all: new Set() });
-  const { say, subscribe } = openChannel();
+  const { post, subscribe } = openChannel();
   const tab = crypto.randomUUID().slice(0, 8);
   const drawer = createDrawer();
 
   startAgent({
     tab,
-    say,
+    post,
     subscribe,
     running,
     sends: launched.sends === 'true',
@@ -22,8 +22,8 @@ function start() {
     onClosed: (inspector, listener) => void navigator.locks.request(inspector, { mode: 'shared' }, listener),
   });
 
-  addEventListener('pagehide', () => say({ type: 'left', tab }));
-  addEventListener('pageshow', ({ persisted }) => persisted && say({ type: 'knock', tab }));
+  addEventListener('pagehide', () => post({ type: 'left', tab }));
+  addEventListener('pageshow', ({ persisted }) => persisted && post({ type: 'knock', tab }));
   addEventListener('keydown', ({ altKey, shiftKey, code }) => altKey && shiftKey && code === 'KeyI' && drawer.toggle());
   if (launched.opens === 'true') drawer.toggle();
 }

@@ -34,9 +34,9 @@ globalThis.sendEvents = async (count, isOpen) => {
   let told = 0;
   startAgent({
     tab: 'bench',
-    say(message) {
+    post(message) {
       if (message.type === 'news') told += message.records.length;
-      channel.say(message);
+      channel.post(message);
     },
     subscribe: (listener) => {
       hear = listener;

@@ -18,20 +18,20 @@ export function SummarySection({ flows: { purchase, voucher }, currency }: SumPr
   const isChecking = useSelector(voucher, isVoucherChecking);
   const discount = discountOf(facts);
   const orderFee = orderFeeOf(facts);
-  const say = (amount: number) => money({ amount, currency });
+  const amountText = (amount: number) => money({ amount, currency });
   return (
     <PageSection title={m('checkout.summary')}>
       <SumTable
         busy={goods.changing || isChecking}
         rows={[
-          [m('checkout.subtotal'), say(goods.subtotal)],
-          orderFee > 0 && [m('checkout.order-fee'), say(orderFee)],
-          goods.carrierNeeded && [m('checkout.delivery'), quote ? say(quote.cost) : '–'],
-          payment !== null && payment.fee > 0 && [m('checkout.payment-fee'), say(payment.fee)],
-          discount > 0 && [m('checkout.discount'), say(-discount)],
+          [m('checkout.subtotal'), amountText(goods.subtotal)],
+          orderFee > 0 && [m('checkout.order-fee'), amountText(orderFee)],
+          goods.carrierNeeded && [m('checkout.delivery'), quote ? amountText(quote.cost) : '–'],
+          payment !== null && payment.fee > 0 && [m('checkout.payment-fee'), amountText(payment.fee)],
+          discount > 0 && [m('checkout.discount'), amountText(-discount)],
           cashback > 0 && [m('checkout.cashback'), walletMoney({ amount: cashback, currency: cashbackCurrency })],
         ]}
-        total={[m('checkout.total'), say(totalOf(facts))]}
+        total={[m('checkout.total'), amountText(totalOf(facts))]}
       />
     </PageSection>
   );

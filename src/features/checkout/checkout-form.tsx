@@ -67,7 +67,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     onRefused: (refusal) => toast(refusal ? textOf(refusal) : m('checkout.not-changed')),
   });
 
-  const sayMissing = (section: PurchaseSection) => {
+  const showMissing = (section: PurchaseSection) => {
     setMissing(section);
     if (section === 'minimum' && minimumOrder) {
       toast(m('checkout.minimum', { amount: money(minimumOrder) }), toastDurations.minimumOrder);
@@ -80,7 +80,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   };
   useOpenOrder(useSelector(flows.purchase, ({ context }) => context.result));
   useFlowEvents(flows.purchase, {
-    'section.missing': ({ section }) => sayMissing(section),
+    'section.missing': ({ section }) => showMissing(section),
     'total.changed': () => toast(m('checkout.total-changed'), toastDurations.shell),
   });
 

@@ -6,9 +6,9 @@ export interface RideSurcharge {
 }
 
 /** The surcharge in rupiah if the amount is known, otherwise as a percentage. */
-export const surchargeText = ({ percent, amount }: RideSurcharge, say: (amount: number) => string) => {
+export const surchargeText = ({ percent, amount }: RideSurcharge, amountText: (amount: number) => string) => {
   const sign = percent > 100 ? '+' : '';
-  return `${sign}${amount ? say(amount.amount) : `${percent - 100}%`}`;
+  return `${sign}${amount ? amountText(amount.amount) : `${percent - 100}%`}`;
 };
 
 /** The sum of the surcharges with a known amount. */

@@ -45,16 +45,16 @@ function TopUpSum({ purchase, currency }: Pick<PurchaseFlows, 'purchase'> & { cu
   const money = useMoney();
   const { goods, payment } = useSelector(purchase, ({ context }) => context);
   const total = useSelector(purchase, ({ context }) => totalOf(context));
-  const say = (amount: number) => money({ amount, currency });
+  const amountText = (amount: number) => money({ amount, currency });
   const typed = goods.subtotal > 0;
   return (
     <SumTable
       rows={[
-        [m('wallet.amount'), typed ? say(goods.subtotal) : '–'],
-        goods.orderFee > 0 && [m('wallet.top-up-fee'), say(goods.orderFee)],
-        payment !== null && payment.fee > 0 && [m('checkout.payment-fee'), say(payment.fee)],
+        [m('wallet.amount'), typed ? amountText(goods.subtotal) : '–'],
+        goods.orderFee > 0 && [m('wallet.top-up-fee'), amountText(goods.orderFee)],
+        payment !== null && payment.fee > 0 && [m('checkout.payment-fee'), amountText(payment.fee)],
       ]}
-      total={[m('checkout.total'), typed ? say(total) : '–']}
+      total={[m('checkout.total'), typed ? amountText(total) : '–']}
     />
   );
 }

@@ -79,27 +79,27 @@ function WithdrawalForm({ data, onReload, onDone, ...start }: Props & Withdrawal
   const { fee, balance } = start;
   const { withdrawalFee, withdrawalNote } = data.store?.wallet ?? { withdrawalFee: null, withdrawalNote: '' };
   const currency = withdrawalFee?.currency ?? '';
-  const say = (value: number) => money({ amount: value, currency });
+  const amountText = (value: number) => money({ amount: value, currency });
   const blank = fields.find(({ field }) => account[field].trim() === '')?.field;
   const left = Math.min(balance - fee, start.limits.max);
-  const limits = m('wallet.limits', { min: say(start.limits.min), max: say(start.limits.max) });
+  const limits = m('wallet.limits', { min: amountText(start.limits.min), max: amountText(start.limits.max) });
   const errorOf = (field: keyof BankAccount) => {
     if (missing === 'account' && field === blank) return m('wallet.account-missing');
     return missing === 'number' && field === 'number' ? m('refusal.account-number-invalid') : undefined;
   };
   const errorOfAmount = {
     amount: m('wallet.amount-missing'),
-    balance: left > 0 ? m('wallet.balance-short', { amount: say(left) }) : m('refusal.balance-short'),
+    balance: left > 0 ? m('wallet.balance-short', { amount: amountText(left) }) : m('refusal.balance-short'),
     limits,
     account: undefined,
     number: undefined,
   };
   const typed = Number(amount) > 0;
   const rows = [
-    [m('wallet.amount'), typed ? say(Number(amount)) : '–'] as const,
-    fee > 0 && ([m('wallet.withdrawal-fee'), say(fee)] as const),
+    [m('wallet.amount'), typed ? amountText(Number(amount)) : '–'] as const,
+    fee > 0 && ([m('wallet.withdrawal-fee'), amountText(fee)] as const),
   ];
-  const total = [m('checkout.total'), typed ? say(Number(amount) + fee) : '–'] as const;
+  const total = [m('checkout.total'), typed ? amountText(Number(amount) + fee) : '–'] as const;
   return (
     <>
       <Panel
@@ -132,7 +132,7 @@ function WithdrawalForm({ data, onReload, onDone, ...start }: Props & Withdrawal
           label={m('wallet.amount')}
           amount={amount}
           currency={currency}
-          hint={`${m('wallet.balance-of', { balance: say(balance) })} · ${limits}`}
+          hint={`${m('wallet.balance-of', { balance: amountText(balance) })} · ${limits}`}
           error={missing ? errorOfAmount[missing] : undefined}
           onType={(text) => {
             flow.send({ type: 'amount.type', text });
@@ -180,7 +180,7 @@ function WithdrawalForm({ data, onReload, onDone, ...start }: Props & Withdrawal
       </Panel>
       <SpendingQuestion
         open={isAsking}
-        text={m('spending.withdrawal', { amount: say(Number(amount) + fee) })}
+        text={m('spending.withdrawal', { amount: amountText(Number(amount) + fee) })}
         action={m('wallet.withdraw-now')}
         openCode={openCode}
         onConfirmed={(code) => {

@@ -7,7 +7,7 @@ import { createRecorder, type Recorder } from './recorder';
 
 interface AgentOptions {
   tab: string;
-  say: (message: FromPage) => void;
+  post: (message: FromPage) => void;
   /** Messages of other pages arrive too. */
   subscribe: (listener: (message: Message) => void) => void;
   running: RunningFlows;
@@ -41,7 +41,7 @@ interface Attached {
  */
 export function startAgent({
   tab,
-  say,
+  post,
   subscribe,
   running,
   onClosed,
@@ -83,7 +83,7 @@ export function startAgent({
       isFull = false;
       const met = [...started].map((ref) => ended.get(recorder.idOf(ref)) ?? describeOnce(ref));
       started = new Set();
-      say({ type: 'news', tab, path: pageRoute(path()), started: met, records: recorder.takeNews() });
+      post({ type: 'news', tab, path: pageRoute(path()), started: met, records: recorder.takeNews() });
       letGo();
     }
     const soon = () => (timer ??= setTimeout(tell, gathering));
@@ -171,7 +171,7 @@ export function startAgent({
     }
     attached ??= attach();
     const { recorder, actors } = attached;
-    say({
+    post({
       type: 'tab',
       tab: { tab, path: pageRoute(path()), sends },
       actors: actors(),
@@ -197,5 +197,5 @@ export function startAgent({
         return;
     }
   });
-  say({ type: 'knock', tab });
+  post({ type: 'knock', tab });
 }

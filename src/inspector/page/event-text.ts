@@ -13,9 +13,9 @@ const own: readonly [RegExp, (rest: string, source: string) => string][] = [
 
 /** A short name of an event, because XState's own events have long names. */
 export function eventText({ event, source }: Pick<EventRecord, 'event' | 'source'>, nameOf: (actor: string) => string) {
-  for (const [pattern, say] of own) {
+  for (const [pattern, format] of own) {
     const match = pattern.exec(event);
-    if (match) return say(match[1] ?? '', source ? nameOf(source) : '').trim();
+    if (match) return format(match[1] ?? '', source ? nameOf(source) : '').trim();
   }
   return event;
 }

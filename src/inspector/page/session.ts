@@ -137,13 +137,13 @@ const changed = (session: Session, change: Change) =>
 /** Listens to the open pages, which send records as long as this inspector holds the lock that it names. */
 export function useSession() {
   const [session, change] = useReducer(changed, emptySession);
-  const say = useRef<(message: FromInspector) => void>(() => undefined);
+  const postRef = useRef<(message: FromInspector) => void>(() => undefined);
   useEffect(() => {
-    const { say: post, subscribe: listen, close } = openChannel();
+    const { post, subscribe: listen, close } = openChannel();
     const inspector = `inspector-${crypto.randomUUID()}`;
     let isClosed = false;
     let release: () => void = () => undefined;
-    say.current = post;
+    postRef.current = post;
     listen((message) => {
       if (!isFromPage(message)) return;
       if (message.type === 'knock') post({ type: 'hello', inspector, to: message.tab ?? '' });
@@ -162,7 +162,7 @@ export function useSession() {
       release();
     };
   }, []);
-  const tell = useCallback((message: FromInspector) => say.current(message), []);
+  const tell = useCallback((message: FromInspector) => postRef.current(message), []);
   const replace = useCallback((next: Session) => change({ kind: 'replaced', session: next }), []);
   return { session, tell, replace };
 }

@@ -6,7 +6,7 @@ const name = 'inspector';
 export function openChannel() {
   const channel = new BroadcastChannel(name);
   return {
-    say: (message: Message) => channel.postMessage(JSON.stringify(message)),
+    post: (message: Message) => channel.postMessage(JSON.stringify(message)),
     subscribe: (listener: (message: Message) => void) => {
       channel.onmessage = ({ data }: MessageEvent<string>) => listener(JSON.parse(data) as Message);
     },

@@ -42,14 +42,14 @@ export interface BillPaymentProps {
   offer: Offer;
   stored: StoredBill;
   store: StoredPurchase;
-  /** The same at the price of now. */
+  /** Called with the same bill at its current price. */
   onPrice: (stored: StoredBill) => void;
-  /** The number or what is bought for it is to be chosen again. */
+  /** Called to choose the number or the option again. */
   onEdit: () => void;
 }
 
 interface ChosenBillProps extends Pick<BillPaymentProps, 'offer' | 'stored' | 'onEdit'> {
-  /** Why it cannot be ordered any more, as a code. */
+  /** The code of the reason why the bill can no longer be ordered. */
   overCode: string | null;
   busy: boolean;
 }
@@ -83,7 +83,7 @@ function ChosenBill({ offer, stored: { chosen, owed, number }, overCode, busy, o
   );
 }
 
-/** What was chosen, how it is paid, and the one order that comes of it. */
+/** The chosen bill, its payment, and its order. */
 export function BillPayment({ offer, stored, store, onPrice, onEdit }: BillPaymentProps) {
   const m = useMessages();
   const toast = useToast();
@@ -111,7 +111,7 @@ export function BillPayment({ offer, stored, store, onPrice, onEdit }: BillPayme
   const { chosen, owed, number } = stored;
   const currency = offer.fee.currency;
 
-  /** Prices, fees or vouchers are others than were seen. */
+  /** Reloads the page after prices, fees or vouchers have changed. */
   const review = async () => {
     pageData.invalidate(PaymentOptionsDocument, { kind: 'BILL', carrierKind: null });
     if (!chosen) return;

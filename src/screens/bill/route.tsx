@@ -22,7 +22,7 @@ export const BillSkeleton = () => (
   </Loading>
 );
 
-/** Where a bill is paid; its number is never part of the address. */
+/** The page on which a bill is paid. Its number is never part of the URL. */
 export const billRoute = defineRoute({
   path: customerPatterns.menuPayment,
   content: ContentMode.CHECKOUT,

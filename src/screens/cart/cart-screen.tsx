@@ -35,7 +35,7 @@ const WaitingLines = offlineScreen(() => import(/* webpackChunkName: "cart-waiti
 
 export interface CartBarProps {
   flow: CartFlow;
-  /** Of the selected group. */
+  /** The lines of the selected group. */
   lines: readonly CartLine[];
   label: string;
 }

@@ -14,7 +14,7 @@ export interface LostLinesProps {
   lines: readonly { title: string; variantName: string | null }[];
 }
 
-/** What left the cart because it is no longer sold, until the customer changes the cart. */
+/** Lines that were removed because their items are no longer sold; shown until the customer changes the cart. */
 export function LostLines({ lines }: LostLinesProps) {
   const m = useMessages();
   if (lines.length === 0) return null;

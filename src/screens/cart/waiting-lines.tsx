@@ -10,7 +10,7 @@ const Row = styled.li`
   ${listRow}
 `;
 
-/** What goes into the cart when the network is back. */
+/** Items that are added to the cart once the network is back. */
 export default function WaitingLines() {
   const m = useMessages();
   const { codename } = useStore();

@@ -83,7 +83,7 @@ interface ChatRowProps {
   customer: string;
 }
 
-/** What this browser did not send yet, else the newest message. */
+/** The unsent message of this browser, otherwise the newest message. */
 function useRowText({ chat: { id, lastKind, lastText, isLastOwn }, customer }: ChatRowProps) {
   const m = useMessages();
   const stored = useStoredChat(customer, id);
@@ -148,7 +148,7 @@ export function ChatList({ first, customer, search, tabs }: ChatListProps) {
     first: nextPage(first.pageInfo),
   });
   const all = [first, ...pages.flatMap(({ customer: owner }) => owner?.chats ?? [])].flatMap(({ nodes }) => nodes);
-  // A chat moves to the top while older pages are shown.
+  // A chat that moves to the top may still be in an older page.
   const chats = all.filter((chat, at) => all.findIndex((other) => other.id === chat.id) === at);
   const moreRef = useMoreFocus(chats.length);
   const tab = (name: string, label: string, unread: boolean) => ({

@@ -11,7 +11,7 @@ import { Thread } from './thread';
 export default function ChatScreen({ data, params, search }: ScreenProps<ChatScreenQuery>) {
   const { customer, itemPage, store } = data;
   const { isList, shop } = chatOfPath(params);
-  // What was left unsent is read from the browser's storage.
+  // Unsent messages are read from the browser's storage.
   const hydrated = useHydrated();
   if (!customer) return <SignInFirst />;
   const { chats, chat } = customer;

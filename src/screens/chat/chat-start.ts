@@ -5,7 +5,7 @@ interface Start {
   orderNumber: string | null;
 }
 
-/** What a chat is begun about, unless the customer's newest messages name it already: before a reload, say. */
+/** The item that a chat is about, unless the customer's newest messages already have it, for example after a reload. */
 export function chatStart(
   { about, orderNumber }: Start,
   sent: readonly ThreadMessage[],

@@ -71,14 +71,14 @@ export interface DraftMessage {
 
 export interface ComposerProps {
   draft: string;
-  /** The item that the next text is about. */
+  /** The item that is sent with the next text. */
   about: MessageItem | null;
   onDraft: (text: string) => void;
   onItemRemove: () => void;
   onSend: (message: DraftMessage) => void;
 }
 
-/** Where one writes. A text leaves the field at once, so a second tap sends nothing. */
+/** The input of a chat. The field is cleared immediately, so a second tap sends nothing. */
 export function Composer({ draft, about, onDraft, onItemRemove, onSend }: ComposerProps) {
   const m = useMessages();
   const [text, setText] = useState(draft);
@@ -110,7 +110,7 @@ export function Composer({ draft, about, onDraft, onItemRemove, onSend }: Compos
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    // On a phone the key begins a line.
+    // On a phone, Enter inserts a line break.
     if (!matchMedia('(pointer: fine)').matches) return;
     event.preventDefault();
     submit();
@@ -136,7 +136,7 @@ export function Composer({ draft, about, onDraft, onItemRemove, onSend }: Compos
       )}
       <PictureButton label={m('chat.send-picture')} types={photoTypes} onChoose={(file) => void choose(file)} />
       <Draft
-        // Each message by itself, if several are sent before the script is there.
+        // If several messages are sent before the script runs, each stays a separate message.
         data-message
         rows={1}
         aria-invalid={isTooLong || undefined}

@@ -18,7 +18,7 @@ const Day = styled.h2`
   overflow-anchor: none;
 `;
 
-/** Holds the margins of its messages, so that it is as high without them. */
+/** Contains the margins of its messages, so that it has the same height without them. */
 const Space = styled.div`
   display: flow-root;
 `;
@@ -43,7 +43,7 @@ export interface MessageChunkProps {
   onOpenPicture: (message: string) => void;
 }
 
-/** Messages that are far from view are but a space of their height, so that thousands scroll like thirty. */
+/** Messages far from view are replaced by a space of the same height, so that thousands scroll like thirty. */
 export const MessageChunk = memo(function MessageChunk({
   group: { messages, before },
   readUntil,

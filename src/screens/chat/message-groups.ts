@@ -3,13 +3,13 @@ import type { ThreadMessage } from '../../features/chat/selectors';
 export interface MessageGroup {
   key: string;
   messages: readonly ThreadMessage[];
-  /** When the message before them was sent; null at the beginning. */
+  /** When the previous message was sent; null at the beginning. */
   before: string | null;
 }
 
 export const groupSize = 30;
 
-/** Groups that keep their messages when others come before or after. With the same messages one stays the same object. */
+/** Groups stay the same when messages are added before or after them; an unchanged group stays the same object. */
 export function createGrouping() {
   let anchor = '';
   let groups: readonly MessageGroup[] = [];

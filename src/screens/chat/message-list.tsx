@@ -19,7 +19,7 @@ const Frame = styled.div`
   min-height: 0;
 `;
 
-/** Begins at its end and stays there: what comes above moves nothing. */
+/** Starts at its end and stays there, so content added above does not shift it. */
 const Scroller = styled.div`
   display: flex;
   flex: 1;
@@ -46,13 +46,13 @@ const Note = styled.p`
   overflow-anchor: none;
 `;
 
-/** Of the list, as a share of its length from its end, from where older messages are asked for. */
+/** The scroll position, as a share of the list's length from its end, at which older messages are loaded. */
 const loadAt = 0.7;
 
 export interface MessageListProps {
   flows: ChatFlows;
   stalled: boolean;
-  /** Grows with every message that is written here. */
+  /** Increases with every message sent here. */
   sentCount: number;
   onOpenPicture: (message: string) => void;
 }

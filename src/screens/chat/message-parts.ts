@@ -5,11 +5,11 @@ export interface MessagePart {
   text: string;
 }
 
-/** Ends before what ends the sentence around it. */
-const address = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}])/;
+/** A URL in a text, without the punctuation that ends the sentence. */
+const url = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}])/;
 const word = /([A-Za-z0-9]+)/;
 
-/** A text by what of it is a link: addresses of the web, and order numbers of the store. */
+/** Splits a text into plain parts and links: URLs, and order numbers of the store. */
 export function messageParts(text: string, orderPrefix: string): MessagePart[] {
   const parts: MessagePart[] = [];
   const add = (kind: MessagePart['kind'], added: string) => {
@@ -17,7 +17,7 @@ export function messageParts(text: string, orderPrefix: string): MessagePart[] {
     if (kind === 'text' && last?.kind === 'text') last.text += added;
     else if (added !== '') parts.push({ kind, text: added });
   };
-  for (const [at, piece] of text.split(address).entries()) {
+  for (const [at, piece] of text.split(url).entries()) {
     if (at % 2 === 1) add(URL.canParse(piece) ? 'address' : 'text', piece);
     else for (const one of piece.split(word)) add(isOrderNumber(one, orderPrefix) ? 'order' : 'text', one);
   }

@@ -15,7 +15,7 @@ import { QuietButton } from '../../ui/button/quiet-button';
 import { Facts, ItemFacts, MessageFrame, pictureStyle } from './message-bubble';
 import { MessageText } from './message-text';
 
-/** Another try sends the same picture. */
+/** Codes after which a retry is useless, because it would send the same picture. */
 const unusable: readonly string[] = [pictureGone, 'PICTURE_INVALID', 'PICTURE_TOO_LARGE'];
 
 const Photo = styled.img`
@@ -65,7 +65,7 @@ export interface OutgoingBubbleProps {
   flow: ChatFlows['composer'];
 }
 
-/** A message that is still to be sent, or that was refused. */
+/** A message that is not sent yet, or was refused. */
 export function OutgoingBubble({ message, isStalled, flow }: OutgoingBubbleProps) {
   const m = useMessages();
   const refusalText = useRefusalText();

@@ -33,13 +33,13 @@ export const chatVariables = (
   };
 };
 
-/** The path of the list, for a customer who asks for a thread with nobody of the store. */
+/** The path of the list if the thread's other party does not belong to the store; otherwise null. */
 export function listForLost({ customer }: ChatScreenQuery, params: ChatParams): string | null {
   const { isList, id } = chatOfPath(params);
   return customer && !isList && customer.chat?.id !== id ? lostThreadPath : null;
 }
 
-/** The list of a customer's chats, and the thread of each. One with nobody of the store leads back to the list. */
+/** The list of a customer's chats, and their threads. A thread with an unknown party redirects to the list. */
 export const chatRoute = defineRoute({
   path: customerPatterns.chat,
   content: ContentMode.CHAT,

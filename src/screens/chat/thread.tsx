@@ -43,7 +43,7 @@ const Head = styled(Link)`
   background: ${token('color-surface')};
 `;
 
-/** Instead of where one writes. */
+/** Shown instead of the composer. */
 const Closed = styled.p`
   flex: none;
   padding: ${token('space-4')};
@@ -53,13 +53,13 @@ const Closed = styled.p`
 `;
 
 export interface ThreadProps {
-  /** Before that, the browser's storage is not read. */
+  /** The browser's storage is read only after hydration. */
   isHydrated: boolean;
   chat: Chat;
   /** Null for the store itself. */
   shop: string | null;
   customer: string;
-  /** The item that the chat is begun about. */
+  /** The item that the chat starts with. */
   item: MessageItem | null;
   orderNumber: string | null;
 }

@@ -14,7 +14,7 @@ const Corner = styled.div`
 `;
 
 export interface ToNewestProps {
-  /** Of the other side, since the customer left the end. */
+  /** New messages of the other party since the customer scrolled away from the end. */
   count: number;
   onClick: () => void;
 }

@@ -2,7 +2,7 @@ import type { CheckoutScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { itemPath } from '../../routing/paths';
 
-/** The page of goods under the address of a payment, where only what needs no cart is paid; null for all else. */
+/** The item's own page for goods, because this payment page is only for items that need no cart; otherwise null. */
 export function goodsPageOf({ customer }: CheckoutScreenQuery): string | null {
   const checkout = customer?.checkout;
   if (checkout?.__typename !== 'Checkout' || checkout.kind !== 'GOODS') return null;

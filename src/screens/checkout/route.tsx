@@ -30,13 +30,13 @@ const checkoutAt = <const Path extends string>(
     skeleton: CheckoutSkeleton,
   });
 
-/** The checked lines of the cart, or goods that are bought by themselves: those of `?item=`. */
+/** The checkout of the checked lines of the cart, or of a direct purchase of goods with `?item=`. */
 export const checkoutRoute = checkoutAt(checkoutPath, ['item', 'lines'], ({ search }) => {
   const item = search.get('item');
   return item ? itemPurchase(item, search) : {};
 });
 
-/** What is bought without a cart. */
+/** The payment page of items that are bought without a cart. */
 export const itemPaymentRoute = checkoutAt(
   customerPatterns.itemPayment,
   ['item', 'lines', ...serviceParameters],

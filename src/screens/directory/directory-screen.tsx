@@ -53,7 +53,7 @@ const Stores = styled.ul`
   }
 `;
 
-/** Pictures of the first screenful. */
+/** The number of tiles that are visible without scrolling. */
 const firstTiles = 4;
 
 /** The front page of a deployment with many stores. */

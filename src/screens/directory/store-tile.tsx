@@ -97,7 +97,7 @@ const Arrow = styled(ArrowRight)`
 
 export interface StoreTileProps {
   store: DirectoryScreenQuery['stores'][number];
-  /** Seen at once, so its picture should not wait. */
+  /** Whether the tile is visible at once, so that its picture loads eagerly. */
   first: boolean;
 }
 

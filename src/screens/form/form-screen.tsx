@@ -48,12 +48,12 @@ type Submit = (form: FilledLine[]) => void;
 interface SendingProps {
   name: string;
   customer: string;
-  /** Called with what sends the form. */
+  /** Called with the function that sends the form. */
   onReady: (submit: Submit) => void;
   onSent: () => void;
 }
 
-/** The button that sends the form, and what becomes of it. */
+/** The button that sends the form, and the outcome. */
 function Sending({ name, customer, onReady, onSent }: SendingProps) {
   const m = useMessages();
   const { flow, submit } = useFormSending(name, customer);
@@ -81,9 +81,9 @@ function Sending({ name, customer, onReady, onSent }: SendingProps) {
 interface FormPartProps {
   form: StoreForm;
   name: string;
-  /** Its id; null while it is asked for, empty while nobody is signed in. */
+  /** The customer's id; null while it is loading, empty for a guest. */
   customer: string | null;
-  /** Asks for the customer again; null unless that failed. */
+  /** Loads the customer again; null unless that failed. */
   onRetry: (() => void) | null;
 }
 

@@ -8,7 +8,7 @@ const heights = ['2rem', '4.75rem', '4.75rem', '4.75rem', '3rem'];
 
 const FormSkeleton = () => <StackSkeleton heights={heights} />;
 
-/** What a store asks on its own page. Everybody may read it; customers send it. */
+/** A store's form on its own page. Everybody may read it; only customers can send it. */
 export const formRoute = defineRoute({
   path: patterns.form,
   content: ContentMode.FORM,

@@ -3,7 +3,7 @@ import { ContentMode, defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { patterns } from '../../routing/paths';
 
-/** The server answers this address with the action's target; the page shows only when the click could not be counted. */
+/** The server redirects this URL to the action's target. The page is shown only if the click could not be counted. */
 export const goRoute = defineRoute({
   path: patterns.action,
   status: 502,

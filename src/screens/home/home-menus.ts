@@ -4,7 +4,7 @@ import type { NavEntry } from '../../ui/menu/tab-bar';
 
 export type Menus = StoreShell['menus'];
 
-/** The menus that are seen, and those behind 'Lainnya'. No limit shows all. */
+/** The visible menus, and those behind 'Lainnya'. Without a limit, all are visible. */
 export function splitMenus(menus: Menus, limit: number | null): { first: Menus; rest: Menus } {
   if (!limit || menus.length <= limit) return { first: menus, rest: [] };
   return { first: menus.slice(0, limit), rest: menus.slice(limit) };
@@ -13,16 +13,16 @@ export function splitMenus(menus: Menus, limit: number | null): { first: Menus; 
 /** A bar has room for five entries, 'Lainnya' among them. */
 const barRoom = 5;
 
-/** How many of so many menus a bar shows, where the store shows this many before 'Lainnya'; null for all. */
+/** The number of menus that a bar shows. @param limit how many the store shows before 'Lainnya'; null for all */
 export function barLimit(count: number, limit: number | null): number {
   const maxFirst = Math.min(limit || barRoom, barRoom);
   return count > maxFirst ? Math.min(maxFirst, barRoom - 1) : count;
 }
 
-/** The menu that the home page shows whole: the one asked for, else the first. */
+/** The menu that the home page shows in full: the requested one, otherwise the first. */
 export const chosenMenu = (menus: Menus, tab: string | null) => menus.find(({ id }) => id === tab) ?? menus[0];
 
-/** The menus as entries of a bar; the first stands at the plain address. */
+/** The menus as entries of a bar. The first one has the URL without a parameter. */
 export const tabEntries = (menus: Menus, tab: string | null): NavEntry[] =>
   menus.map((menu, at) => ({
     id: menu.id,

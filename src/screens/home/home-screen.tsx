@@ -35,7 +35,7 @@ function HomeBanners() {
   return <BannerSlider label={m('slider.label')} banners={banners} />;
 }
 
-/** Parts that are seen, or nearly, without scrolling. */
+/** Parts that are visible, or almost, without scrolling. */
 const partsAtOnce = 2;
 
 export default function HomeScreen({ data, search }: ScreenProps<HomeScreenQuery>) {

@@ -10,11 +10,11 @@ import { token } from '../../theme/token';
 import { type Menus, splitMenus } from './home-menus';
 
 export interface MenuTilesProps {
-  /** Columns of a grid; without them the menus wrap where the row ends. */
+  /** Columns of a grid; without a number, the menus wrap at the end of the row. */
   columns?: number;
 }
 
-/** Four in a row where they fit. */
+/** Four in a row if they fit. */
 const wrappingWidth = `max(3.25rem, 25% - ${token('space-1')})`;
 
 const wrapping = css`

@@ -32,7 +32,7 @@ export interface ChooseMethodProps {
   onPay: (code?: string) => void;
 }
 
-/** The first page: a payment option, what it costs, and the payment itself. */
+/** The first page: the payment option, its cost, and the payment itself. */
 export function ChooseMethod({ flow, invoice, options, asksPassword, onPay }: ChooseMethodProps) {
   const m = useMessages();
   const money = useMoney();

@@ -23,7 +23,7 @@ export interface FinishPaymentProps {
   payment: Payment;
 }
 
-/** The second page: how the payment is finished, its proof, and how it is ended. */
+/** The second page: instructions for the payment, its proof, and its cancellation. */
 export function FinishPayment({ flow, invoice, way, payment }: FinishPaymentProps) {
   const m = useMessages();
   const money = useMoney();

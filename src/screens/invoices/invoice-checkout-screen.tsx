@@ -63,7 +63,7 @@ function Checkout({ data, invoice, sessionCode, storeCode }: CheckoutProps) {
   const paid = useSelector(flow, isPaid);
   const open = useEffectEvent(() => {
     pageData.invalidatePrivate();
-    // Instead of the payment: the way back cannot reach it.
+    // Replaces the payment page in the history, so that "back" cannot return to it.
     void navigate(invoicePath(id), { replace: true });
   });
   useEffect(() => {

@@ -29,7 +29,7 @@ const Total = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What an invoice charges, and what that comes to. */
+/** The lines of an invoice and their total. */
 export function InvoiceLines({ lines, ...sums }: InvoiceLinesProps) {
   const m = useMessages();
   const money = useMoney();

@@ -115,7 +115,7 @@ export interface InvoiceListProps {
   search: URLSearchParams;
 }
 
-/** Both tabs, with a search; grows by a page a tap. */
+/** Both tabs, with a search. The list grows by a page per tap. */
 export function InvoiceList({ first, search }: InvoiceListProps) {
   const m = useMessages();
   const question = invoicesQuestion(search);

@@ -15,7 +15,7 @@ import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 
-/** What the flow has to ask and to say. */
+/** The questions and notices of the flow. */
 export function InvoiceNotices({ flow }: { flow: InvoicePaymentFlow }) {
   const m = useMessages();
   const textOf = useRefusalText();

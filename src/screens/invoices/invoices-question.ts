@@ -3,14 +3,14 @@ import { customerPaths } from '../../routing/customer-paths';
 import { pageNumber } from '../../routing/define-route';
 import { invoiceParameter } from '../../routing/invoice-paths';
 
-/** The name of the text in the address; other lists of the store search by it too. */
+/** The URL parameter of the search text, which other lists of the store use too. */
 export const searchParameter = 'cari';
 export const tabParameter = 'tab';
 const allTab = 'semua';
 
 export interface InvoicesQuestion {
   unpaid: boolean;
-  /** Null for any. */
+  /** Null for no search. */
   search: string | null;
 }
 
@@ -24,7 +24,7 @@ interface Cursor {
   after: string;
 }
 
-/** `isOne` asks for the invoice that the address names, instead of the list. */
+/** `isOne` requests the invoice in the URL instead of the list. */
 export function invoicesVariables(search: URLSearchParams, cursor?: Cursor) {
   const invoice = search.get(invoiceParameter);
   return {

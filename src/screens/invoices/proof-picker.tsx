@@ -18,11 +18,11 @@ const Frame = styled.div`
 
 export interface ProofPickerProps {
   flow: InvoicePaymentFlow;
-  /** Of the one that was sent before: another replaces it. */
+  /** When the earlier proof was sent; a new one replaces it. */
   sentAt: string | null;
 }
 
-/** A picture that proves a transfer: chosen, looked at, sent. */
+/** Picks, previews and sends a picture that proves a transfer. */
 export function ProofPicker({ flow, sentAt }: ProofPickerProps) {
   const m = useMessages();
   const [chosen, setChosen] = useState<{ picture: Blob; url: string; after: string | null } | null>(null);

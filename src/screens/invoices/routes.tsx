@@ -51,5 +51,5 @@ export const invoicePaymentRoute = defineRoute({
   skeleton: () => <StackSkeleton heights={['3.4rem', '15.75rem']} />,
 });
 
-/** A customer's invoices. One of another customer is a 404. */
+/** A customer's invoices. Another customer's invoice is a 404. */
 export const invoiceRoutes = [invoicesRoute, invoicePaymentRoute];

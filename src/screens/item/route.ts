@@ -7,7 +7,7 @@ import { lazyComponent } from '../../lazy/lazy-component';
 import { itemPath, viewUidOf, patterns } from '../../routing/paths';
 import { ItemSkeleton } from './item-skeleton';
 
-/** Links to elsewhere have no page worth finding. */
+/** Types without content of their own, which search engines should not list. */
 const unlisted: readonly ItemType[] = ['RedirectLink', 'ContactAction'];
 
 const pageOf = (data: ItemScreenQuery | null) => data?.itemPage && readFragment(data.itemPage);
@@ -15,7 +15,7 @@ const pageOf = (data: ItemScreenQuery | null) => data?.itemPage && readFragment(
 export const itemRoute = defineRoute({
   path: patterns.item,
   content: ContentMode.ITEM,
-  // Of a shop: what is searched in it.
+  // For a shop: the search text and the page.
   parameters: ['cari', 'page'],
   query: ItemScreenDocument,
   variables: ({ params }) => ({ id: viewUidOf(params.slug) }),

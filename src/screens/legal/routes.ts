@@ -21,5 +21,5 @@ const legalRoute = (path: typeof termsPath | typeof privacyPath, kind: LegalKind
     skeleton: FormSkeleton,
   });
 
-/** What customers agree to; for everybody, in a store for members too. */
+/** The terms and the privacy policy; public even in a members' store. */
 export const legalRoutes = [legalRoute(termsPath, 'TERMS', loadTerms), legalRoute(privacyPath, 'PRIVACY', loadPrivacy)];

@@ -25,45 +25,45 @@ import { LegalLinks } from '../../ui/link/legal-links';
 import { TabButtons } from '../../ui/menu/tab-buttons';
 import { RegisterForm, ResetForm, SentCode, SignInForm } from './way-forms';
 
-/** The language that the account asks for; null if the guest who signs in has chosen one, or none is known. */
+/** The account's language; null if the guest has chosen another one before signing in, or it is unknown. */
 export const ownLocale = (language: Language | null): Locale | null =>
   language === null || /(?:^|; )lang=\w+(?:;|$)/.test(document.cookie) ? null : localeOf(language);
 
 const month = 30 * 24 * 60 * 60;
 
-/** Has the store's pages speak it for as long as the session: it is no choice of whoever uses this browser next. */
+/** Stores the language for this session only, because it is not a choice of the browser's next user. */
 export function speak(locale: Locale, session: string, base: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `lang=${locale}-${session}; Max-Age=${month}; Path=${base || '/'}; SameSite=Lax${secure}`;
 }
 
 interface Arrival {
-  /** Somebody is signed in, and it is known who. */
+  /** Whether a customer is signed in and known. */
   isReady: boolean;
-  /** The account's; null while it is not known. */
+  /** The account's language; null until it is known. */
   language: string | null;
 }
 
-/** Goes on to where the visitor wanted to go, once signed in. */
+/** Continues to the visitor's destination after sign-in. */
 function useOnward(search: URLSearchParams, { isReady, language }: Arrival) {
   const navigate = useNavigate();
   const { codename } = useStore();
   const next = nextPath(search.get('next'));
-  const address = useHref(next);
+  const url = useHref(next);
   const { locale, base } = usePageContext();
   const { state } = useLocation() as { state: unknown };
   useEffect(() => {
     if (!isReady) return;
-    // What was chosen before, and left, is not what led here.
+    // Only the choice of the item that led here resumes, not an abandoned one.
     const item = itemOnPath(next);
     if (item === resumedChoice(state)) resumeChoice(codename, item);
     const own = ownLocale(language as Language | null);
-    // A page carries one language only, so the other comes with a new document.
+    // A document contains only one language, so another one needs a new document.
     if (own !== null) speak(own, pageSession(codename), base);
-    // What another customer did stays in the memory of a document that was theirs.
-    if ((own !== null && own !== locale) || boundPage()?.isUsed) location.replace(address);
+    // A document that another customer has used still has their data in memory, so it is reloaded.
+    if ((own !== null && own !== locale) || boundPage()?.isUsed) location.replace(url);
     else void navigate(next, { replace: true, state });
-  }, [isReady, navigate, next, codename, address, language, locale, base, state]);
+  }, [isReady, navigate, next, codename, url, language, locale, base, state]);
 }
 
 export default function LoginScreen({ search }: ScreenProps<null>) {
@@ -75,7 +75,7 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
   const way = useSelector(flow, wayOf);
   const busy = useSelector(flow, isBusy);
   const isDone = useSelector(flow, isSignedIn);
-  // The flag of the session comes before the answer that says whose it is.
+  // The session's flag arrives before the answer that identifies the customer.
   useOnward(search, { isReady: isDone || (signedIn && !busy), language });
   const alert = error && <FormAlert>{refusalText(error)}</FormAlert>;
   const isNew = way === 'new';

@@ -3,7 +3,7 @@ import { ContentMode, defineRoute } from '../../routing/define-route';
 import { loginScreen } from '../../routing/customer-screen';
 import { loginPath } from '../../routing/paths';
 
-/** Signing in, registering, a forgotten password; `?next=` says where to go on. */
+/** Sign-in, registration and forgotten passwords; `?next=` is the path to continue to. */
 export const loginRoute = defineRoute({
   path: loginPath(),
   content: ContentMode.ACCOUNT,

@@ -98,7 +98,7 @@ export function RegisterForm({ busy, alert, onSend }: WayFormProps<Registration>
   );
 }
 
-/** What has no letter can only be meant as a phone. */
+/** Whether the text can be an identity. A text without letters can only be a phone number. */
 const mayBeKnown = (identity: string) => /[^\d\s+()-]/.test(identity) || isPhone(identity.replace(/[\s()-]/g, ''));
 
 const resetSchema = object({

@@ -8,7 +8,7 @@ import { MenuSkeleton } from './menu-skeleton';
 
 const componentOf = (data: MenuScreenQuery | null) => data?.component && readFragment(data.component);
 
-/** A page after the last, which has nothing to find. */
+/** Whether the page is after the last one, so that search engines should not list it. */
 const isBeyondEnd = (component: ReturnType<typeof componentOf>) =>
   component?.__typename === 'ProductList' && component.items.pageInfo.page > (component.items.pageInfo.lastPage ?? 1);
 

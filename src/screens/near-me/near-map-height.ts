@@ -1,2 +1,2 @@
-/** In pixels; kept free while the map's code comes. */
+/** In pixels; reserved while the map's code loads. */
 export const nearMapHeight = 380;

@@ -36,7 +36,7 @@ const ResultsSkeleton = () => (
 
 type StoredOrigin = NonNullable<NearMeStart['stored']>;
 
-/** For the session alone: a position stands in no address and is not kept for good. */
+/** Stored only for the browser session: a position is personal, so it is neither in a URL nor stored permanently. */
 const stored = (codename: string) =>
   storedValue(
     'session/person/near-me',
@@ -47,10 +47,10 @@ const stored = (codename: string) =>
     codename,
   );
 
-/** From where this session has searched before; null at its first time, and where the browser stores nothing. */
+/** The origin of this session's last search; null without one, or without storage. */
 export const readOrigin = (codename: string): StoredOrigin | null => stored(codename).read();
 
-/** Without storage it is asked again after a reload. */
+/** Without storage, the visitor is asked again after a reload. */
 export const storeOrigin = (codename: string, origin: StoredOrigin) => {
   stored(codename).write(origin);
 };
@@ -76,7 +76,7 @@ function NearMe({ stored }: { stored: NearMeStart['stored'] }) {
   useEffect(() => {
     if (!origin) return;
     storeOrigin(codename, { origin, trouble });
-    // The tapped control is gone; screen readers continue at what replaced it.
+    // The tapped control is gone, so screen readers continue at its replacement.
     if (!wasAsked.current) results.current?.focus({ preventScroll: true });
     wasAsked.current = true;
   }, [codename, origin, trouble]);

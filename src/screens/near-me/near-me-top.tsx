@@ -8,7 +8,7 @@ import { labelsOf, partsAfter } from '../../routing/search-paths';
 import { token } from '../../theme/token';
 import { ChipRow } from '../../ui/menu/chip-row';
 
-/** The labels of which one at least is wanted, as the address says them. */
+/** The labels in the URL; results have at least one of them. */
 export const labelsAt = (pathname: string) => labelsOf(partsAfter(`${nearMePath}/`, pathname)[0]);
 
 const Title = styled.h1`

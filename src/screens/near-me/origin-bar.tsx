@@ -11,7 +11,7 @@ import { Row } from '../../ui/layout/row';
 export interface OriginBarProps {
   origin: Origin;
   trouble: 'denied' | 'unknown' | null;
-  /** The position is being sought. */
+  /** Whether the position is being determined. */
   busy: boolean;
   onAsk: () => void;
   onPick: () => void;

@@ -35,7 +35,7 @@ const nearMeRoute = (path: string, content: ContentMode) =>
     skeleton: NearMeSkeleton,
   });
 
-/** `/nearme/{label}`: several labels stand side by side with commas between them. */
+/** `/nearme/{label}`: several labels are separated by commas. */
 export const nearMeRoutes: readonly Route[] = [
   nearMeRoute(nearMePath, ContentMode.NEAR_ME),
   nearMeRoute(patterns.nearMe, ContentMode.NEAR_ME_LABEL),

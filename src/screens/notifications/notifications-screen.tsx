@@ -103,7 +103,7 @@ function useNewOnes(entries: readonly Entry[]): ReadonlySet<string> {
   return ids;
 }
 
-/** The last 50, as they come; showing them reads them, and their marks stay until the next visit. */
+/** The last 50 notifications, updated live. Showing them marks them as read; their badges stay until the next visit. */
 export default function NotificationsScreen({ data: { customer } }: ScreenProps<NotificationsScreenQuery>) {
   const notifications = customer?.notifications;
   const m = useMessages();
@@ -115,7 +115,7 @@ export default function NotificationsScreen({ data: { customer } }: ScreenProps<
   const newest = notifications?.find(({ isRead }) => !isRead)?.id;
   useEffect(() => {
     if (newest === undefined) return;
-    // The next visit marks them again.
+    // If this fails, the next visit tries again.
     void execute(MarkNotificationsReadDocument, { until: newest }).then(({ ok }) => ok && reload());
   }, [execute, newest, reload]);
   if (!notifications) return null;

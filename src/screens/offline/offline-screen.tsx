@@ -20,7 +20,7 @@ const PageLink = styled(Link)`
 
 const maxPages = 10;
 
-/** The path that was asked for, which the worker writes behind the `#`. */
+/** The requested path, which the worker appends after `#`. */
 const askedPath = (hash: string) => {
   try {
     return nextPath(decodeURIComponent(hash.slice(1)));
@@ -44,7 +44,7 @@ function useStoredPages(codename: string): StoredPage[] | null {
 
 const retryMs = 5_000;
 
-/** Goes to the page when it can be loaded: the network may be there before anything can be reached. */
+/** Opens the page once it can be loaded, because the network may be back before the server is reachable. */
 function useReturn(path: string | null) {
   useEffect(() => {
     if (!path) return undefined;
@@ -68,7 +68,7 @@ function useReturn(path: string | null) {
   }, [path]);
 }
 
-/** Says what to do, lists what opens without a network, and goes on to the asked page when the network is back. */
+/** Explains what to do, lists the pages that open offline, and opens the requested page once the network is back. */
 export default function OfflineScreen() {
   const m = useMessages();
   const { codename, name } = useStore();

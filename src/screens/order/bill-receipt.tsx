@@ -46,7 +46,7 @@ const Share = styled(Button)`
   margin-top: ${token('space-3')};
 `;
 
-/** In groups of four, as it is typed into a meter. */
+/** The token in groups of four digits, as it is typed into a meter. */
 const tokenText = (digits: string) => digits.match(/.{1,4}/g)?.join('-') ?? digits;
 
 export interface BillReceiptProps {
@@ -54,7 +54,7 @@ export interface BillReceiptProps {
   bill: NonNullable<ShownOrder['bill']>;
 }
 
-/** What was paid for which number, and what the biller gave for it. */
+/** The paid bill with its number, and the biller's receipt. */
 export default function BillReceipt({ order, bill }: BillReceiptProps) {
   const m = useMessages();
   const money = useMoney();
@@ -74,7 +74,7 @@ export default function BillReceipt({ order, bill }: BillReceiptProps) {
     .filter(Boolean)
     .join('\n');
   const share = async () => {
-    // Only some browsers can share; what is copied can be pasted anywhere.
+    // Not all browsers can share, so the text is copied instead.
     if (!('share' in navigator)) return copy(text, m('order.bill-copied'));
     await navigator.share({ text }).catch(() => undefined);
   };

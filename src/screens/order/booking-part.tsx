@@ -28,10 +28,10 @@ export interface BookingPartProps {
 
 const over = ['REJECTED', 'CANCELLED', 'VOID'];
 
-/** When and where a booked service is; what can still be done about it goes by the store's rules when it was booked. */
+/** The time and location of a booked service. The store's rules at the time of booking decide what can be changed. */
 export default function BookingPart({ order }: BookingPartProps) {
   const m = useMessages();
-  // As the order was when the sheet was opened: its own move is told to this page, too.
+  // The terms at the time of opening the sheet, because the page also receives the sheet's own change.
   const [sheetTerms, setSheetTerms] = useState<{ revision: number; at: ServiceTime; turn: number } | null>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -57,7 +57,7 @@ export interface ChangePaymentProps {
   flow: OrderPaymentFlow;
   payment: ShownPayment;
   category: OrderCategory;
-  /** Of the order; the options depend on it. */
+  /** The order's kind of carrier, on which the options depend. */
   carrierKind: CarrierKind | null;
 }
 

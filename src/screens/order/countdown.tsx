@@ -14,7 +14,7 @@ const Line = styled.p`
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** How long a payment can still be made: the moment itself until a script runs, then hours, minutes and seconds. */
+/** The time left to pay: the deadline itself until a script runs, then hours, minutes and seconds. */
 export function Countdown({ until }: { until: string }) {
   const m = useMessages();
   const moment = useMoment();

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../routing/define-route';
 import { paidAlready } from './shown-order';
 import PaymentScreen from './payment-screen';
 
-/** How an order is paid, as long as it can be; the order itself from then on. */
+/** The payment page of an order while it can be paid; then the order itself. */
 export default function DirectBuyScreen(props: ScreenProps<OrderPaymentScreenQuery>) {
   const navigate = useNavigate();
   const next = paidAlready(props.data);

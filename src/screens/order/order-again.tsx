@@ -6,7 +6,7 @@ import type { ShownOrder } from './shown-order';
 
 const withPages = ['SERVICE', 'COURIER', 'CALLED_SERVICE', 'DIGITAL'];
 
-/** Goods go into the cart again; what is ordered by itself has its own page. */
+/** Whether the lines can be added to the cart again: only goods, because other items have their own page. */
 export const canOrderAgain = ({ status, category, lines }: ShownOrder) =>
   isOver(status) && lines.length > 0 && (category === 'GOODS' || withPages.includes(category));
 

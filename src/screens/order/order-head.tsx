@@ -18,7 +18,7 @@ const Title = styled.h1`
   white-space: nowrap;
 `;
 
-/** As high as the number's row, which has a button. */
+/** As high as the row of the number, which has a button. */
 const Status = styled.span`
   display: flex;
   align-items: center;

@@ -47,7 +47,7 @@ const bookedPieces = {
 
 export interface OrderPartsProps {
   order: ShownOrder;
-  /** Of the store's wallet. */
+  /** The mode of the store's wallet. */
   mode: BalanceMode | undefined;
 }
 

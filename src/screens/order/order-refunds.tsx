@@ -6,7 +6,7 @@ import type { ShownOrder } from './shown-order';
 
 const ended: readonly ShownOrder['status'][] = ['REJECTED', 'CANCELLED', 'VOID', 'NOT_RECEIVED'];
 
-/** Why nothing goes back of an order that ended; null if something may. */
+/** Why an order that has ended needs no refund; null if it may need one. */
 function unpaidText({ status, paymentKind, history }: ShownOrder): PlainMessageKey | null {
   if (!ended.includes(status)) return null;
   if (paymentKind === 'DIRECT') return 'refund.unpaid-direct';

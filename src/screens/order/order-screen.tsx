@@ -91,7 +91,7 @@ function Order({ order, contact, wallet, ...codes }: OrderProps) {
   const { id, number, revision, status } = order;
   const isRide = hasRide(order.category);
   const carriesGoods = order.category === 'GOODS_AND_COURIER';
-  // A ride is cancelled where it is followed.
+  // A ride is cancelled in the section that tracks it.
   const canCancel = order.canCancel && (!isRide || carriesGoods);
   const variables = useMemo(() => ({ id }), [id]);
   const { flow } = useOrderFlow(OrderScreenDocument, { id, revision, status, ...codes });

@@ -53,7 +53,7 @@ function Payment({ asksPassword, payment, order, sessionCode, storeCode }: Payme
   const isOpen = isPayable(status);
   const isPaidHere = kind === 'BALANCE' && status === 'AWAITING_PAYMENT';
   const { resumed, preview } = usePausedPayment({ number, category: order.category, status });
-  // A driver is looked for at once.
+  // The search for a driver starts at once, so the page of the order is shown.
   if (!isOpen && hasRide(order.category)) return <Navigate replace to={orderPath(order.id)} state={preview} />;
   const isShort = balance !== null && balance.amount < toPay.amount;
   return (
@@ -120,7 +120,7 @@ export default function PaymentScreen({ data }: ScreenProps<OrderPaymentScreenQu
   const { store: shop, orderPayment, customer } = data;
   const order = customer?.order;
   const { state } = useLocation() as { state: unknown };
-  // One that is paid while it is shown stays in view.
+  // An order that is paid while the page is open stays visible.
   const [over] = useState(() => paidAlready(data));
   const { code, store } = useStoredCode('local/customer/orderPayment', customer?.id ?? '', order?.id);
   if (!order || !orderPayment) return null;

@@ -5,14 +5,14 @@ import { orderPreview, pausedPayment } from '../../routing/order-paths';
 import { LinkButton } from '../../ui/button/button';
 import type { ShownOrder } from './shown-order';
 
-/** The payment that waits for the top-up that a page shows, known once the page is hydrated. */
+/** The payment that waits for the shown top-up; known after hydration. */
 export function usePausedPayment({ number, category, status }: Pick<ShownOrder, 'number' | 'category' | 'status'>) {
   const paused = pausedPayment(useLocation().state);
   const path = useHydrated() && category === 'TOP_UP' ? paused : null;
   return {
-    /** Leads back to the payment; null until the top-up is in the balance. */
+    /** The path of the payment; null until the top-up is in the balance. */
     resumed: path !== null && status === 'RECEIVED' ? path : null,
-    /** For the other pages of this top-up. */
+    /** The navigation state for the other pages of this top-up. */
     preview: orderPreview(number, path),
   };
 }

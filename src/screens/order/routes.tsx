@@ -55,7 +55,7 @@ const paymentScreen = moneyScreen(() => import(/* webpackChunkName: "screen-orde
 
 const directBuyScreen = moneyScreen(() => import(/* webpackChunkName: "screen-order-payment" */ './direct-buy-screen'));
 
-/** How an order is paid has many addresses, one for each way that led there. */
+/** The payment page of an order has several URLs, one for each way to reach it. */
 const paymentPaths = customerPatterns.orderPayments;
 
 const paymentRoute = (path: '/beli-langsung/:uniqueId' | (typeof paymentPaths)[number], screen: typeof paymentScreen) =>
@@ -76,5 +76,5 @@ export const orderPaymentRoutes = [
   paymentRoute('/beli-langsung/:uniqueId', directBuyScreen),
 ];
 
-/** The pages of an order. One of another customer is a 404. */
+/** The pages of an order. Another customer's order is a 404. */
 export const orderRoutes = [orderRoute, ...orderPaymentRoutes];

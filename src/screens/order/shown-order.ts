@@ -20,11 +20,11 @@ const rides: readonly OrderCategory[] = ['COURIER', 'CALLED_SERVICE', 'GOODS_AND
 
 export const hasRide = (category: OrderCategory) => rides.includes(category);
 
-/** Somebody has the money: cash is given to the driver, at the end. */
+/** Whether the payment was received; cash is paid to the driver at the end. */
 export const isPaid = ({ paymentKind, history }: ShownOrder) =>
   paymentKind !== 'DIRECT' && history.some(({ status }) => status === 'PAYMENT_ACCEPTED');
 
-/** The page of an order that can't be paid any more; null while it can, and for a top-up that is on its way to the balance. */
+/** The path of an order that can no longer be paid; null while it can, and for a top-up that is not credited yet. */
 export function paidAlready({ customer, orderPayment }: OrderPaymentScreenQuery): string | null {
   const order = customer?.order;
   if (!order || orderPayment?.__typename !== 'OrderPayment' || isPayable(orderPayment.status)) return null;

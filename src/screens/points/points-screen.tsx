@@ -42,7 +42,7 @@ const all = {};
 interface PointsProps extends PointsExchangeStart {
   rule: NonNullable<PointsScreenQuery['store']>['wallet']['pointsRule'] | undefined;
   rewards: readonly Reward[];
-  /** Prices or points are others than were shown. */
+  /** Called if prices or points have changed. */
   onReload: () => void;
   onExchange: () => void;
 }
@@ -145,7 +145,7 @@ export default function PointsScreen({ data: { store, customer, rewards } }: Scr
       storeCode={storeCode}
       onReload={() => void refresh()}
       onExchange={() => {
-        // The balance and the points stand on other pages and in the header, too.
+        // Other pages and the header also show the balance and the points.
         pageData.invalidatePrivate();
         void refresh();
       }}

@@ -11,7 +11,7 @@ import { Row } from '../../ui/layout/row';
 
 export type Reward = PointsScreenQuery['rewards'][number];
 
-/** What the store calls a reward; what it is worth where it has no name. */
+/** The name of a reward, or its value if it has no name. */
 export function useRewardName() {
   const m = useMessages();
   const money = useWalletMoney();
@@ -35,7 +35,7 @@ const Exchange = styled(Button)`
 
 export interface RewardRowProps {
   reward: Reward;
-  /** The customer's. */
+  /** The customer's points. */
   points: number;
   busy: boolean;
   onChoose: () => void;

@@ -62,7 +62,7 @@ const all = {};
 
 const fields = ['email', 'username', 'name', 'phone'] as const;
 
-/** @param asksForPhone the number waits for being verified */
+/** @param asksForPhone whether the phone number has to be verified */
 function ProfileFields({ asksForPhone }: { asksForPhone: boolean }) {
   const m = useMessages();
   return (
@@ -133,7 +133,7 @@ function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
   return (
     <>
       <Form
-        // Another e-mail that was not confirmed is not the account's.
+        // Remounts the form, because an unconfirmed e-mail is not the account's.
         key={`${round} ${stored.isStored}`}
         id={profileFormId}
         initial={initial}

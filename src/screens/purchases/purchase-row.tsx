@@ -57,7 +57,7 @@ const Again = styled.div`
 
 export interface PurchaseRowProps {
   purchase: Purchase;
-  /** Of the store's wallet. */
+  /** The mode of the store's wallet. */
   mode: BalanceMode | undefined;
 }
 

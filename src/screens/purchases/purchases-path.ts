@@ -3,10 +3,10 @@ import type { OrderStage } from '../../__generated__/gql/graphql';
 import { pageNumber } from '../../routing/define-route';
 import { shoppingPath } from '../../routing/paths';
 
-/** The name of the text in the address; other stores' pages of lists search by it too. */
+/** The URL parameter of the search text, which other lists of the store use too. */
 export const searchParameter = 'cari';
 
-/** States by their names in the address, in the order of their chips. */
+/** States by their names in the URL, in the order of their chips. */
 const states: { readonly [name: string]: OrderStage } = {
   to_pay: 'TO_PAY',
   in_process: 'IN_PROCESS',
@@ -20,7 +20,7 @@ export const purchaseStates = Object.values(states);
 export interface PurchasesQuestion {
   page: number;
   state: OrderStage | null;
-  /** Null for any. */
+  /** Null for no search. */
   search: string | null;
 }
 

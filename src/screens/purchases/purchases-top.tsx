@@ -20,7 +20,7 @@ import {
 export type PurchaseCounts = NonNullable<PurchasesScreenQuery['customer']>['purchases']['counts'];
 
 export interface PurchasesTopProps {
-  /** Null if the provider can't filter; missing while that is not known. */
+  /** Null if the provider cannot filter; undefined until that is known. */
   counts?: PurchaseCounts;
 }
 
@@ -43,7 +43,7 @@ const SearchRow = styled.div`
   background: ${token('color-surface')};
 `;
 
-/** Slides a row until the last of its chosen chips stands in its middle. */
+/** Scrolls a row until its last chosen chip is in the middle. */
 function slideToChosen(row: Element) {
   const chosen = [...row.querySelectorAll('[aria-current]')].at(-1);
   if (!chosen) return;

@@ -11,7 +11,7 @@ const PurchasesTop = moneyScreen<PurchasesTopProps>(
   () => import(/* webpackChunkName: "screen-purchases" */ './purchases-top'),
 );
 
-/** The filters stay where they are while other purchases load. */
+/** The filters stay in place while other purchases load. */
 const PurchasesSkeleton = () => (
   <>
     <Suspense>

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../lazy/lazy-component';
 import { itemPath, viewUidOf, patterns } from '../../routing/paths';
 import { ReviewsSkeleton } from './reviews-skeleton';
 
-/** What everybody says of an item, 10 on a page. */
+/** All reviews of an item, 10 per page. */
 export const reviewsRoute = defineRoute({
   path: patterns.reviews,
   content: ContentMode.ITEM,

@@ -14,13 +14,13 @@ export interface RideBarProps {
   flows: PurchaseFlows;
   currency: string;
   step: RideStep;
-  /** The form that the button submits; null if the ride asks for none. */
+  /** The form that the button submits; null if the ride has no form. */
   form: { id: string; isReady: boolean } | null;
   /** Requests the price again. */
   onLoad: () => void;
 }
 
-/** What is to be paid, and the button that orders, or asks for a price that is too old. */
+/** The total, and the button that orders, or requests the price again if it has expired. */
 export function RideBar({ flows, currency, step, form: asked, onLoad }: RideBarProps) {
   const m = useMessages();
   const { purchase, submission, voucher, place } = flows;
@@ -36,7 +36,7 @@ export function RideBar({ flows, currency, step, form: asked, onLoad }: RideBarP
     <BottomActions>
       <BarTotal label={m('ride-order.total')} money={{ amount: total, currency }} />
       <Button
-        // A button that turns into another during a tap would do that one's work.
+        // A button that becomes another one during a tap would trigger the other action.
         key={String(form !== null)}
         {...(form && { type: 'submit', form: form.id })}
         disabled={busy}

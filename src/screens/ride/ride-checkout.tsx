@@ -27,7 +27,7 @@ import { RideMoment } from './ride-moment';
 import { RideNote } from './ride-note';
 import { RideSum } from './ride-sum';
 
-/** With what checks a form, which most rides do without. */
+/** Loaded separately with the form's validation, which most rides do not need. */
 const RideFields = lazyComponent(() => import(/* webpackChunkName: "ride-fields" */ './ride-fields'));
 
 const Sections = styled.div`
@@ -42,11 +42,11 @@ const Sections = styled.div`
 export interface RideCheckoutProps {
   ride: Ride_TermsFragment;
   flow: RideFlow;
-  /** Its id. */
+  /** The customer's id. */
   customer: string;
-  /** It was priced before this visit: nothing opens by itself. */
+  /** Whether the ride was priced before this visit; then nothing opens automatically. */
   isRestored: boolean;
-  /** Something else is done on the page; what was filled in stays. */
+  /** Whether the checkout is hidden; its values stay. */
   hidden: boolean;
   onOrdered: () => void;
 }
@@ -57,7 +57,7 @@ const missingTexts: { readonly [Section in PurchaseSection]?: PlainMessageKey } 
   payment: 'checkout.payment-missing',
 };
 
-/** Says what keeps the ride from being ordered; a price that does not count is asked for, or for its acceptance. */
+/** Shows what prevents the order. Requests an expired price again, or asks the customer to accept a changed one. */
 function useMissing(purchase: PurchaseFlows['purchase'], flow: RideFlow) {
   const m = useMessages();
   const toast = useToast();
@@ -77,7 +77,7 @@ function useMissing(purchase: PurchaseFlows['purchase'], flow: RideFlow) {
   return missing;
 }
 
-/** A price that changed since it was seen: nothing is ordered until it is accepted. */
+/** A changed price, which the customer must accept before ordering. */
 function ChangedPrice({ flow, amountOf }: { flow: RideFlow; amountOf: (value: number) => string }) {
   const m = useMessages();
   const step = useSelector(flow, rideStepOf);
@@ -96,7 +96,7 @@ function ChangedPrice({ flow, amountOf }: { flow: RideFlow; amountOf: (value: nu
   );
 }
 
-/** What a ride is ordered with, once its price is known: extras, form, note, payment and voucher. */
+/** The checkout of a ride with a known price: extras, form, note, payment and voucher. */
 export function RideCheckout({ ride, flow, customer, isRestored, hidden, onOrdered }: RideCheckoutProps) {
   const m = useMessages();
   const money = useMoney();

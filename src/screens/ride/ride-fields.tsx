@@ -9,7 +9,7 @@ import { Form } from '../../ui/field/form';
 import { PageSection } from '../../ui/layout/page-section';
 
 export interface RideFieldsProps {
-  /** By which a button elsewhere submits it. */
+  /** The id of the form, so that a button outside can submit it. */
   id: string;
   subject: string;
   lines: readonly FormLine[];
@@ -18,7 +18,7 @@ export interface RideFieldsProps {
   onFilled: (form: FilledLine[]) => void;
 }
 
-/** The store's form that a ride asks for. */
+/** The store's form for a ride. */
 export default function RideFields({ id, subject, lines, onReady, onInvalid, onFilled }: RideFieldsProps) {
   const m = useMessages();
   const { codename } = useStore();

@@ -20,7 +20,7 @@ import { Button, LinkButton } from '../../ui/button/button';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { RideCheckout } from './ride-checkout';
 
-/** Of the screen's height; where letters are large the map leaves more of it to them. */
+/** Percentages of the screen's height. With a larger font, the map is smaller. */
 const mapShare = { least: 22, usual: 42, perPixelOfText: 8 };
 const usualText = 16;
 const mapHeight = `max(${mapShare.least}vh, ${mapShare.usual}vh - (1rem - ${usualText}px) * ${mapShare.perPixelOfText})`;
@@ -67,7 +67,7 @@ const noVariables = {};
 const beforePrice: readonly RideStep[] = ['origin', 'destination', 'idle'];
 const prompts = { origin: 'ride-order.choose-origin', destination: 'ride-order.choose-destination' } as const;
 
-/** The ends of a ride on the map, what it costs, and its order. */
+/** The ends of a ride on the map, its price, and its order. */
 export function RideForm({ ride, isSignedIn }: RideFormProps) {
   const m = useMessages();
   const lengthOf = useRideLength();
@@ -79,7 +79,7 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
     ask,
   });
   const step = useSelector(flow, rideStepOf);
-  // Its price may be there before its customer is known.
+  // The price may be loaded before the customer is known.
   const [isRestored] = useState(() => !beforePrice.includes(step));
   const status = useRideStatus(flow);
   const { origin, destination } = useSelector(flow, ({ context }) => context.selection);

@@ -27,7 +27,7 @@ export interface RideMomentProps {
   timeZone: string;
 }
 
-/** When a call is to be: now, or at a moment that is chosen; an unfinished one is not sent. */
+/** The time of a call-out: now, or a chosen date and time; an incomplete one is not sent. */
 export function RideMoment({ flow, timeZone }: RideMomentProps) {
   const m = useMessages();
   const moment = useSelector(flow, ({ context }) => context.selection.moment);

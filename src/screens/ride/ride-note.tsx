@@ -7,7 +7,7 @@ import { PageSection } from '../../ui/layout/page-section';
 
 const noteLength = 30;
 
-/** What the driver is told. */
+/** The note to the driver. */
 export function RideNote({ purchase }: { purchase: PurchaseFlow }) {
   const m = useMessages();
   const note = useSelector(purchase, ({ context }) => context.note);

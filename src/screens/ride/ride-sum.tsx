@@ -9,13 +9,13 @@ import { SumTable } from '../../ui/layout/sum-table';
 
 export interface RideSumProps {
   purchase: PurchaseFlow;
-  /** The last one that is known. */
+  /** The last known quote. */
   quote: ShownQuote;
-  /** Another one is being asked for. */
+  /** Whether a new quote is loading. */
   busy: boolean;
 }
 
-/** What the ride costs, and of what that consists. */
+/** The price of the ride and its parts. */
 export function RideSum({ purchase, quote, busy }: RideSumProps) {
   const m = useMessages();
   const money = useMoney();

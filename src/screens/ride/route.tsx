@@ -27,7 +27,7 @@ const RideSkeleton = () => (
 const rideOf = (data: RideScreenQuery | null) =>
   data?.itemPage?.__typename === 'CourierRidePage' ? readFragment(data.itemPage) : null;
 
-/** Where a ride is ordered. Everybody may choose one; prices are told to customers. */
+/** The page on which a ride is ordered. Everybody may choose one, but only customers see prices. */
 export const rideRoute = defineRoute({
   path: customerPatterns.ride,
   content: ContentMode.RIDE,

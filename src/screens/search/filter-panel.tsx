@@ -52,7 +52,7 @@ const Apply = styled(Button)`
   grid-column: 1 / -1;
 `;
 
-/** What the form sends is the query of the filtered page, so that it works without a script. */
+/** The form's fields are the query of the filtered page, so it works without scripts. */
 export function FilterPanel({ question }: { question: SearchQuestion }) {
   const m = useMessages();
   const ratingText = useRatingText();

@@ -27,7 +27,7 @@ const Section = styled.section`
   box-shadow: ${token('shadow-card')};
 `;
 
-/** The shops among the results, as rows that tell branches apart by where they are. */
+/** The shops among the results, as rows that distinguish branches by their location. */
 export function FoundShops({ shops, priority }: FoundShopsProps) {
   const m = useMessages();
   const heading = useId();

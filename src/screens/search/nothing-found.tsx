@@ -6,12 +6,12 @@ import { useMessages } from '../../i18n/use-messages';
 import { useOrderNumber } from '../../features/orders/use-order-number';
 import { noFilter, type SearchQuestion, searchPathOf } from '../../routing/search-paths';
 
-/** Says what to search instead, or opens the order whose number was searched. */
+/** Suggests other searches, or opens the order with the searched number. */
 export default function NothingFound({ question }: { question: SearchQuestion }) {
   const m = useMessages();
   const openOrder = useOrderNumber();
   const openNumbered = useEffectEvent(() => void openOrder(question.text));
-  // No item is called like an order: its number was typed into the search box.
+  // No item has a name like an order number, so the visitor is looking for an order.
   useEffect(() => openNumbered(), [question.text]);
   const labelled = question.labels.length > 0;
   const filtered = searchPathOf(question) !== searchPathOf({ ...question, filter: noFilter });

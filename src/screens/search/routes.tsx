@@ -14,7 +14,7 @@ const SearchTop = lazyComponent(() => import(/* webpackChunkName: "screen-search
 const heading = token('size-row');
 const tabs = `${token('size-row')} + 1px`;
 
-/** The page with places for its items. What stands above them is known before they come, once the page's code is there. */
+/** The page with placeholders for its items. The part above them is complete once the page's code is loaded. */
 function SearchSkeleton() {
   const { labels } = useStore();
   const parts = [heading, tabs, token('size-touch'), ...(labels.length > 0 ? [token('size-chips')] : [])];
@@ -52,7 +52,7 @@ const searchRoute = (path: string) =>
     failed,
   });
 
-/** `/search/{value}/{label}`: `0` is an empty value; several labels stand side by side with commas between them. */
+/** `/search/{value}/{label}`: `0` is an empty value; several labels are separated by commas. */
 export const searchRoutes = [
   searchRoute(searchStartPath),
   searchRoute(patterns.search[0]),

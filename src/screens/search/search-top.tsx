@@ -60,7 +60,7 @@ function useQuestion(): SearchQuestion {
   return questionAt(pathname, search);
 }
 
-/** What is searched, where and how: the same above the results, their skeleton, and the word that they failed. */
+/** The search text, labels and filters; the same above the results, their skeleton, and their error. */
 export default function SearchTop() {
   const m = useMessages();
   const { labels } = useStore();

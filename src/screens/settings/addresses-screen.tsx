@@ -96,7 +96,7 @@ function Addresses({ customer, entries }: AddressesProps) {
   const draft = useBookDraft(customer.id);
   const [id, setId] = useState<string | null>(null);
   const edited = entries.find((entry) => entry.id === id) ?? null;
-  // What was written stays for the next time.
+  // The draft stays for the next time.
   const close = () => setId(null);
   useBackCloses(id !== null, close);
   const saved = () => {
@@ -181,7 +181,7 @@ function Addresses({ customer, entries }: AddressesProps) {
   );
 }
 
-/** Shown where the provider stores one address of a customer, which is in the settings. */
+/** Shown if the provider stores only one address per customer, which is in the settings. */
 function OneAddress() {
   const m = useMessages();
   return (
@@ -198,7 +198,7 @@ function OneAddress() {
   );
 }
 
-/** Where a customer has parcels sent to. */
+/** A customer's delivery addresses. */
 export default function AddressesScreen() {
   const m = useMessages();
   const { loaded, reload } = useLoaded(AddressBookDocument, noVariables);

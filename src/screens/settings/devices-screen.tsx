@@ -75,10 +75,10 @@ function Device({ session: { device, isCurrent, startedAt, seenAt }, onEnd }: De
   );
 }
 
-/** Which sessions are to end: one, or all others. */
+/** The sessions to end: one, or all others. */
 type Chosen = Session | 'others';
 
-/** Where the customer is signed in. */
+/** The devices on which the customer is signed in. */
 export default function DevicesScreen({ data: { customer } }: ScreenProps<DevicesScreenQuery>) {
   const m = useMessages();
   const failureText = useFailureText();

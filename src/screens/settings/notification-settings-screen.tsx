@@ -110,7 +110,7 @@ function Kinds({ kinds }: { kinds: Kinds }) {
   );
 }
 
-/** Which notifications come, and whether this browser gets them. */
+/** The kinds of notifications, and whether this browser receives them. */
 export default function NotificationSettingsScreen({ data }: ScreenProps<NotificationSettingsScreenQuery>) {
   const m = useMessages();
   const pushSettings = data.customer?.pushSettings;

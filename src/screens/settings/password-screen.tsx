@@ -37,7 +37,7 @@ export default function PasswordScreen() {
     setBusy(false);
     if (failure?.kind === 'refused') return setAlert(refusalText(failure.refusal));
     if (failure?.kind === 'unanswered') return setAlert(m('settings.password-failed'));
-    // Without a session this page leads to signing in, and from there back to it.
+    // The session has ended, so this page would redirect to sign-in, and from there back.
     if (failure === null) {
       toast(m('settings.password-changed'), toastDurations.shell);
       void navigate(loginPath(), { replace: true });

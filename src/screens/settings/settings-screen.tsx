@@ -79,7 +79,7 @@ function BasicSettings({ settings, customer }: { settings: Settings; customer: s
     draft.clear();
     pageData.invalidatePrivate();
     void refresh();
-    // A page carries one language only, so the other comes with a new document.
+    // A document contains only one language, so another one needs a new document.
     if (localeOf(language) !== locale) location.assign(`?lang=${localeOf(language)}`);
   };
   const alone = useSaveLanguage(() => saved('result.success'));

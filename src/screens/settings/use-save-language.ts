@@ -6,7 +6,7 @@ import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useFailureText } from '../../i18n/use-failure-text';
 import { useMessages } from '../../i18n/use-messages';
 
-/** Saves the language alone, which needs no address. `alert`: why the last attempt failed. */
+/** Saves only the language, without an address. `alert`: why the last attempt failed. */
 export function useSaveLanguage(onSaved: () => void) {
   const m = useMessages();
   const failureText = useFailureText();

@@ -17,7 +17,7 @@ import { isBusy } from '../../actors/selectors';
 
 const toEmail = { channel: 'EMAIL', phone: null } as const;
 
-/** The question before this page may have sent the code already. */
+/** The code, if the previous page has already sent it. */
 const sentBefore = (state: unknown) => (state as { sent?: SentCode } | null)?.sent ?? null;
 
 function VerifyEmail({ email }: { email: string }) {

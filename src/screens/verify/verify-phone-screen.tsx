@@ -27,7 +27,7 @@ import { PickerField } from '../../ui/field/picker-field';
 import { TextField } from '../../ui/field/text-field';
 
 export interface PhoneFormProps {
-  /** What the account has. */
+  /** The account's phone number. */
   phone: string;
   busy: boolean;
   onSend: (to: CodeTarget) => void;
@@ -126,7 +126,7 @@ function VerifyPhone({ customer, next }: { customer: Customer; next: string }) {
   );
 }
 
-/** A code proves that the phone is the customer's; some stores let that be skipped. */
+/** Verifies the customer's phone by a code; some stores allow skipping it. */
 export default function VerifyPhoneScreen({ data: { customer }, search }: ScreenProps<VerifyPhoneScreenQuery>) {
   const next = search.get('next');
   return customer ? <VerifyPhone customer={customer} next={next ? nextPath(next) : accountPath} /> : <SignInFirst />;

@@ -30,7 +30,7 @@ const Heading = styled.h2`
   font-weight: 700;
 `;
 
-/** Movements without those that were there before, in front of them. */
+/** Prepends the new transactions to the earlier ones. */
 const merged = (fresh: readonly Movement[], before: readonly Movement[]) => [
   ...fresh,
   ...before.filter(({ id }) => fresh.every((movement) => movement.id !== id)),
@@ -52,15 +52,15 @@ const transactionsOf = ({ customer }: MoreTransactionsQuery) =>
 
 const nextAfter = (page: Transaction_PageFragment | null) => page && nextPage(page.pageInfo);
 
-/** The movements of a wallet, newest first, month by month. New ones may come while the list is on the page. */
+/** The transactions of a wallet by month, newest first. New ones may arrive while the list is shown. */
 export function MovementList({ page }: { page: Transaction_PageFragment }) {
   const m = useMessages();
   const locale = useLocale();
-  // Of the same clocks as the times of its rows.
+  // In the same time zone as the times of its rows.
   const timeZone = useHydrated() ? undefined : 'Asia/Jakarta';
   const [list, setList] = useState({ page, movements: page.movements });
   if (list.page !== page) setList({ page, movements: merged(page.movements, list.movements) });
-  // Later pages go on where the first one that was shown ended.
+  // Later pages continue after the first page as it was first shown.
   const [first] = useState(() => nextAfter(page));
   const { pages, status, more } = usePaging({
     document: MoreTransactionsDocument,

@@ -84,13 +84,13 @@ function planted(machine: AnyStateMachine, status: 'active' | 'done' | 'error'):
 export function toldOf(machine: AnyStateMachine, input: unknown, events: readonly SentEvent[]): FromPage[] {
   const told: FromPage[] = [];
   const gone: (() => void)[] = [];
-  let say: (message: FromInspector) => void = () => undefined;
+  let post: (message: FromInspector) => void = () => undefined;
   const flow = createActor(machine, { input, clock: { setTimeout: () => 0, clearTimeout: () => undefined } } as object);
   startAgent({
     tab: 'test',
-    say: (message) => told.push(message),
+    post: (message) => told.push(message),
     subscribe: (listener) => {
-      say = listener;
+      post = listener;
     },
     running: { all: new Set([flow as AnyActorRef]) },
     onClosed: (_inspector, leave) => void gone.push(leave),
@@ -98,12 +98,12 @@ export function toldOf(machine: AnyStateMachine, input: unknown, events: readonl
     path: () => `/${secret}/order/${secret}`,
     toggleDrawer: () => undefined,
   });
-  say({ type: 'hello', inspector: 'first' });
+  post({ type: 'hello', inspector: 'first' });
   // A guard that reads what the secret has displaced ends its actor.
   flow.subscribe({ error: () => undefined });
   flow.start();
   for (const event of events) flow.send(event);
-  say({ type: 'hello', inspector: 'second' });
+  post({ type: 'hello', inspector: 'second' });
   flow.stop();
   for (const leave of gone) leave();
   return told;

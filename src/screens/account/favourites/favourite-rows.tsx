@@ -25,7 +25,7 @@ const Corner = styled(Heart)`
   }
 `;
 
-/** Up to 20 favourites as they are sold now; those that are not any more stand by the title that they had. */
+/** Up to 20 favourites with current data; those that are no longer sold keep their last title. */
 export function FavouriteRows({ ids }: { ids: readonly string[] }) {
   const m = useMessages();
   const favourites = useFavouriteList(useStore().codename);

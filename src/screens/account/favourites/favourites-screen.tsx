@@ -38,7 +38,7 @@ function Pages({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** The items as the list had them first: what is removed can be put back at its place. */
+/** Keeps the initial order of the items, so that a removed one can be restored at its place. */
 function List({ signedIn }: { signedIn: boolean }) {
   const m = useMessages();
   const items = useFavouriteList(useStore().codename);

@@ -5,7 +5,7 @@ import { namedPage } from '../../../routing/named-page';
 import { favouritesPath } from '../../../routing/paths';
 import { RowListSkeleton } from '../../../ui/skeleton/skeletons';
 
-/** Of guests as well, whose favourites stay in the browser. */
+/** Also for guests, whose favourites are stored in the browser. */
 export const favouritesRoute = defineRoute({
   path: favouritesPath,
   content: ContentMode.ACCOUNT,

@@ -27,7 +27,7 @@ const Plate = styled.strong`
   white-space: nowrap;
 `;
 
-/** Who drives, in which vehicle, and how to reach them. */
+/** The driver, the vehicle, and the contact buttons. */
 export function DriverCard({
   driver: { name, phone, photo, rating, vehicle, plate },
 }: {

@@ -17,7 +17,7 @@ const Name = styled.dt`
   font-size: ${token('font-small')};
 `;
 
-/** Where a ride goes, and what was ordered with it. */
+/** The ends of a ride, and the extras ordered with it. */
 export function RideFacts({ ride }: Pick<RideOrder, 'ride'>) {
   const m = useMessages();
   const decimal = useDecimal();

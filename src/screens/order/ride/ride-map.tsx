@@ -19,7 +19,7 @@ export interface RideMapProps extends Pick<RideOrder, 'ride'> {
   stage: RideStage;
 }
 
-/** Where a ride is, between its ends that are still to be reached. */
+/** The position of the driver, and the ends that are still ahead. */
 export function RideMap({ ride: { isCall, origin, destination, route, progress }, stage }: RideMapProps) {
   const hydrated = useHydrated();
   const underWay = progress.__typename === 'RideUnderWay' ? progress : null;

@@ -162,15 +162,15 @@ function Tracking({ order, refundsToBalance, carriesGoods, isAccepted }: Trackin
 
 export interface RidePartProps {
   variables: { id: string };
-  /** It is paid, and comes to the customer's balance when the ride comes to nothing. */
+  /** Whether the ride is paid, and is refunded to the balance if it does not take place. */
   refundsToBalance: boolean;
-  /** Its driver is called by the seller; it is cancelled like an order of goods. */
+  /** Whether the ride delivers goods. Then the seller requests the driver, and it is cancelled like an order of goods. */
   carriesGoods: boolean;
-  /** It is paid, or accepted to be paid at the end. */
+  /** Whether the ride is paid, or accepted with payment at the end. */
   isAccepted: boolean;
 }
 
-/** How far the ride of an order is, live. */
+/** The live progress of an order's ride. */
 export default function RidePart({ variables, ...shown }: RidePartProps) {
   const { loaded, reload } = useLoaded(OrderRideDocument, variables);
   if (!loaded.ok) return <ErrorState failure={loaded} onRetry={reload} />;

@@ -32,7 +32,7 @@ const Frame = styled.div`
 
 const all = [1, 2, 3, 4, 5];
 
-/** 1 to 5 stars, sent by a button of their own: a slip of the finger rates nobody. */
+/** 1 to 5 stars, sent by a separate button, so that an accidental tap rates nobody. */
 export function StarRating({ label, busy, onRate }: StarRatingProps) {
   const m = useMessages();
   const [stars, setStars] = useState(0);

@@ -17,13 +17,13 @@ function start({ sends = false } = {}) {
   const running: RunningFlows = { all: new Set([actor as AnyActorRef]) };
   const told: FromPage[] = [];
   const gone = new Map<string, () => void>();
-  let say: (message: FromInspector) => void = () => undefined;
+  let post: (message: FromInspector) => void = () => undefined;
   const drawer = jest.fn();
   startAgent({
     tab: 't1',
-    say: (message) => told.push(message),
+    post: (message) => told.push(message),
     subscribe: (listener) => {
-      say = listener;
+      post = listener;
     },
     running,
     onClosed: (inspector, leave) => gone.set(inspector, leave),
@@ -32,7 +32,7 @@ function start({ sends = false } = {}) {
     toggleDrawer: drawer,
     now: () => 7,
   });
-  return { actor, running, told, gone, drawer, say: (message: FromInspector) => say(message) };
+  return { actor, running, told, gone, drawer, post: (message: FromInspector) => post(message) };
 }
 
 const events = (told: readonly FromPage[]) =>
@@ -49,8 +49,8 @@ test('without an inspector the agent observes and sends nothing', () => {
 });
 
 test('a hello from an inspector gets the page, its flows and then every event', () => {
-  const { actor, told, say } = start();
-  say({ type: 'hello', inspector: 'one' });
+  const { actor, told, post } = start();
+  post({ type: 'hello', inspector: 'one' });
   expect(told[1]).toMatchObject({
     type: 'tab',
     tab: { tab: 't1', path: '/toko/order/…/detail', sends: false },
@@ -64,14 +64,14 @@ test('a hello from an inspector gets the page, its flows and then every event', 
 });
 
 test('ignores a hello to another page', () => {
-  const { told, say } = start();
-  say({ type: 'hello', inspector: 'one', to: 't2' });
+  const { told, post } = start();
+  post({ type: 'hello', inspector: 'one', to: 't2' });
   expect(told).toHaveLength(1);
 });
 
 test('follows a flow that starts later', () => {
-  const { running, told, say } = start();
-  say({ type: 'hello', inspector: 'one' });
+  const { running, told, post } = start();
+  post({ type: 'hello', inspector: 'one' });
   const later = createActor(door).start();
   running.onStart?.(later as AnyActorRef);
   later.send({ type: 'open' });
@@ -80,8 +80,8 @@ test('follows a flow that starts later', () => {
 });
 
 test('an actor is reported as first seen', () => {
-  const { actor, running, told, say } = start();
-  say({ type: 'hello', inspector: 'one' });
+  const { actor, running, told, post } = start();
+  post({ type: 'hello', inspector: 'one' });
   const later = createActor(door).start();
   running.all.add(later as AnyActorRef);
   running.onStart?.(later as AnyActorRef);
@@ -91,18 +91,18 @@ test('an actor is reported as first seen', () => {
   const news = told.find((message) => message.type === 'news');
   expect(news?.started.map(({ active }) => active.at(-1))).toEqual(['door.closed', 'door.closed']);
   expect(news?.path).toBe('/toko/order/…/detail');
-  say({ type: 'hello', inspector: 'two' });
+  post({ type: 'hello', inspector: 'two' });
   expect(told.at(-1)).toMatchObject({ actors: [{ active: ['door', 'door.closed'] }, {}], records: [{}, {}] });
 });
 
 test('a stopped flow is released after its end is reported, and restarts with Strict Mode', () => {
-  const { actor, running, told, say } = start({ sends: true });
-  say({ type: 'hello', inspector: 'one' });
+  const { actor, running, told, post } = start({ sends: true });
+  post({ type: 'hello', inspector: 'one' });
   running.all.clear();
   actor.stop();
   jest.advanceTimersByTime(gathering);
   expect(events(told)).toEqual(['xstate.stop']);
-  say({ type: 'hello', inspector: 'two' });
+  post({ type: 'hello', inspector: 'two' });
   expect(told.at(-1)).toMatchObject({ actors: [{ name: 'door' }], records: [{ status: 'stopped' }] });
   const again = createActor(door);
   const inspect = jest.spyOn(again.system, 'inspect');
@@ -112,13 +112,13 @@ test('a stopped flow is released after its end is reported, and restarts with St
 });
 
 test('a flow restarted by Strict Mode is one flow to a late inspector', () => {
-  const { actor, told, say } = start();
-  say({ type: 'hello', inspector: 'one' });
+  const { actor, told, post } = start();
+  post({ type: 'hello', inspector: 'one' });
   const unmounted = { _snapshot: actor.getSnapshot(), _processingStatus: 0 };
   actor.stop();
   Object.assign<object, object>(actor, unmounted);
   actor.start();
-  say({ type: 'hello', inspector: 'two' });
+  post({ type: 'hello', inspector: 'two' });
   expect(told.at(-1)).toMatchObject({ actors: [{ name: 'door', status: 'active' }] });
 });
 
@@ -129,10 +129,10 @@ const relay = setup({ actors: { door }, types: {} as { events: { type: 'all' } }
 });
 
 test('an event is sent together with everything it caused', async () => {
-  const { running, told, say } = start();
+  const { running, told, post } = start();
   const actor = createActor(relay).start();
   running.all.add(actor as AnyActorRef);
-  say({ type: 'hello', inspector: 'one' });
+  post({ type: 'hello', inspector: 'one' });
   actor.send({ type: 'all' });
   actor.send({ type: 'all' });
   expect(events(told)).toEqual([]);
@@ -143,9 +143,9 @@ test('an event is sent together with everything it caused', async () => {
 });
 
 test('observing stops with the last inspector', () => {
-  const { actor, told, running, gone, say } = start();
-  say({ type: 'hello', inspector: 'one' });
-  say({ type: 'hello', inspector: 'two' });
+  const { actor, told, running, gone, post } = start();
+  post({ type: 'hello', inspector: 'one' });
+  post({ type: 'hello', inspector: 'two' });
   gone.get('one')?.();
   actor.send({ type: 'open' });
   jest.advanceTimersByTime(gathering);
@@ -158,27 +158,27 @@ test('observing stops with the last inspector', () => {
 });
 
 test('a late inspector gets the past events', () => {
-  const { actor, told, say } = start();
-  say({ type: 'hello', inspector: 'one' });
+  const { actor, told, post } = start();
+  post({ type: 'hello', inspector: 'one' });
   actor.send({ type: 'open' });
-  say({ type: 'hello', inspector: 'two' });
+  post({ type: 'hello', inspector: 'two' });
   expect(told.at(-1)).toMatchObject({ type: 'tab', records: [{ event: 'open' }] });
 });
 
 test('accepts events from an inspector only if the page allows it', () => {
   for (const sends of [false, true]) {
-    const { actor, told, say } = start({ sends });
-    say({ type: 'hello', inspector: 'one' });
+    const { actor, told, post } = start({ sends });
+    post({ type: 'hello', inspector: 'one' });
     const known = told.find((message) => message.type === 'tab');
-    say({ type: 'send', tab: 't1', actor: known?.actors[0]?.id ?? '', event: 'open', payload: {} });
+    post({ type: 'send', tab: 't1', actor: known?.actors[0]?.id ?? '', event: 'open', payload: {} });
     expect(actor.getSnapshot().value).toBe(sends ? 'opened' : 'closed');
   }
 });
 
 test('an inspector opens the drawer of one page', () => {
-  const { say, drawer } = start();
-  say({ type: 'drawer', tab: 't2' });
+  const { post, drawer } = start();
+  post({ type: 'drawer', tab: 't2' });
   expect(drawer).not.toHaveBeenCalled();
-  say({ type: 'drawer', tab: 't1' });
+  post({ type: 'drawer', tab: 't1' });
   expect(drawer).toHaveBeenCalledTimes(1);
 });

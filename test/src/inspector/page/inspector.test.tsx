@@ -35,11 +35,11 @@ async function openBeside({ sends = false } = {}) {
     page.close();
   };
   await greeted;
-  const say = (message: FromPage) => act(async () => page.say(message));
+  const post = (message: FromPage) => act(async () => page.post(message));
   const tab = { tab: 't1', path: '/warung/cart', sends };
-  await say({ type: 'tab', tab, actors: [actorOf('a')], records: [1, 2, 3].map((seq) => recordOf(seq)) });
+  await post({ type: 'tab', tab, actors: [actorOf('a')], records: [1, 2, 3].map((seq) => recordOf(seq)) });
   await screen.findByText('/warung/cart');
-  return { say, heard };
+  return { post, heard };
 }
 
 const events = () => within(screen.getByRole('listbox')).getAllByRole('option');
@@ -53,13 +53,13 @@ const news = (from: number, count: number): FromPage => ({
 });
 
 test('a selected past moment that is dropped switches back to live', async () => {
-  const { say } = await openBeside();
+  const { post } = await openBeside();
   await userEvent.click(events()[0] as HTMLElement);
   expect(live()).toHaveAttribute('aria-pressed', 'false');
-  await say(news(4, 1));
+  await post(news(4, 1));
   await screen.findByText('4 events');
   expect(live()).toHaveAttribute('aria-pressed', 'false');
-  await say(news(5, maxRecords));
+  await post(news(5, maxRecords));
   await screen.findByText(`${maxRecords} events`);
   expect(live()).toHaveAttribute('aria-pressed', 'true');
 });

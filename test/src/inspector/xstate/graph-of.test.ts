@@ -5,17 +5,17 @@ import { graphOf, inspectableOf, transitionIds } from '../../../../src/inspector
 const everything = setup({
   actors: { fetchIt: fromPromise(async () => 'it') },
   guards: { isReady: () => true },
-  actions: { sayHello: () => undefined, sayBye: () => undefined },
+  actions: { logHello: () => undefined, logBye: () => undefined },
   delays: { soon: 300, later: () => 5_000 },
 }).createMachine({
   id: 'all',
   meta: { inspectable: ['step', 'lines.length'] },
   initial: 'nested',
-  on: { 'all.reset': { target: '.nested', reenter: true }, 'all.note': { actions: 'sayHello' } },
+  on: { 'all.reset': { target: '.nested', reenter: true }, 'all.note': { actions: 'logHello' } },
   states: {
     nested: {
-      entry: 'sayHello',
-      exit: ['sayBye', raise({ type: 'all.note' })],
+      entry: 'logHello',
+      exit: ['logBye', raise({ type: 'all.note' })],
       tags: ['busy'],
       initial: 'first',
       onDone: 'side',
@@ -24,8 +24,8 @@ const everything = setup({
           invoke: {
             src: 'fetchIt',
             onDone: [{ guard: 'isReady', target: 'last' }, { target: 'timed' }],
-            onError: { actions: 'sayBye' },
-            onSnapshot: { actions: 'sayHello' },
+            onError: { actions: 'logBye' },
+            onSnapshot: { actions: 'logHello' },
           },
         },
         timed: { after: { soon: 'last', later: 'first', 1_500: { target: 'first', guard: () => true } } },
@@ -39,7 +39,7 @@ const everything = setup({
         left: {},
         right: { initial: 'one', states: { one: { always: { guard: 'isReady', target: 'two' } }, two: {} } },
       },
-      on: { 'side.leave': 'nested.memory', '*': { actions: 'sayBye' } },
+      on: { 'side.leave': 'nested.memory', '*': { actions: 'logBye' } },
     },
   },
 });
@@ -67,8 +67,8 @@ test('states have their kind, parent, position and actions', () => {
   ]);
   expect(state('all.nested')).toMatchObject({
     initial: 'all.nested.first',
-    entry: ['sayHello'],
-    exit: ['sayBye'],
+    entry: ['logHello'],
+    exit: ['logBye'],
     tags: ['busy'],
   });
   expect(state('all.nested.first')?.invokes).toEqual(['fetchIt']);
@@ -80,17 +80,17 @@ test('transitions have their event, guard, actions and targets', () => {
   expect(written.sort()).toEqual(
     [
       'all: all.reset → all.nested anew',
-      'all: all.note / sayHello → ',
+      'all: all.note / logHello → ',
       'all.nested: done → all.side',
       'all.nested.first: done fetchIt [isReady] → all.nested.last',
       'all.nested.first: done fetchIt → all.nested.timed',
-      'all.nested.first: error fetchIt / sayBye → ',
-      'all.nested.first: snapshot fetchIt / sayHello → ',
+      'all.nested.first: error fetchIt / logBye → ',
+      'all.nested.first: snapshot fetchIt / logHello → ',
       'all.nested.timed: after soon (300 ms) → all.nested.last',
       'all.nested.timed: after later → all.nested.first',
       'all.nested.timed: after 1500 ms [inline] → all.nested.first',
       'all.side: side.leave → all.nested.memory',
-      'all.side: * / sayBye → ',
+      'all.side: * / logBye → ',
       'all.side.right.one: always [isReady] → all.side.right.two',
     ].sort(),
   );
