@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: [

@@ -91,9 +91,8 @@ async function main(names: readonly string[]) {
   const { url, name } = await database();
   say('Starting the programs');
   const provider = await startProvider({
-    DATABASE_URL: url,
     DEMO: '1',
-    ...(url && { DATA_DIR: temporaryFolder('bench') }),
+    ...(url && { DATABASE_URL: url, DATA_DIR: temporaryFolder('bench') }),
     LOG_LEVEL: 'error',
   });
   const server = await startServer({

@@ -19,16 +19,16 @@ test.use({ launchOptions: chromiumOptions(['--blink-settings=imagesEnabled=false
 
 type Visit = Pick<ItemVisit, 'item' | 'language'>;
 
+const languageAt = (index: number) => (languages[index % languages.length] ?? languages[0]).language;
 const isOpen = ({ is_open }: DemoItem) => is_open !== 0;
 
 /** A soak visits every item of a store in one language, and what is bought alone in both. */
 function visitsOfSoak(codename: string, at: number): Visit[] {
   // Both languages meet each type of item, in one store or another.
-  const languageOf = (index: number) => (languages[(at + index) % languages.length] ?? languages[0]).language;
   return itemsOf(codename).flatMap((item, index) => {
     const group = Math.floor(index / itemsAtOnce);
-    const visit = { item, language: languageOf(group) };
-    return isBought(item) ? [visit, { item, language: languageOf(group + 1) }] : [visit];
+    const visit = { item, language: languageAt(at + group) };
+    return isBought(item) ? [visit, { item, language: languageAt(at + group + 1) }] : [visit];
   });
 }
 
@@ -41,7 +41,7 @@ function exampleOf(kind: string, codename: string): DemoItem | undefined {
   return same.find(isOpen) ?? same[0];
 }
 
-/** The gate visits each type and style once in each language, in two of the stores that have it; the stores take turns. */
+/** The gate visits each type and style once, in one of the stores that have it; stores and languages take turns. */
 function visitsOfGate(): Map<string, Visit[]> {
   const visits = new Map<string, Visit[]>();
   for (const [at, kind] of kinds.entries()) {
@@ -49,12 +49,10 @@ function visitsOfGate(): Map<string, Visit[]> {
       const item = exampleOf(kind, codename);
       return item ? [{ codename, item }] : [];
     });
-    for (const [turn, { language }] of languages.entries()) {
-      const example = examples[(at + turn) % examples.length];
-      if (!example) continue;
-      const { codename, item } = example;
-      visits.set(codename, [...(visits.get(codename) ?? []), { item, language }]);
-    }
+    const example = examples[at % examples.length];
+    if (!example) continue;
+    const { codename, item } = example;
+    visits.set(codename, [...(visits.get(codename) ?? []), { item, language: languageAt(at) }]);
   }
   return visits;
 }

@@ -116,13 +116,18 @@ test('arrow keys show past moments without affecting the flow', async ({ page, c
   await expect(flow(inspector, 'cart')).toContainText('shown');
   await events.focus();
   await inspector.keyboard.press('Home');
-  await expect(events.getByRole('option', { selected: true })).toContainText('quantity.set');
+  const selected = events.getByRole('option', { selected: true });
+  await expect(selected).toHaveText((await events.getByRole('option').first().textContent()) ?? '');
+  // Events of other flows may stand before and between.
+  const goDownTo = (reached: () => Promise<void>) =>
+    expect(async () => {
+      await inspector.keyboard.press('ArrowDown');
+      await reached();
+    }).toPass();
+  if (!(await selected.textContent())?.includes('quantity.set'))
+    await goDownTo(() => expect(selected).toContainText('quantity.set', { timeout: 500 }));
   await expect(flow(inspector, 'cart')).toContainText('settling');
-  // Events of other flows may stand between.
-  await expect(async () => {
-    await inspector.keyboard.press('ArrowDown');
-    await expect(flow(inspector, 'cart')).toContainText('sending', { timeout: 500 });
-  }).toPass();
+  await goDownTo(() => expect(flow(inspector, 'cart')).toContainText('sending', { timeout: 500 }));
   const change = inspector.getByRole('region', { name: 'What the event changed' });
   await expect(change.getByRole('row', { name: /^sent.length/ })).toContainText('0 → 1');
   await inspector.getByRole('searchbox').fill('quantity');

@@ -13,8 +13,8 @@ export const packageProgram = (path: string) => fromRoot('node_modules', path);
 const reportOf = (name: string) => fromRoot('test-results', `${name}.json`);
 const secondReport = 'second-run';
 
-/** More than so many failures are no accident of the machine, and are not run again. */
-const maxRepeated = 4;
+/** More than so many failures are no accident of the machine, and are not run again. A machine of half the speed had five. */
+const maxRepeated = 8;
 
 /** The arguments of Node that run tests and write the report; a second run has only the failed ones, one after another. */
 const commands: Record<Runner, (report: string, failures?: readonly Failure[]) => string[]> = {

@@ -1,5 +1,5 @@
 import { createRemoteAdmin } from '../../provider/cli/open-admin';
-import { createOnServer, type ServerDatabase, serverUrl } from '../support/provider/databases';
+import { createOnServer, type ServerDatabase, serverUrl } from '../support/provider/server-database';
 import { changed, storeText } from '../support/provider/fixture-store';
 import { dataDirectory, runProvider } from '../support/provider/run-program';
 

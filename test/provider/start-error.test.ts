@@ -7,7 +7,7 @@ import { openPostgres } from '../../provider/database/open-postgres';
 import { startErrorText } from '../../provider/start-error';
 import { freePort } from '../support/programs/free-port';
 import { runProgram } from '../support/provider/run-program';
-import { serverUrl } from '../support/provider/databases';
+import { serverUrl } from '../support/provider/server-database';
 
 const embedded = { DATA_DIR: '/data', DATABASE_URL: '' };
 const server = { DATA_DIR: '/data', DATABASE_URL: 'postgres://shop:hunter2@db.example:5433/shop' };

@@ -82,7 +82,7 @@ test('a customer sees where they are signed in, and signs another browser out', 
 
   await page.reload();
   await page.getByRole('button', { name: text['devices.end-others'] }).click();
-  await page.getByRole('button', { name: text['action.yes'] }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: text['action.yes'] }).click();
   await expect(page.getByText(text['devices.only-this'])).toBeVisible();
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/\/login\?next=/);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Database } from '../../../provider/database/database';
 import { migrate } from '../../../provider/database/migrate';
 import { openPostgres } from '../../../provider/database/open-postgres';
-import { createOnServer, bothDatabases, serverUrl } from '../../support/provider/databases';
+import { bothDatabases } from '../../support/provider/databases';
+import { createOnServer, serverUrl } from '../../support/provider/server-database';
 
 const migrations = (files: Record<string, string>) => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-migrations-'));

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../provider/database/database';
 import { openPostgres, type PostgresOptions } from '../../../provider/database/open-postgres';
-import { databases, serverUrl } from '../../support/provider/databases';
+import { databases } from '../../support/provider/databases';
+import { serverUrl } from '../../support/provider/server-database';
 
 const onServer = databases.some(([name]) => name === 'PostgreSQL');
 

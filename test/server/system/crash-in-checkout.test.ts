@@ -7,6 +7,7 @@ import { providerAdmin } from '../../support/programs/provider-admin';
 import { buy, purchasesOf } from '../../support/customers/purchase';
 import { newShopper, type Shopper } from '../../support/customers/shopper';
 import { countOf } from '../../support/programs/soak';
+import { seededData } from '../../support/programs/seeded-data';
 import { startProvider } from '../../support/programs/start-provider';
 import { startServer } from '../../support/programs/start-server';
 import { until } from '../../support/programs/until';
@@ -20,13 +21,14 @@ const random = randomFrom('crash in checkout');
 
 /** The data of a store, with customers' cookies good for every server that has it. */
 async function preparedData() {
-  const provider = await startProvider();
+  const dataDirectory = await seededData();
+  const provider = await startProvider({ DATA_DIR: dataDirectory });
   const { document, items } = canaryStore(store, 'kenari-jatuh', { use_expedition: 0 });
   const admin = providerAdmin(provider);
   await admin.apply(store, document);
   await admin.replaceItems(store, items);
   await provider.stop();
-  return provider.dataDirectory;
+  return dataDirectory;
 }
 
 test(`${kills} kills of server and provider during checkout lose nothing and duplicate nothing`, async () => {

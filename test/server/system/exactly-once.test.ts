@@ -57,7 +57,7 @@ test(`${intents} intents make ${intents} orders, despite lost answers, retries, 
   });
   await until('some have bought', () => bought >= intents / 4, patience);
   await provider.kill();
-  provider = await startProvider({ DATA_DIR: provider.dataDirectory });
+  provider = await startProvider(provider.settings);
   line.moveTo(provider.url);
   await Promise.all(shopping);
 

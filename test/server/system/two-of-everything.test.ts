@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from '../../support/programs/start-se
 import { temporaryFolder } from '../../support/programs/temporary-folder';
 import { until } from '../../support/programs/until';
 import { openPostgres } from '../../../provider/database/open-postgres';
-import { createOnServer, type ServerDatabase, serverUrl } from '../../support/provider/databases';
+import { createOnServer, type ServerDatabase, serverUrl } from '../../support/provider/server-database';
 
 jest.setTimeout(300_000);
 const store = 'kembar';

@@ -1,26 +1,26 @@
 import { freePort } from './free-port';
 import { operatorKey } from './operator-key';
 import { ready, type RunningProgram, runProgram } from './running-program';
-import { seededData } from './seeded-data';
+import { seededPlace } from './seeded-data';
 
 export interface RunningProvider extends RunningProgram {
   readonly url: string;
   readonly adminKey: string;
-  readonly dataDirectory: string;
+  /** With these another provider opens the same data. */
+  readonly settings: NodeJS.ProcessEnv;
 }
 
-/** Starts the reference provider alone, on a copy of the seeded data, and waits until it answers. */
+/** Starts the reference provider alone, on demo stores of its own unless the settings name its data, and waits until it answers. */
 export async function startProvider(environment: NodeJS.ProcessEnv = {}): Promise<RunningProvider> {
-  const dataDirectory = environment.DATA_DIR ?? (await seededData());
+  const hasData = Boolean(environment.DATA_DIR ?? environment.DATABASE_URL);
+  const settings = { DATABASE_URL: '', ...(hasData ? {} : await seededPlace()), ...environment };
   const port = await freePort();
   const provider = runProgram('provider', {
-    DATABASE_URL: '',
     LOG_LEVEL: 'warn',
-    ...environment,
+    ...settings,
     PROVIDER_PORT: String(port),
-    DATA_DIR: dataDirectory,
     ADMIN_KEY: operatorKey,
   });
   await ready(provider);
-  return { ...provider, url: `http://127.0.0.1:${port}`, adminKey: operatorKey, dataDirectory };
+  return { ...provider, url: `http://127.0.0.1:${port}`, adminKey: operatorKey, settings };
 }

@@ -18,6 +18,7 @@ export interface LogLine {
   msg?: string;
   /** Of a failed operation. */
   code?: string;
+  err?: { kind?: string };
   [field: string]: unknown;
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../../provider/database/database';
@@ -10,37 +9,9 @@ import { cleanUp } from '../programs/cleanup';
 import { isSoak } from '../programs/soak';
 import { copyOf, fingerprint, type Recipe } from '../programs/cached-fixture';
 import { temporaryFolder } from '../programs/temporary-folder';
+import { createOnServer, serverUrl, templateOn } from './server-database';
 
 afterAll(cleanUp);
-
-export const serverUrl = process.env.TEST_DATABASE_URL;
-
-export interface ServerDatabase {
-  url: string;
-  drop(): Promise<void>;
-}
-
-const newName = () => `test_${randomBytes(8).toString('hex')}`;
-
-function urlOf(server: string, database: string): string {
-  const url = new URL(server);
-  url.pathname = `/${database}`;
-  return url.href;
-}
-
-/** A new database on the server: an empty one, or a copy of `template`. */
-export async function createOnServer(url: string, template = 'template1'): Promise<ServerDatabase> {
-  const server = openPostgres(url);
-  const name = newName();
-  await server.script(`create database ${name} template ${template}`);
-  return {
-    url: urlOf(url, name),
-    async drop() {
-      await server.script(`drop database ${name} with (force)`);
-      await server.close();
-    },
-  };
-}
 
 /** What a provider's first start makes of an empty database. */
 async function prepare(database: Database) {
@@ -63,34 +34,15 @@ const prepared: Recipe = {
   },
 };
 
-/** The name of a prepared database on the server, made by whoever needs it first. */
-async function templateOn(url: string): Promise<string> {
-  const server = openPostgres(url);
-  const name = `prepared_${fingerprint(prepared.inputs)}`;
-  const exists = async () => (await server.query('select from pg_database where datname = $1', [name])).length > 0;
-  try {
-    if (await exists()) return name;
-    const draft = newName();
-    await server.script(`create database ${draft}`);
-    await prepare(openPostgres(urlOf(url, draft)));
-    try {
-      await server.script(`alter database ${draft} rename to ${name}`);
-    } catch (error) {
-      // Another worker was faster.
-      if (!(await exists())) throw error;
-      await server.script(`drop database ${draft}`);
-    }
-    return name;
-  } finally {
-    await server.close();
-  }
-}
+/** The name of a prepared database on the server. */
+const preparedOn = (url: string) =>
+  templateOn(url, `prepared_${fingerprint(prepared.inputs)}`, async (draft) => prepare(openPostgres(draft)));
 
 /** The database that the suites of this worker copy. */
 let template: Promise<string> | undefined;
 
 async function openOnServer(url: string): Promise<Database> {
-  template ??= templateOn(url);
+  template ??= preparedOn(url);
   const created = await createOnServer(url, await template);
   const database = openPostgres(created.url);
   return {
@@ -102,6 +54,10 @@ async function openOnServer(url: string): Promise<Database> {
   };
 }
 
+/** The row of the PostgreSQL server, where there is one. */
+const onServer = <T>(open: (url: string) => Promise<T>, url = serverUrl): [name: string, open: () => Promise<T>][] =>
+  url === undefined ? [] : [['PostgreSQL', () => open(url)]];
+
 /** A database with nothing in it but perhaps the schema and the regions, which are the same for all. */
 export type OpenEmpty = () => Promise<Database>;
 
@@ -111,7 +67,7 @@ export type OpenEmpty = () => Promise<Database>;
  */
 export const bothDatabases: [name: string, open: OpenEmpty][] = [
   ['PGlite', async () => openPglite(await copyOf(prepared))],
-  ...(serverUrl ? [['PostgreSQL', () => openOnServer(serverUrl)] satisfies [string, OpenEmpty]] : []),
+  ...onServer(openOnServer),
 ];
 
 /** For all other suites: the server where there is one, which takes a third less of the processor than PGlite; in a soak both. */
@@ -140,7 +96,7 @@ async function placeInFolder(): Promise<PlacedDatabase> {
 }
 
 async function placeOnServer(server: string): Promise<PlacedDatabase> {
-  const { url, drop } = await createOnServer(server, await templateOn(server));
+  const { url, drop } = await createOnServer(server, await preparedOn(server));
   const environment = { DATA_DIR: temporaryFolder('placed-data'), DATABASE_URL: url, DEMO: 'false' };
   return { environment, open: async () => openPostgres(url), drop };
 }
@@ -148,7 +104,5 @@ async function placeOnServer(server: string): Promise<PlacedDatabase> {
 /** As `bothDatabases`, for programs. */
 export const placedDatabases: [name: string, place: () => Promise<PlacedDatabase>][] = [
   ['PGlite', placeInFolder],
-  ...(serverUrl
-    ? [['PostgreSQL', () => placeOnServer(serverUrl)] satisfies [string, () => Promise<PlacedDatabase>]]
-    : []),
+  ...onServer(placeOnServer),
 ];
