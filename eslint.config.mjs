@@ -89,17 +89,11 @@ const styledByTag = [
   },
 ];
 
-/** Style by tag: HTML of the tenant (legal-page), and what is still to become parts. Nothing is added. */
+/** Style by tag what is still to become parts. Nothing is added. */
 const filesThatStyleTags = [
-  'src/app/shell/customer/strips.tsx',
   'src/app/shell/header/header.tsx',
   'src/app/shell/header/store-brand.tsx',
   'src/app/shell/offline/offline-parts.tsx',
-  'src/app/shell/overlays/banner.tsx',
-  'src/app/shell/overlays/store-overlays.tsx',
-  'src/app/shell/search/recent-searches.tsx',
-  'src/app/shell/search/suggestions.tsx',
-  'src/app/shell/sidebar/language-links.tsx',
 ];
 
 const sourceRules = [...rawColour, ...rawHtml, ...ownControl, ...sentForm, ...plainAmount, ...stateNames, ...pagePath];

@@ -32,5 +32,6 @@ export const unseen = {
   'feedback/boundary': 'shows what it is given',
   'feedback/on-demand': 'shows what it is given',
   'field/password-input': 'shown as password-field',
+  'layout/dock': 'shows what it is given',
   'text/chapters': 'the space between the headings of a safe-html-block',
 };

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Link } from '../../../ui/link/link';
 import { Picture } from '../../../ui/media/picture';
+import { Text } from '../../../ui/text/text';
 import { useLiveNotifications } from '../../../features/notifications/use-notifications';
 import { useMessages } from '../../../i18n/use-messages';
 import { useMoney } from '../../../i18n/money';
@@ -22,36 +23,32 @@ const Row = styled.ul`
   background: ${token('color-surface')};
   border-bottom: 1px solid ${token('color-border')};
   scrollbar-width: none;
+`;
 
-  li {
-    flex: none;
-  }
+const Entry = styled.li`
+  flex: none;
 
-  li:only-child {
+  &:only-child {
     flex: 1;
   }
+`;
 
-  a {
-    display: flex;
-    gap: ${token('space-2')};
-    align-items: center;
-    min-height: ${token('size-touch')};
-    padding: 0 ${token('space-3')};
-    border-radius: ${token('radius-card')};
-    background: ${token('color-background')};
-    font-size: ${token('font-small')};
-    white-space: nowrap;
-  }
+const Strip = styled(Link)`
+  display: flex;
+  gap: ${token('space-2')};
+  align-items: center;
+  min-height: ${token('size-touch')};
+  padding: 0 ${token('space-3')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-background')};
+  font-size: ${token('font-small')};
+  white-space: nowrap;
 
-  li:only-child a {
+  ${Entry}:only-child > & {
     flex-wrap: wrap;
     row-gap: 0;
     padding-block: ${token('space-1')};
     white-space: normal;
-  }
-
-  svg {
-    color: ${token('color-link')};
   }
 `;
 
@@ -76,26 +73,28 @@ export default function Strips() {
     <section aria-label={m('shell.account')}>
       <Row aria-label={orders.length > 0 ? m('strip.orders') : undefined}>
         {balance && (
-          <li>
-            <Link to={customerPaths.balance}>
-              <Wallet size={18} aria-hidden />
+          <Entry>
+            <Strip to={customerPaths.balance}>
+              <Text as="span" $tone="link">
+                <Wallet size={18} aria-hidden />
+              </Text>
               {m(isKoin ? 'strip.koin' : 'strip.balance')} <b translate="no">{money(balance)}</b>
-            </Link>
-          </li>
+            </Strip>
+          </Entry>
         )}
         {orders.map((order) => {
           const note = statusNote(order.status, order.category);
           return (
-            <li key={order.id}>
-              <Link to={stripPath(order)} state={orderPreview(order.number)}>
+            <Entry key={order.id}>
+              <Strip to={stripPath(order)} state={orderPreview(order.number)}>
                 <Picture path={order.icon} width={28} shape="control" label={order.number} />
                 <span>
                   {order.number} · <b translate="no">{money(order.total)}</b>
                 </span>
                 <OrderStatusBadge status={order.status} />
                 {note && <span>{m(note)}</span>}
-              </Link>
-            </li>
+              </Strip>
+            </Entry>
           );
         })}
       </Row>

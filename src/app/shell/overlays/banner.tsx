@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../../../ui/button/icon-button';
+import { Text } from '../../../ui/text/text';
 import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
 
@@ -24,14 +25,12 @@ const Card = styled.section`
   box-shadow: ${token('shadow-raised')};
   font-size: ${token('font-small')};
   animation: ${rise} ${token('duration-slow')} ${token('easing-out')};
+  /* The room that banners float in lets taps through. */
+  pointer-events: auto;
+`;
 
-  & > svg {
-    color: ${token('color-link')};
-  }
-
-  p {
-    flex: 1 1 6rem;
-  }
+const Words = styled.p`
+  flex: 1 1 6rem;
 `;
 
 export interface BannerProps {
@@ -46,8 +45,10 @@ export function Banner({ icon, label, text, action, onClose }: BannerProps) {
   const m = useMessages();
   return (
     <Card aria-label={label}>
-      {icon}
-      <p role="status">{text}</p>
+      <Text as="span" $tone="link">
+        {icon}
+      </Text>
+      <Words role="status">{text}</Words>
       {action}
       <IconButton label={m('action.close')} icon={<X size={20} />} onClick={onClose} />
     </Card>

@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
 import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { loginScreen, notificationScreen } from '../../../routing/customer-screen';
 import { isThread } from '../../../routing/paths';
-import { token } from '../../../theme/token';
 import { OnDemand } from '../../../ui/feedback/on-demand';
-import { measureHeight } from '../../../ui/layout/measure-height';
+import { Dock } from '../../../ui/layout/dock';
 import { useOnline } from '../offline/use-online';
 import type { NotificationBannerProps } from './notification-banner';
 import type { SessionBannerProps } from './session-banner';
@@ -21,36 +18,6 @@ const NotificationBanner = notificationScreen<NotificationBannerProps>(
 const SessionBanner = loginScreen<SessionBannerProps>(
   () => import(/* webpackChunkName: "session-banner" */ './session-banner'),
 );
-
-const Dock = styled.div`
-  position: fixed;
-  inset: auto 0 env(safe-area-inset-bottom);
-  z-index: ${token('layer-bar')};
-  display: grid;
-  gap: ${token('space-2')};
-  max-width: ${token('size-column')};
-  margin: 0 auto;
-  padding: ${token('space-3')};
-  pointer-events: none;
-
-  & > * {
-    pointer-events: auto;
-  }
-
-  &:empty {
-    display: none;
-  }
-
-  #root:has(> main > [data-bottom-bar]) > & {
-    bottom: calc(${token('size-bar')} + env(safe-area-inset-bottom));
-  }
-
-  /* What stands at the end of the page can be scrolled out from below: before it is measured, from one banner and the space around it. */
-  #root:has(> &:not(:empty)):not(:has(> main > [data-bottom-bar])),
-  #root:has(> &:not(:empty)) > main > :has(+ [data-bottom-bar]) {
-    padding-bottom: calc(var(--dock-height, ${token('size-touch')} + 2 * ${token('space-2')} + 2 * ${token('space-3')}) + ${token('space-3')});
-  }
-`;
 
 /** On phones, only a service worker can show a notification. */
 const notificationsPossible = () => Boolean(navigator.serviceWorker?.controller);
@@ -66,8 +33,6 @@ export default function StoreOverlays({ mayInterrupt }: StoreOverlaysProps) {
   const store = useStore();
   const { pathname } = useLocation();
   const isWriting = isThread(pathname);
-  const dock = useRef<HTMLDivElement>(null);
-  useEffect(() => measureHeight(dock.current, '--dock-height'), []);
   const signedIn = useSignedIn();
   const [keyword] = useStoredText('local/store/keyword');
   const [androidAnswer, answerAndroid] = useStoredText('session/store/android');
@@ -85,28 +50,26 @@ export default function StoreOverlays({ mayInterrupt }: StoreOverlaysProps) {
     mayInterrupt &&
     notificationsPossible();
   return (
-    <>
-      <Dock ref={dock}>
-        {sessionChange && (
-          <OnDemand needed>
-            <SessionBanner isOver={sessionChange.endsWith(' ')} onClose={() => setSessionChange('')} />
-          </OnDemand>
-        )}
-        {isAndroidOffered && (
-          <OnDemand needed>
-            <AndroidBanner
-              store={store.name}
-              packageName={androidApp.packageName}
-              onClose={() => answerAndroid('closed')}
-            />
-          </OnDemand>
-        )}
-        {isNotificationOffered && (
-          <OnDemand needed>
-            <NotificationBanner onClose={() => answerNotification('closed')} />
-          </OnDemand>
-        )}
-      </Dock>
-    </>
+    <Dock>
+      {sessionChange && (
+        <OnDemand needed>
+          <SessionBanner isOver={sessionChange.endsWith(' ')} onClose={() => setSessionChange('')} />
+        </OnDemand>
+      )}
+      {isAndroidOffered && (
+        <OnDemand needed>
+          <AndroidBanner
+            store={store.name}
+            packageName={androidApp.packageName}
+            onClose={() => answerAndroid('closed')}
+          />
+        </OnDemand>
+      )}
+      {isNotificationOffered && (
+        <OnDemand needed>
+          <NotificationBanner onClose={() => answerNotification('closed')} />
+        </OnDemand>
+      )}
+    </Dock>
   );
 }

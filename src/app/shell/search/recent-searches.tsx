@@ -6,6 +6,8 @@ import { recentSearches, removeRecentSearch } from '../../../api/recent-searches
 import { useStore } from '../../../api/store-context';
 import { clamped } from '../../../ui/card/card-style';
 import { IconButton } from '../../../ui/button/icon-button';
+import { Row } from '../../../ui/layout/row';
+import { Text } from '../../../ui/text/text';
 import { isPlainClick, Link } from '../../../ui/link/link';
 import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
@@ -20,46 +22,34 @@ export interface RecentSearchesProps {
 const Panel = styled.section`
   ${fieldPanel}
   padding-bottom: ${token('space-2')};
+`;
 
-  h2 {
-    padding: ${token('space-3')} ${token('space-4')} ${token('space-1')};
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-    font-weight: 600;
-  }
+const Title = styled.h2`
+  padding: ${token('space-3')} ${token('space-4')} ${token('space-1')};
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
+`;
 
-  li {
-    display: flex;
-    align-items: center;
-  }
+const Recent = styled(Link)`
+  display: flex;
+  flex: 1;
+  gap: ${token('space-3')};
+  align-items: center;
+  min-width: 0;
+  min-height: ${token('size-touch')};
+  padding: 0 ${token('space-4')};
 
-  a {
-    display: flex;
-    flex: 1;
-    gap: ${token('space-3')};
-    align-items: center;
-    min-width: 0;
-    min-height: ${token('size-touch')};
-    padding: 0 ${token('space-4')};
-  }
-
-  a:hover {
+  &:hover {
     background: ${token('color-action-soft')};
   }
 
-  a:focus-visible {
+  &:focus-visible {
     outline-offset: -2px;
   }
+`;
 
-  a span {
-    ${clamped(1)}
-  }
-
-  a svg,
-  button {
-    flex: none;
-    color: ${token('color-text-muted')};
-  }
+const Term = styled.span`
+  ${clamped(1)}
 `;
 
 /** Recent searches, shown while the search box is empty. */
@@ -103,16 +93,20 @@ export function RecentSearches({ field, resultsOf, onNavigate }: RecentSearchesP
   return (
     // The field keeps the focus while a row is tapped.
     <Panel ref={panel} aria-label={m('search.recent')} onMouseDown={(event) => event.preventDefault()}>
-      <h2>{m('search.recent')}</h2>
+      <Title>{m('search.recent')}</Title>
       <ul>
         {texts.map((text) => (
-          <li key={text}>
-            <Link to={resultsOf(text)} onClick={(event: MouseEvent) => open(event, text)}>
-              <History size={18} aria-hidden />
-              <span>{text}</span>
-            </Link>
-            <IconButton label={m('search.forget', { text })} icon={<X size={18} />} onClick={() => remove(text)} />
-          </li>
+          <Row as="li" key={text} $gap={0}>
+            <Recent to={resultsOf(text)} onClick={(event: MouseEvent) => open(event, text)}>
+              <Text as="span" $tone="text-muted">
+                <History size={18} aria-hidden />
+              </Text>
+              <Term>{text}</Term>
+            </Recent>
+            <Text as="span" $tone="text-muted">
+              <IconButton label={m('search.forget', { text })} icon={<X size={18} />} onClick={() => remove(text)} />
+            </Text>
+          </Row>
         ))}
       </ul>
     </Panel>

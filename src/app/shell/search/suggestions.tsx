@@ -12,6 +12,7 @@ import { token } from '../../../theme/token';
 import { clamped } from '../../../ui/card/card-style';
 import { isPlainClick, Link } from '../../../ui/link/link';
 import { Picture } from '../../../ui/media/picture';
+import { Text } from '../../../ui/text/text';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { fieldPanel } from './field-panel';
 import { RecentSearches } from './recent-searches';
@@ -56,48 +57,38 @@ export interface SuggestionsProps {
 
 const Panel = styled.div`
   ${fieldPanel}
+`;
 
-  a {
-    display: grid;
-    grid-template-columns: 40px minmax(0, 1fr);
-    gap: 0 ${token('space-3')};
-    align-items: center;
-    min-height: 56px;
-    padding: ${token('space-2')} ${token('space-4')};
-  }
+const Option = styled(Link)`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  gap: 0 ${token('space-3')};
+  align-items: center;
+  min-height: 56px;
+  padding: ${token('space-2')} ${token('space-4')};
 
-  a + a {
+  & + & {
     border-top: 1px solid ${token('color-border')};
   }
 
-  a:hover,
-  a[aria-selected='true'] {
+  &:hover,
+  &[aria-selected='true'] {
     background: ${token('color-action-soft')};
   }
 
-  a[aria-selected='true'] {
+  &[aria-selected='true'] {
     box-shadow: inset 3px 0 ${token('color-link')};
   }
 
-  svg {
-    justify-self: center;
-    color: ${token('color-link')};
-  }
-
-  b {
-    ${clamped(1)}
-    font-weight: 500;
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  a:last-child {
+  &:last-child {
     color: ${token('color-link')};
     font-weight: 600;
   }
+`;
+
+const Name = styled.b`
+  ${clamped(1)}
+  font-weight: 500;
 `;
 
 const Thumbnail = styled(Picture)`
@@ -144,16 +135,20 @@ export default function Suggestions({ field, text, query, shop, resultsOf, onNav
       {open && (
         <Panel id={id} role="listbox" aria-label={m('search.suggestions')} onMouseDown={preventBlur}>
           {items.map(({ id, title, image, price }, index) => (
-            <Link key={id} {...option(index)}>
+            <Option key={id} {...option(index)}>
               <Thumbnail path={image} width={40} shape="control" label={title} />
-              <b>{title}</b>
-              {price && <small translate="no">{priceText(price)}</small>}
-            </Link>
+              <Name>{title}</Name>
+              {price && (
+                <Text as="small" $size="small" $tone="text-muted" translate="no">
+                  {priceText(price)}
+                </Text>
+              )}
+            </Option>
           ))}
-          <Link {...option(items.length)}>
-            <Search size={18} aria-hidden />
+          <Option {...option(items.length)}>
+            <Search size={18} aria-hidden style={{ justifySelf: 'center' }} />
             {m('search.see-results', { text })}
-          </Link>
+          </Option>
         </Panel>
       )}
     </>

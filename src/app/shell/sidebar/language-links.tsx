@@ -15,22 +15,22 @@ const languages: readonly (readonly [Locale, string])[] = [
 const List = styled.ul`
   display: flex;
   isolation: isolate;
+`;
 
-  a {
-    position: relative;
-    display: flex;
-    align-items: center;
-    min-height: ${token('size-touch')};
-    padding: 0 ${token('space-3')};
-    font-size: ${token('font-small')};
-    font-weight: 600;
-  }
+const LanguageLink = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: ${token('size-touch')};
+  padding: 0 ${token('space-3')};
+  font-size: ${token('font-small')};
+  font-weight: 600;
 
-  a[aria-current] {
+  &[aria-current] {
     color: ${token('color-link')};
   }
 
-  a[aria-current]::before {
+  &[aria-current]::before {
     position: absolute;
     inset: 7px 0;
     z-index: -1;
@@ -57,14 +57,14 @@ export function LanguageLinks() {
     <List aria-label={m('shell.language')}>
       {languages.map(([language, name]) => (
         <li key={language}>
-          <a
+          <LanguageLink
             href={inLanguage(allowedSearch, language)}
             lang={language}
             hrefLang={language}
             aria-current={language === locale || undefined}
           >
             {name}
-          </a>
+          </LanguageLink>
         </li>
       ))}
     </List>
