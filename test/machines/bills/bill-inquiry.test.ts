@@ -290,7 +290,7 @@ describe('billInquiry', () => {
       expect([actor.getSnapshot().value, context().owed]).toEqual(['choosing', null]);
     });
 
-    test('whose time is over is asked for again', async () => {
+    test('is requested again after it has expired', async () => {
       const { load, go, reach, expire } = start(entry, async () => ({ outcome: 'owed', owed }));
       await load(water);
       go();

@@ -266,7 +266,7 @@ test('a hold of a resumed selection runs out, and is asked for again under the s
   ]);
 });
 
-test('a hold whose answer was lost is asked for again', async () => {
+test('a hold with a lost answer is requested again', async () => {
   let answers = 0;
   const { actor } = start({ isResumed: true, selection: chosen }, async () => {
     answers += 1;

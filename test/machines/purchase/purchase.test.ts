@@ -195,7 +195,7 @@ describe('purchase', () => {
     });
   });
 
-  test('asks for a way to pay, and sends nothing without one', () => {
+  test('asks for a payment option, and sends nothing without one', () => {
     const { place, said, sent } = start();
     place('WEB1');
     expect([said, sent]).toEqual([[{ type: 'section.missing', section: 'payment' }], []]);
@@ -284,7 +284,7 @@ describe('purchase', () => {
     expect(sent.map(({ sessionCode }) => sessionCode)).toEqual(['WEB1', 'WEB1']);
   });
 
-  test('after a lost answer it asks what became of the order, and never sends another', async () => {
+  test('after a lost answer it checks the outcome of the order, and never sends another', async () => {
     const { pay, place, reach, sent } = start({
       submit: () => Promise.reject(new Error('lost')),
       confirm: async () => doneEnd,

@@ -193,7 +193,7 @@ describe('a price', () => {
     expect(ride()).toEqual({ result: 'agreed' });
   });
 
-  test('whose total is read already is not shown as changed', async () => {
+  test('with a total that the customer has already seen is not shown as changed', async () => {
     let price = 18_000;
     const { actor, ride } = start({ selection: chosen }, async () => ({
       outcome: 'quoted',

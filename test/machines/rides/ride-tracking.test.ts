@@ -98,7 +98,7 @@ describe('a known state', () => {
     expect(value().ride).toBe('arrived');
   });
 
-  test('is asked for at once when the store says that something has changed, also of a ride that is over', async () => {
+  test('is requested immediately when the store reports a change, also for a ride that has ended', async () => {
     const { actor, value } = start({ ride: rideOf('DONE', 1) }, async () => rideOf('CANCELLED', 2));
     expect(value().connection).toBe('resting');
     actor.send({ type: 'ride.hint' });
@@ -145,7 +145,7 @@ describe('a known state', () => {
     expect([value().ride, signals[1]?.aborted]).toEqual(['arrived', true]);
   });
 
-  test('is not asked for while nobody looks', async () => {
+  test('is not requested while the page is hidden', async () => {
     let asked = 0;
     const { actor, clock, value } = start({}, async () => {
       asked += 1;

@@ -105,7 +105,7 @@ describe('pointsExchange', () => {
     expect((await reach('choosing')).context.attempt.sessionCode).toBe('WEB1');
   });
 
-  test('asks what became of an exchange from before a reload', async () => {
+  test('checks the outcome of an exchange that was open before a reload', async () => {
     const { reach, sent } = start({ confirm: doneWithoutOrder }, 'WEB0');
     await reach('exchanged');
     expect(sent).toEqual([]);

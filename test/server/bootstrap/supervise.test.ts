@@ -33,7 +33,7 @@ function run(body: string) {
   return { child, said, ended, output: () => output };
 }
 
-test('restarts a program that was ready and died, until it is told to stop', async () => {
+test('restarts a program that was ready and died, until it is stopped', async () => {
   const { child, said, ended, output } = run(`
     process.on('SIGTERM', () => process.exit(0));
     if (start === 1) ready(() => process.exit(7));

@@ -124,7 +124,7 @@ test('a post-paid bill has regions and no options', async () => {
   });
 });
 
-test('a bill whose price was refused is asked for again each time', async () => {
+test('a bill is requested again each time after its price was refused', async () => {
   for (const price of [10_900, 12_000]) {
     answers['ppob/details'] = data({ header, details: [{ ...option, price }] });
     expect((await run('test:current')).data).toEqual({ currentBill: { options: [{ price: { amount: price } }] } });

@@ -118,7 +118,7 @@ test('a withdrawal goes with its account in one text', async () => {
   });
 });
 
-test('a top-up whose price has changed is refused with the total of now', async () => {
+test('a top-up with a changed price is refused with the current total', async () => {
   answers['checkout-topup'] = {
     success: false,
     message: 'Harga telah berubah',

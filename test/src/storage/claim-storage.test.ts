@@ -28,7 +28,7 @@ beforeEach(() => {
   clearFlag();
 });
 
-test('every key says whose it is', () => {
+test('every key names its owner', () => {
   for (const key of storageKeys)
     expect(['device', 'store', 'customer', 'guest', 'person']).toContain(key.split('/')[1]);
 });
@@ -48,7 +48,7 @@ describe.each(ofPersons)('%s', (key) => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('value of');
   });
 
-  test('is found by the same customer, whose session ended by itself', () => {
+  test('is found by the same customer after the session has expired', () => {
     signIn('session-1', 'rina');
     write(key);
     expire();
@@ -57,7 +57,7 @@ describe.each(ofPersons)('%s', (key) => {
     expect(read(key)).toBe(`value of ${key}`);
   });
 
-  test('goes where a page of the next customer writes first, before it is known whose it is', () => {
+  test('is deleted when a page of the next customer writes first, before its owner is known', () => {
     signIn('session-of-rina', 'rina');
     for (const one of ofPersons) write(one);
     setFlag('kopi', 'session-of-sari');

@@ -124,7 +124,7 @@ test('a cache for each customer holds the customer’s pages, and the next custo
   expect(await storedText('order/o1')).toBeUndefined();
 });
 
-test('a page of a customer is given to nobody else, and not stored once another is signed in', async () => {
+test('a page of a customer is served to no other customer, and is not stored once another is signed in', async () => {
   answer = async () => page({ owner: 'c1' });
   browser.session = 'c1';
   await visit('order/o1');

@@ -121,7 +121,7 @@ describe.each(databases)('bills and their biller on %s', (_name, open) => {
     expect(await facts(customer, uid)).toMatchObject({ status: -1, money: 13_000 });
   });
 
-  test('nobody can cancel a payment that the biller has', async () => {
+  test('a payment that was sent to the biller cannot be cancelled', async () => {
     const customer = await shop.newCustomer(100_000);
     const uid = await bills.paid(customer, undecided);
     expect(await shop.operate(uid, 'reject', 'Habis')).toBe(false);

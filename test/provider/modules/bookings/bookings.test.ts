@@ -85,7 +85,7 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       expect((await bookings.order(siti)).body.error_code).toBe('CLOSED');
     });
 
-    test('a service past its last day of use, whose page says that it is not sold', async () => {
+    test('a service past its last day of use, with a page that shows it as not sold', async () => {
       const expire = (day: string) =>
         shop.database.query(
           `update items set details = details || jsonb_build_object('expired_date', $1::text)

@@ -104,7 +104,7 @@ describe('is refused', () => {
   });
 });
 
-test('a chat in which nobody wrote is empty and in no list', async () => {
+test('a chat without messages is empty and in no list', async () => {
   const chat = chatOf(shop, customer);
   const { header, result, read_until, is_open } = (await chat.show()).body.data ?? {};
   expect(header).toMatchObject({ to_name: 'Warung warung', unread: 0, message: '', creation_date: null });

@@ -96,7 +96,7 @@ describe.each(databases)('push messages on %s', (_name, open) => {
     ]);
   });
 
-  test.each([404, 410])('a browser whose service answers %d gets no more pushes', async (status) => {
+  test.each([404, 410])('a browser gets no more pushes after its service answers %d', async (status) => {
     const { browser } = await subscribe();
     service.answer(browser, status);
     await notifyOnce();

@@ -97,7 +97,7 @@ describe.each(databases)('top-ups and withdrawals on %s', (_name, open) => {
       expect((await shop.topUp(customer, { session_code })).body.success).toBe(true);
     });
 
-    test('cancelling a withdrawal, whose amount is held', async () => {
+    test('cancelling a withdrawal with a held amount', async () => {
       const customer = await shop.newCustomer(100_000);
       const uid = await made(shop.withdraw(customer));
       expect((await shop.find(customer, uid)).can_cancel).toBe(0);

@@ -40,7 +40,7 @@ describe.each(databases)('referrals on %s', (_name, open) => {
       expect(await enter(customer, { username: customer.username.toUpperCase() })).toBe('REFERRAL_SELF');
     });
 
-    test('a code that nobody has, or only a customer of another store', async () => {
+    test('an unknown code, or that of a customer of another store', async () => {
       const customer = await shop.newCustomer();
       await shop.admin.apply('lain', {
         file: 'store.yaml',

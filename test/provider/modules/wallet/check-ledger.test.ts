@@ -104,7 +104,7 @@ describe.each(bothDatabases)('the check of the ledger on %s', (_name, open) => {
     for (const pattern of expected) expect(deviations).toContainEqual(expect.stringMatching(pattern));
   });
 
-  test('finds nothing in a ledger that nobody touched, and counts what it read', async () => {
+  test('finds no deviations in an untouched ledger, and counts what it read', async () => {
     const report = await checkLedger(shop.database);
     expect(report).toMatchObject({ stores: 1, deviations: [] });
     expect([report.accounts, report.entries]).toEqual([5, 7]);

@@ -291,7 +291,7 @@ describe('a post-paid bill', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  test('asks a customer whose session is over to sign in, with the number stored for the way back', async () => {
+  test('asks for sign-in if the session has ended, and stores the number for the return', async () => {
     await show({ offer: () => water, inquire: () => ({ ...failure, code: 'SIGNED_OUT' }) });
     await type('1234567');
     await chooseRegion();

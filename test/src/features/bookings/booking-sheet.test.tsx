@@ -235,7 +235,7 @@ test('a guest signs in first, and comes back to the same selection', async () =>
   expect(askedFor(execute, HoldSlotDocument)).toEqual([]);
 });
 
-test('a customer whose session is over signs in again, and comes back to the same selection', async () => {
+test('after an expired session, the customer signs in again and returns to the same selection', async () => {
   await show({ hold: () => ({ ...failure, code: 'SIGNED_OUT' }) });
   await tapOn(await time(/^09\.00/));
   await submit();

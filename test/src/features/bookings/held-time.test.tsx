@@ -91,7 +91,7 @@ test.each([
   expect(address()).toBe(visit);
 });
 
-test('another time is held in place of the first, and the page says so', async () => {
+test('another time replaces the held one, and the page shows it', async () => {
   const { execute } = await show();
   await timer();
   await tap('Ubah');
@@ -105,7 +105,7 @@ test('another time is held in place of the first, and the page says so', async (
   );
 });
 
-test('another variant at the same time is held and paid in place of the first', async () => {
+test('another variant at the same time replaces the first one, for the hold and the payment', async () => {
   const path = '/p/payment/curug?lines=melati-1&start=2027-03-02&time=09%3A00';
   const { execute } = await show({ path, service: servicePage('DATE_AND_TIME', rooms) });
   await timer();
@@ -177,7 +177,7 @@ test.each([
   expect(lines).not.toHaveTextContent('2x');
 });
 
-test('an address whose pieces do not fit its days redirects to the service', async () => {
+test('a URL with a quantity that does not match its days redirects to the service', async () => {
   await show({
     path: '/p/payment/curug?lines=curug-3&start=2027-03-02&end=2027-03-04',
     service: servicePage('NIGHTS'),

@@ -320,7 +320,7 @@ describe('a message', () => {
     expect(Object.values({ ...localStorage }).join()).not.toContain('Halo');
   });
 
-  test('whose picture is refused can be deleted alone: another try sends the same picture', async () => {
+  test('with a refused picture can only be deleted, because a retry would send the same picture', async () => {
     const refusal = { code: 'PICTURE_TOO_LARGE', message: '', total: null };
     const refused = { code: 'WEB1', text: '', hasPicture: true, item: null, writtenAt: today, refusal };
     storedChat(testStore().codename, 'c1', 'toko').writeMessages({ queue: [], refused: [refused] }, new Set());

@@ -41,13 +41,13 @@ describe('an unpaid invoice', () => {
   ] as const;
   const due = (isOverdue: boolean) => invoice({ dueOn: '2026-01-31', isOverdue });
 
-  test.each(cases)('whose due date is over (%s) is shown in the list as "%s"', async (isOverdue, text) => {
+  test.each(cases)('with the due date over (%s) is shown in the list as "%s"', async (isOverdue, text) => {
     const list = { nodes: [due(isOverdue)], pageInfo: { page: 1, hasNextPage: false, endCursor: null } };
     await showPage('/invoice', [answering(InvoicesScreenDocument, () => ({ customer: { invoices: list } }))]);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test.each(cases)('whose due date is over (%s) is shown in its banner as "%s"', async (isOverdue, text) => {
+  test.each(cases)('with the due date over (%s) is shown in its banner as "%s"', async (isOverdue, text) => {
     await showPage('/invoice?invoice_id=i1', [
       answering(InvoicesScreenDocument, () => ({ customer: { invoice: due(isOverdue) } })),
     ]);

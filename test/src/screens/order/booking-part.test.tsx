@@ -69,7 +69,7 @@ test('a booking that is over can be neither moved nor saved', async () => {
   expect(within(await part()).queryAllByRole('link')).toEqual([]);
 });
 
-test('an order that shows its move before the answer comes still says that it was moved', async () => {
+test('an order that shows its new time before the answer arrives still confirms the move', async () => {
   const uninstall = FakeEventSource.install();
   const now: { order: object } = { order: bookedOrder };
   let answer = (_: object) => {};

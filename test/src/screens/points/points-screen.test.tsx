@@ -94,7 +94,7 @@ test('a refusal says why, and takes nothing', async () => {
   expect(screen.getByText('120 poin')).toBeVisible();
 });
 
-test('an exchange whose answer was lost is asked for after a reload', async () => {
+test('the outcome of an exchange with a lost answer is checked after a reload', async () => {
   localStorage.setItem('kopi:customer:c1:pointsExchange', JSON.stringify({ at: Date.now(), value: 'WEBlama' }));
   const { execute } = await showPage('/akun/change-point', [
     points({ points: 20 }),

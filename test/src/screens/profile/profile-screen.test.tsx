@@ -166,7 +166,7 @@ const openPhoto = async () => {
   return screen.findByRole('dialog', { name: 'Atur foto profil' });
 };
 
-test('the photo that the customer sent is shown from where nobody else sees it', async () => {
+test('the photo that the customer sent is shown from its private URL', async () => {
   await show();
   expect(document.querySelector('form img')).toHaveAttribute('src', '/profile-photo/WEB12345678');
 });

@@ -36,7 +36,7 @@ const show = (orders: object[], again: () => object = () => failure) =>
     answering(OrderAgainDocument, again),
   ]);
 
-test('goods whose order is over can be bought again from the list, and nothing else', async () => {
+test('only goods of ended orders can be bought again from the list', async () => {
   await show([
     purchase('jj1'),
     purchase('jj2', { status: 'CANCELLED' }),

@@ -103,7 +103,7 @@ test('after a lost answer the store is asked whether the code counts', async () 
   expect(askedFor(execute, OrderAttemptDocument)).toEqual([{ idempotencyKey }]);
 });
 
-test('without an answer it says that it is checking, in the sheet and on the page below', async () => {
+test('without an answer, the sheet and the page below show that the outcome is being checked', async () => {
   await showPage('/akun/referral', [referral({ ...note }), answering(EnterReferralDocument, () => failure)]);
   await enter('rina');
   expect(await within(screen.getByRole('dialog')).findByText(/^Belum ada jawaban/)).toBeVisible();
@@ -132,7 +132,7 @@ test('the username can be copied, and the terms are shown', async () => {
   expect(await screen.findByText('Berhasil menyalin username')).toBeVisible();
 });
 
-test('the shared text has the words of the store and the code', async () => {
+test('the shared text contains the text of the store and the code', async () => {
   await showPage('/akun/referral', [referral({ ...note })]);
   await tap('Bagikan kode');
   const link = await screen.findByRole('link', { name: 'Whatsapp' });

@@ -113,7 +113,7 @@ describe('an end', () => {
     ]);
   });
 
-  test('is not looked for by less than three letters, and one that nobody knows is reported', async () => {
+  test('is searched from three letters on, and an unknown one is reported', async () => {
     const { execute } = await showRide();
     await tap('Pilih titik jemput');
     await type(origin, 'ma');

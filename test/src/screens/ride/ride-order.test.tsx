@@ -34,7 +34,7 @@ async function show(answers: RideAnswers = {}) {
 }
 
 describe('nothing is ordered', () => {
-  test('without a way to pay', async () => {
+  test('without a payment option', async () => {
     const { execute } = await showRide();
     await tapOn(await place());
     expect(await screen.findByRole('alert')).toHaveTextContent('Pilih tipe pembayaran terlebih dahulu');

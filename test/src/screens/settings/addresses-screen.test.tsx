@@ -160,7 +160,7 @@ test('a changed address is stored under its id, and its text is stored no more',
   expect(Object.values({ ...sessionStorage }).join()).not.toContain('Jl. Baru 1');
 });
 
-test('an address that is refused says why, in the words of the page', async () => {
+test('a refused address shows the reason, in the text of the page', async () => {
   await show({ store: () => ({ result: { __typename: 'Refusal', code: 'ADDRESSES_FULL', message: 'Full' } }) });
   await tap('Ubah alamat Jl. kantor');
   await act(async () => void fireEvent.click(dialog().getByRole('button', { name: 'Simpan' })));

@@ -99,7 +99,7 @@ async function endSession() {
 }
 
 describe('the balance', () => {
-  test('says that there are no transactions yet', async () => {
+  test('shows that there are no transactions yet', async () => {
     await showPage('/saldo', [balance([])]);
     expect(await screen.findByRole('heading', { name: 'Belum ada transaksi' })).toBeVisible();
     expect(screen.getByText('Rp150.000')).toBeVisible();
@@ -200,7 +200,7 @@ async function fillTopUp() {
 }
 
 describe('a top-up', () => {
-  test('asks for the amount first, then for the way to pay, and sends nothing', async () => {
+  test('asks for the amount first, then for the payment option, and sends nothing', async () => {
     const { execute } = await showPage('/akun/topup', [topUp()]);
     await tap('Topup');
     expect(await screen.findByText('Nominal harus di isi')).toBeVisible();

@@ -320,7 +320,7 @@ describe('the notification prompt', () => {
     expect(facade).not.toHaveBeenCalled();
   });
 
-  test('says that the browser blocks notifications', async () => {
+  test('shows that the browser blocks notifications', async () => {
     browserAnswers('denied');
     await open(testStore());
     expect(
@@ -330,7 +330,7 @@ describe('the notification prompt', () => {
     ).toBeVisible();
   });
 
-  test('says that the browser does not support notifications', async () => {
+  test('shows that the browser does not support notifications', async () => {
     Reflect.deleteProperty(window, 'Notification');
     await open(testStore());
     expect(await screen.findByText('Browser tidak mendukung notifikasi.')).toBeVisible();

@@ -70,7 +70,7 @@ test.each<[string, ShownRide, boolean]>([
   expect((await stage())?.textContent?.includes(text)).toBe(comesBack);
 });
 
-test.each(['NEW', 'SENT'])('a ride whose order is %s speaks of no seller and no parcel', async (status) => {
+test.each(['NEW', 'SENT'])('a ride with an order in status %s mentions no seller and no parcel', async (status) => {
   await show({ progress: searching, status, paymentKind: 'DIRECT' });
   await stage();
   expect(screen.queryByText('Penjual belum menerima pesanan ini.')).toBeNull();
