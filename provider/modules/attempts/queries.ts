@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../../__generated__/rest';
 import { textsOf } from '../../contract/localize';
+import type { OperationId, OperationReply } from '../../contract/operations';
 import { type Database, type Queryable, retryConflicts } from '../../database/database';
 import { Refused } from '../../errors/refusal';
 
 type Rest = components['schemas'];
 
+/** The operations that answer with an order, by the contract. */
+type OrderOperation = {
+  [Id in OperationId]: OperationReply<Id> extends Rest['OrderCreatedReply'] ? Id : never;
+}[OperationId];
+
 /** What each operation returns when it is done. */
-interface Results {
+interface Results extends Record<OrderOperation, Rest['OrderCreated']> {
   addToCart: Rest['CartAdded'];
-  createOrder: Rest['OrderCreated'];
-  payOrder: Rest['OrderCreated'];
-  createBillOrder: Rest['OrderCreated'];
-  createRideOrder: Rest['OrderCreated'];
-  createTopUp: Rest['OrderCreated'];
-  createWithdrawal: Rest['OrderCreated'];
   exchangePoints: Rest['Exchange'];
   enterReferral: null;
   mergeFavourites: null;
