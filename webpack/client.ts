@@ -124,7 +124,7 @@ export function client(build: Build): Target {
       },
       splitChunks: {
         // Code that several lazy parts use is loaded once.
-        minSize: 3_000,
+        minSize: 4_000,
         cacheGroups: {
           react: {
             test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
