@@ -24,15 +24,17 @@ const heldIn = (page: Page) =>
     all.map((one) => {
       const { type, value, checked } = one as HTMLInputElement;
       if (type === 'checkbox' || type === 'radio') return String(checked);
-      // Once a script is there, amounts are grouped and codes are in capitals.
-      return (/^(Rp)?[\d.]+$/.test(value) ? value.replace(/\D/g, '') : value).toLowerCase();
+      // Once a script is there, amounts are grouped and codes are in capitals, without spaces.
+      return (/^(Rp)?[\d.]+$/.test(value) ? value.replace(/\D/g, '') : value).toLowerCase().replaceAll(' ', '');
     }),
   );
 
+/** Counted from the end, as a script may put the currency before an amount. */
 const cursor = (page: Page) =>
   page.evaluate(() => {
     const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
-    return { value, selectionStart, selectionEnd };
+    const fromEnd = (place: number | null) => (place === null ? null : value.length - place);
+    return { value: value.replace(/^Rp/, ''), start: fromEnd(selectionStart), end: fromEnd(selectionEnd) };
   });
 
 for (const { name, path, as, ticks = true } of earlyForms) {
