@@ -37,9 +37,9 @@ const rows: Row[] = [
   [
     'a type that is not there',
     'type: 4',
-    'type: 9',
+    'type: 99',
     'items[0].type',
-    'is 9, must be one of 0, 1',
+    'is 99, must be one of 0, 1',
     '0 goods, 1 service',
   ],
   [

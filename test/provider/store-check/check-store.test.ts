@@ -74,9 +74,9 @@ const rows: Row[] = [
   [
     'a category that is not there',
     'category: 5',
-    'category: ‸8',
+    'category: ‸99',
     'components[8].category',
-    'is 8, must be one of 0, 1, 2, 3, 4, 5, 6, 7',
+    'is 99, must be one of 0, 1, 2, 3, 4, 5, 6, 7',
     '0: a text.',
   ],
   [
