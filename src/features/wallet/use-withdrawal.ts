@@ -38,3 +38,5 @@ export function useWithdrawal({ balance, fee, limits, sessionCode, storeCode, st
   useEffect(() => flow.send({ type: 'balance.change', balance }), [flow, balance]);
   return { flow, confirm: (code = newSessionCode()) => flow.send({ type: 'withdrawal.confirm', code }) };
 }
+
+export type WithdrawalFlow = ReturnType<typeof useWithdrawal>['flow'];
