@@ -81,12 +81,55 @@ function TakenTime({ flow, reason }: { flow: BookingFlow; reason: string }) {
   );
 }
 
+/** Shown while it is not known whether the time is held: the time stays fixed until the customer changes it. */
+function UnsureTime({ flow }: { flow: BookingFlow }) {
+  const m = useMessages();
+  return (
+    <Alert>
+      <FormAlert>{m('booking.unsure')}</FormAlert>
+      <Button $look="secondary" onClick={() => flow.send({ type: 'selection.change' })}>
+        {m('booking.change-time')}
+      </Button>
+    </Alert>
+  );
+}
+
+/** The variants of the service, one of which is chosen. */
+function VariantChips({ flow, options }: { flow: BookingFlow; options: ReturnType<typeof shownOptions> }) {
+  const m = useMessages();
+  const priceText = usePrice();
+  const name = useId();
+  const chosen = useSelector(flow, ({ context }) => context.selection.variant);
+  return (
+    <ChipSet>
+      <legend>{m('booking.variant')}</legend>
+      <div>
+        {options.map((one) => (
+          <ChipInput
+            key={one.id}
+            name={name}
+            checked={one.id === chosen}
+            onChange={() => flow.send({ type: 'variant.choose', variant: one.id })}
+          >
+            <span>
+              {one.name}
+              {one.price && (
+                <Text as="small" $tone="text-muted" $size="small" $weight={400} $block translate="no">
+                  {priceText(one.price)}
+                </Text>
+              )}
+            </span>
+          </ChipInput>
+        ))}
+      </div>
+    </ChipSet>
+  );
+}
+
 export default function BookingSheet(props: BookingSheetProps) {
   const { open, service: masked, selection = null, held = null, onClose, onUnchanged } = props;
   const m = useMessages();
-  const priceText = usePrice();
   const navigate = useNavigate();
-  const variantName = useId();
   const service = readFragment(masked);
   const offer = readFragment(service.offer);
   const { item, schedule } = service;
@@ -142,43 +185,13 @@ export default function BookingSheet(props: BookingSheetProps) {
       >
         <ChoiceHead item={item} options={options} lines={lines} />
         <TakenTime flow={flow} reason={sheet.refusalText} />
-        {unsure && (
-          <Alert>
-            <FormAlert>{m('booking.unsure')}</FormAlert>
-            <Button $look="secondary" onClick={() => flow.send({ type: 'selection.change' })}>
-              {m('booking.change-time')}
-            </Button>
-          </Alert>
-        )}
+        {unsure && <UnsureTime flow={flow} />}
         {asksAddress && open && (
           <Suspense fallback={<RowListSkeleton count={2} picture={0} />}>
             <VisitAddress isChosen={hasAddress} onChosen={setHasAddress} />
           </Suspense>
         )}
-        {isReady && hasVariants && !unsure && (
-          <ChipSet>
-            <legend>{m('booking.variant')}</legend>
-            <div>
-              {options.map((one) => (
-                <ChipInput
-                  key={one.id}
-                  name={variantName}
-                  checked={one.id === chosen.variant}
-                  onChange={() => flow.send({ type: 'variant.choose', variant: one.id })}
-                >
-                  <span>
-                    {one.name}
-                    {one.price && (
-                      <Text as="small" $tone="text-muted" $size="small" $weight={400} $block translate="no">
-                        {priceText(one.price)}
-                      </Text>
-                    )}
-                  </span>
-                </ChipInput>
-              ))}
-            </div>
-          </ChipSet>
-        )}
+        {isReady && hasVariants && !unsure && <VariantChips flow={flow} options={options} />}
         {isReady && schedule !== 'NONE' && !unsure && <TimePicker flow={flow} service={service} />}
       </Sheet>
       <AlertDialog
