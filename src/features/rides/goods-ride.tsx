@@ -25,17 +25,56 @@ import { RideStops } from './ride-stops';
 import { isDeclined, rideStepOf } from './selectors';
 import { useAim } from './use-aim';
 import { useGoodsRide } from './use-goods-ride';
-import { useQuote } from './use-ride';
+import { type RideFlow, type ShownQuote, useQuote } from './use-ride';
 
 const GoodsForm = lazyComponent(() => import(/* webpackChunkName: "ride-fields" */ './goods-form'));
 
 const mapHeight = 220;
 
+/** The length and the price of the ride, with its surcharges. */
+function QuotedPrice({ quote }: { quote: ShownQuote }) {
+  const money = useMoney();
+  const lengthOf = useRideLength();
+  const amount = (value: number) => money({ amount: value, currency: quote.currency });
+  return (
+    <Stack $gap={1}>
+      <Row as="p" $gap={[1, 3]} $wraps $align="start" $justify="space-between">
+        <b>{lengthOf(quote)}</b>
+        <b>{amount(quote.price)}</b>
+      </Row>
+      {quote.surcharges.map((surcharge) => (
+        <Text as="small" key={surcharge.name} $size="small" $tone="text-muted">
+          {surcharge.name} {surchargeText(surcharge, amount)}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** Asks whether the customer accepts a price that has changed since it was shown. */
+function ChangedPrice({ flow }: { flow: RideFlow }) {
+  const m = useMessages();
+  const money = useMoney();
+  const isOpen = useSelector(flow, rideStepOf) === 'changed';
+  const previousPrice = useSelector(flow, ({ context }) => context.seenPrice);
+  const quote = useQuote(flow);
+  const amount = (value: number) => (quote ? money({ amount: value, currency: quote.currency }) : '');
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      text={m('ride-order.changed')}
+      hint={m('ride-order.changed-text', { before: amount(previousPrice ?? 0), now: amount(quote?.price ?? 0) })}
+      no={m('action.close')}
+      yes={m('ride-order.changed-yes')}
+      onNo={() => flow.send({ type: 'price.dismiss' })}
+      onYes={() => flow.send({ type: 'price.accept' })}
+    />
+  );
+}
+
 function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { addressKey: string }) {
   const m = useMessages();
   const toast = useToast();
-  const money = useMoney();
-  const lengthOf = useRideLength();
   const pageData = usePageData();
   const { flow, finding, lines, setAnswers } = useGoodsRide({
     carrier,
@@ -55,13 +94,11 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
   const declined = useSelector(flow, isDeclined);
   const { origin, destination } = useSelector(flow, ({ context }) => context.selection);
   const rideStatus = useRideStatus(flow);
-  const previousPrice = useSelector(flow, ({ context }) => context.seenPrice);
   const hasExtras = useSelector(flow, ({ context }) => context.extras.length > 0);
   const quote = useQuote(flow);
   const end = destination ?? origin;
   const near = useMemo(() => end && { latitude: end.latitude, longitude: end.longitude }, [end]);
   const aim = useAim(finding, near ?? defaultCentre);
-  const amount = (value: number) => (quote ? money({ amount: value, currency: quote.currency }) : '');
   const load = () => flow.send({ type: declined ? 'order.place' : 'quote.load' });
   const canLoad = declined || step === 'refused' || step === 'failed' || step === 'expired';
   const openStatus = step === 'destination' ? m('ride-order.goods-destination') : rideStatus;
@@ -84,19 +121,7 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
       )}
       <RideStops flow={flow} />
       <FindingHints finding={finding} aim={aim} />
-      {quote && (
-        <Stack $gap={1}>
-          <Row as="p" $gap={[1, 3]} $wraps $align="start" $justify="space-between">
-            <b>{lengthOf(quote)}</b>
-            <b>{amount(quote.price)}</b>
-          </Row>
-          {quote.surcharges.map((surcharge) => (
-            <Text as="small" key={surcharge.name} $size="small" $tone="text-muted">
-              {surcharge.name} {surchargeText(surcharge, amount)}
-            </Text>
-          ))}
-        </Stack>
-      )}
+      {quote && <QuotedPrice quote={quote} />}
       {status && (
         <Hint role="status" $warns={canLoad}>
           {status}
@@ -132,15 +157,7 @@ function Ride({ carrier, addressKey, item, flows, missing }: GoodsRideProps & { 
         </div>
       )}
       {missing === 'package' && step === 'destination' && <FieldError>{m('ride-order.goods-destination')}</FieldError>}
-      <ConfirmDialog
-        open={step === 'changed'}
-        text={m('ride-order.changed')}
-        hint={m('ride-order.changed-text', { before: amount(previousPrice ?? 0), now: amount(quote?.price ?? 0) })}
-        no={m('action.close')}
-        yes={m('ride-order.changed-yes')}
-        onNo={() => flow.send({ type: 'price.dismiss' })}
-        onYes={() => flow.send({ type: 'price.accept' })}
-      />
+      <ChangedPrice flow={flow} />
     </Stack>
   );
 }
