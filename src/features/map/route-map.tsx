@@ -73,11 +73,8 @@ const Aim = styled(Pin)`
 
 const labels = { origin: 'ride-map.origin', destination: 'ride-map.destination' } as const;
 
-/** A map of the ends of a ride, the route between them, and the driver. Dragged with one finger. */
-export default function RouteMap(props: RouteMapProps) {
-  const { pins, route, driver = null, center, aim = null, height, onDrop, onAim } = props;
-  const m = useMessages();
-  const { tiles } = usePageContext();
+/** What the map shows: the whole content at first, then where the customer moved it. */
+function useMapView({ pins, route, driver, center, aim = null, height, onAim }: RouteMapProps) {
   const points = [...pins.map(({ position }) => position), ...route];
   const fit = aim ? null : fittingView(points.length > 0 ? points : driver ? [driver] : [], width, height);
   // A route that only gets shorter during the ride does not count as a new one.
@@ -111,6 +108,19 @@ export default function RouteMap(props: RouteMapProps) {
     // The map moves only if the new centre differs from the previous one.
     setView({ center: [target[0] + (view.center[0] === target[0] ? 1e-9 : 0), target[1]], zoom });
   };
+  const onBoundsChanged = ({ center: latest, zoom }: { center: [number, number]; zoom: number }) => {
+    current.current = { center: latest, zoom };
+    onAim?.({ latitude: latest[0], longitude: latest[1] });
+  };
+  return { view, zoomBy, refit: fit && refit, onBoundsChanged };
+}
+
+/** A map of the ends of a ride, the route between them, and the driver. Dragged with one finger. */
+export default function RouteMap(props: RouteMapProps) {
+  const { pins, route, driver, aim = null, height, onDrop } = props;
+  const m = useMessages();
+  const { tiles } = usePageContext();
+  const { view, zoomBy, refit, onBoundsChanged } = useMapView(props);
   const [first] = route;
   return (
     <Frame style={{ height }} role="region" aria-label={m('ride-map.label')}>
@@ -126,10 +136,7 @@ export default function RouteMap(props: RouteMapProps) {
         dprs={[1]}
         attribution={tiles.startsWith('/') ? false : <span>© OpenStreetMap</span>}
         attributionPrefix={false}
-        onBoundsChanged={({ center: latest, zoom }) => {
-          current.current = { center: latest, zoom };
-          onAim?.({ latitude: latest[0], longitude: latest[1] });
-        }}
+        onBoundsChanged={onBoundsChanged}
       >
         {first && <RouteLine anchor={[first.latitude, first.longitude]} route={route} />}
         {pins
@@ -170,7 +177,7 @@ export default function RouteMap(props: RouteMapProps) {
       <Controls>
         <MapControl label={m('map.zoom-in')} icon={<Plus size={20} />} onClick={() => zoomBy(1)} />
         <MapControl label={m('map.zoom-out')} icon={<Minus size={20} />} onClick={() => zoomBy(-1)} />
-        {fit && !aim && <MapControl label={m('ride-map.fit')} icon={<Route size={20} />} onClick={refit} />}
+        {refit && <MapControl label={m('ride-map.fit')} icon={<Route size={20} />} onClick={refit} />}
       </Controls>
     </Frame>
   );
