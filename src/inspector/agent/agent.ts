@@ -35,127 +35,140 @@ interface Attached {
   detach: () => void;
 }
 
+/** The running actors of the followed flows, and the newest of those that ended. */
+function createActorIndex(recorder: Recorder) {
+  const refs = new Map<string, AnyActorRef>();
+  /** The state of actors when they were first seen; for new actors, after their first step. */
+  const first = new Map<AnyActorRef, ActorFacts>();
+  const ended = new Map<string, ActorFacts>();
+
+  function describeOnce(ref: AnyActorRef, snapshot?: unknown): ActorFacts {
+    const facts = first.get(ref) ?? recorder.describe(ref, snapshot);
+    first.set(ref, facts);
+    return facts;
+  }
+
+  return {
+    refs,
+    describeOnce,
+    isDescribed: (ref: AnyActorRef) => first.has(ref),
+    /** The state at the start, or at the end if the actor has ended. */
+    startOf: (ref: AnyActorRef) => ended.get(recorder.idOf(ref)) ?? describeOnce(ref),
+    /** False if the actor is already known as running. */
+    add(ref: AnyActorRef) {
+      const id = recorder.idOf(ref);
+      if (refs.get(id) === ref) return false;
+      refs.set(id, ref);
+      ended.delete(id);
+      return true;
+    },
+    end(ref: AnyActorRef, snapshot: unknown) {
+      const id = recorder.idOf(ref);
+      if (refs.get(id) !== ref) return;
+      ended.set(id, describeOnce(ref, snapshot));
+      refs.delete(id);
+      first.delete(ref);
+      for (const oldest of ended.keys()) if (ended.size > maxEnded) ended.delete(oldest);
+    },
+    list: () => [
+      ...ended.values(),
+      ...[...refs.values()].map((ref) => (recorder.isWhole() ? describeOnce(ref) : recorder.describe(ref))),
+    ],
+  };
+}
+
+/** Follows the flows of the page, and sends what they do. */
+function attach({ tab, post, running, path, now = Date.now }: AgentOptions): Attached {
+  const recorder = createRecorder(tab, now);
+  const actors = createActorIndex(recorder);
+  const ends = new Map<AnyActorRef, () => void>();
+  let started = new Set<AnyActorRef>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFull = false;
+
+  /** Flows that have left the page are released after their ends were sent. */
+  function letGo() {
+    for (const [flow, end] of ends) {
+      if (running.all.has(flow)) continue;
+      end();
+      ends.delete(flow);
+    }
+  }
+  function tell() {
+    clearTimeout(timer);
+    timer = undefined;
+    isFull = false;
+    const met = [...started].map(actors.startOf);
+    started = new Set();
+    post({ type: 'news', tab, path: pageRoute(path()), started: met, records: recorder.takeNews() });
+    letGo();
+  }
+  const soon = () => (timer ??= setTimeout(tell, gathering));
+  function gather() {
+    soon();
+    if (isFull || recorder.unsent() < maxGathered) return;
+    isFull = true;
+    // An event settles after those that it caused, so they are all sent together.
+    void Promise.resolve().then(() => isFull && tell());
+  }
+
+  function meet(ref: AnyActorRef) {
+    if (!actors.add(ref)) return;
+    started.add(ref);
+    soon();
+  }
+  function note(ref: AnyActorRef, snapshot: unknown) {
+    if (!isActive(snapshot)) actors.end(ref, snapshot);
+    else if (!actors.isDescribed(ref)) {
+      // A stopped actor may have started again.
+      meet(ref);
+      actors.describeOnce(ref, snapshot);
+    }
+    gather();
+  }
+  const watcher: Watcher = {
+    ...recorder,
+    meet,
+    settle(ref, event, snapshot) {
+      recorder.settle(ref, event, snapshot);
+      note(ref, snapshot);
+    },
+    fail(ref, snapshot) {
+      recorder.fail(ref, snapshot);
+      note(ref, snapshot);
+    },
+  };
+  function follow(flow: AnyActorRef) {
+    if (ends.has(flow)) return;
+    for (const ref of familyOf(flow)) {
+      meet(ref);
+      actors.describeOnce(ref);
+    }
+    ends.set(flow, watch(flow, watcher));
+  }
+  running.all.forEach(follow);
+  running.onStart = follow;
+  return {
+    recorder,
+    refs: actors.refs,
+    actors: actors.list,
+    detach() {
+      running.onStart = undefined;
+      isFull = false;
+      clearTimeout(timer);
+      for (const end of ends.values()) end();
+    },
+  };
+}
+
 /**
  * The page's side of the inspector. It observes and stores nothing while no inspector is open; it follows the flows
  * from the first connection until the last inspector is closed.
  */
-export function startAgent({
-  tab,
-  post,
-  subscribe,
-  running,
-  onClosed,
-  sends,
-  path,
-  toggleDrawer,
-  now = Date.now,
-}: AgentOptions) {
+export function startAgent(options: AgentOptions) {
+  const { tab, post, subscribe, onClosed, sends, path, toggleDrawer } = options;
   const inspectors = new Set<string>();
   let attached: Attached | null = null;
-
-  function attach(): Attached {
-    const recorder = createRecorder(tab, now);
-    const refs = new Map<string, AnyActorRef>();
-    /** The state of actors when they were first seen; for new actors, after their first step. */
-    const first = new Map<AnyActorRef, ActorFacts>();
-    const ended = new Map<string, ActorFacts>();
-    const ends = new Map<AnyActorRef, () => void>();
-    let started = new Set<AnyActorRef>();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isFull = false;
-
-    function describeOnce(ref: AnyActorRef, snapshot?: unknown): ActorFacts {
-      const facts = first.get(ref) ?? recorder.describe(ref, snapshot);
-      first.set(ref, facts);
-      return facts;
-    }
-    /** Flows that have left the page are released after their ends were sent. */
-    function letGo() {
-      for (const [flow, end] of ends) {
-        if (running.all.has(flow)) continue;
-        end();
-        ends.delete(flow);
-      }
-    }
-    function tell() {
-      clearTimeout(timer);
-      timer = undefined;
-      isFull = false;
-      const met = [...started].map((ref) => ended.get(recorder.idOf(ref)) ?? describeOnce(ref));
-      started = new Set();
-      post({ type: 'news', tab, path: pageRoute(path()), started: met, records: recorder.takeNews() });
-      letGo();
-    }
-    const soon = () => (timer ??= setTimeout(tell, gathering));
-    function gather() {
-      soon();
-      if (isFull || recorder.unsent() < maxGathered) return;
-      isFull = true;
-      // An event settles after those that it caused, so they are all sent together.
-      void Promise.resolve().then(() => isFull && tell());
-    }
-
-    function meet(ref: AnyActorRef) {
-      const id = recorder.idOf(ref);
-      if (refs.get(id) === ref) return;
-      refs.set(id, ref);
-      ended.delete(id);
-      started.add(ref);
-      soon();
-    }
-    function note(ref: AnyActorRef, snapshot: unknown) {
-      const id = recorder.idOf(ref);
-      if (isActive(snapshot)) {
-        if (!first.has(ref)) {
-          // A stopped actor may have started again.
-          meet(ref);
-          describeOnce(ref, snapshot);
-        }
-      } else if (refs.get(id) === ref) {
-        ended.set(id, describeOnce(ref, snapshot));
-        refs.delete(id);
-        first.delete(ref);
-        for (const oldest of ended.keys()) if (ended.size > maxEnded) ended.delete(oldest);
-      }
-      gather();
-    }
-    const watcher: Watcher = {
-      ...recorder,
-      meet,
-      settle(ref, event, snapshot) {
-        recorder.settle(ref, event, snapshot);
-        note(ref, snapshot);
-      },
-      fail(ref, snapshot) {
-        recorder.fail(ref, snapshot);
-        note(ref, snapshot);
-      },
-    };
-    function follow(flow: AnyActorRef) {
-      if (ends.has(flow)) return;
-      for (const ref of familyOf(flow)) {
-        meet(ref);
-        describeOnce(ref);
-      }
-      ends.set(flow, watch(flow, watcher));
-    }
-    running.all.forEach(follow);
-    running.onStart = follow;
-    return {
-      recorder,
-      refs,
-      actors: () => [
-        ...ended.values(),
-        ...[...refs.values()].map((ref) => (recorder.isWhole() ? describeOnce(ref) : recorder.describe(ref))),
-      ],
-      detach() {
-        running.onStart = undefined;
-        isFull = false;
-        clearTimeout(timer);
-        for (const end of ends.values()) end();
-      },
-    };
-  }
 
   function detach(inspector: string) {
     inspectors.delete(inspector);
@@ -169,7 +182,7 @@ export function startAgent({
       inspectors.add(inspector);
       onClosed(inspector, () => detach(inspector));
     }
-    attached ??= attach();
+    attached ??= attach(options);
     const { recorder, actors } = attached;
     post({
       type: 'tab',

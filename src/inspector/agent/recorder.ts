@@ -32,12 +32,8 @@ const remembered = 500;
 
 const none: readonly unknown[] = [];
 
-/** Records what actors do, and writes it in the form that may leave the page. */
-export function createRecorder(tab: string, now: () => number) {
-  let count = 0;
-  let settled = 0;
-  const ring: Entry[] = [];
-  let unsent: Entry[] = [];
+/** Finds the data about an actor, which is read when the actor is first seen. */
+function createLanes(tab: string) {
   const lanes = new WeakMap<AnyActorRef, Lane>();
   const machines = new WeakMap<AnyStateMachine, Pick<Lane, 'ids' | 'allowed'>>();
 
@@ -51,14 +47,48 @@ export function createRecorder(tab: string, now: () => number) {
     return read;
   }
 
-  function laneOf(ref: AnyActorRef): Lane {
+  return function laneOf(ref: AnyActorRef): Lane {
     const existing = lanes.get(ref);
     if (existing) return existing;
     const { ids, allowed } = machineWords(ref);
     const lane = { id: `${tab}.${sessionOf(ref)}`, ids, allowed, waiting: [], early: none, newest: null };
     lanes.set(ref, lane);
     return lane;
-  }
+  };
+}
+
+/** The first record of each actor is complete; later ones contain only what changed. */
+function inOrder(entries: readonly Entry[], idOf: (ref: AnyActorRef) => string): ToldRecord[] {
+  const before = new Map<Lane, Looked>();
+  return [...entries]
+    .sort((a, b) => a.seq - b.seq)
+    .map(({ seq, time, lane, source, event, transitions, snapshot }) => {
+      const looked = look(snapshot);
+      const { active, status, context } = looked;
+      const was = before.get(lane);
+      before.set(lane, looked);
+      return {
+        seq,
+        time,
+        actor: lane.id,
+        source: source && idOf(source),
+        event: event.type,
+        payload: shownFields(event, [], { type: event.type }),
+        transitions: transitions.map((transition) => lane.ids.get(transition)).filter((id) => id !== undefined),
+        active: active === was?.active ? undefined : active,
+        status: status === was?.status ? undefined : status,
+        context: shownFields(context, lane.allowed, was?.context),
+      };
+    });
+}
+
+/** Records what actors do, and writes it in the form that may leave the page. */
+export function createRecorder(tab: string, now: () => number) {
+  let count = 0;
+  let settled = 0;
+  const ring: Entry[] = [];
+  let unsent: Entry[] = [];
+  const laneOf = createLanes(tab);
   const idOf = (ref: AnyActorRef) => laneOf(ref).id;
 
   function entryOf(lane: Lane, source: AnyActorRef | null, event: SeenEvent): Entry {
@@ -86,31 +116,6 @@ export function createRecorder(tab: string, now: () => number) {
     if (waiting[0]) return settle(ref, waiting[0].event, snapshot);
     // An action runs after its transition has settled.
     if (newest) newest.snapshot = snapshot;
-  }
-
-  /** The first record of each actor is complete; later ones contain only what changed. */
-  function inOrder(entries: readonly Entry[]): ToldRecord[] {
-    const before = new Map<Lane, Looked>();
-    return [...entries]
-      .sort((a, b) => a.seq - b.seq)
-      .map(({ seq, time, lane, source, event, transitions, snapshot }) => {
-        const looked = look(snapshot);
-        const { active, status, context } = looked;
-        const was = before.get(lane);
-        before.set(lane, looked);
-        return {
-          seq,
-          time,
-          actor: lane.id,
-          source: source && idOf(source),
-          event: event.type,
-          payload: shownFields(event, [], { type: event.type }),
-          transitions: transitions.map((transition) => lane.ids.get(transition)).filter((id) => id !== undefined),
-          active: active === was?.active ? undefined : active,
-          status: status === was?.status ? undefined : status,
-          context: shownFields(context, lane.allowed, was?.context),
-        };
-      });
   }
 
   return {
@@ -148,11 +153,11 @@ export function createRecorder(tab: string, now: () => number) {
     unsent: () => unsent.length,
     /** The records since the last call. */
     takeNews() {
-      const news = inOrder(unsent);
+      const news = inOrder(unsent, idOf);
       unsent = [];
       return news;
     },
-    past: () => inOrder(ring),
+    past: () => inOrder(ring, idOf),
   };
 }
 
