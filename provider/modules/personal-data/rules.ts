@@ -51,62 +51,68 @@ function withoutPerson(text: string, { identities, name }: Pick<Person, 'identit
   return names === '' ? withoutIdentities : withoutIdentities.replace(new RegExp(names, 'giu'), '…');
 }
 
+/** The store earns what the customer gives up; the customer's balances are zero afterwards. */
+async function giveUp(
+  transaction: Queryable,
+  at: Date,
+  { id, storeId }: Person,
+  { balance, points }: Pick<Closing, 'balance' | 'points'>,
+) {
+  const isPosted = await post(transaction, {
+    storeId,
+    at,
+    transfers: [
+      {
+        key: `given up ${id}`,
+        reason: 'other',
+        from: { kind: 'wallet', customerId: id },
+        to: { kind: 'sales' },
+        amount: balance,
+      },
+      {
+        key: `points given up ${id}`,
+        reason: 'other',
+        from: { kind: 'points', customerId: id },
+        to: { kind: 'points_issued' },
+        amount: points,
+      },
+    ],
+  });
+  if (!isPosted) throw new Refused('CLOSING_BALANCE');
+}
+
+async function deleteUnusedBlobs({ database, uploads }: Parts, personalTables: Declared['personalTables']) {
+  const errors: unknown[] = [];
+  for (
+    let next = await nextDeletion(database, '', personalTables);
+    next;
+    next = await nextDeletion(database, next.key, personalTables)
+  ) {
+    const { key, isNamed } = next;
+    try {
+      if (!isNamed) await uploads.delete(key);
+      await endDeletion(database, key);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'Some pictures were not deleted');
+}
+
+const closingState = async (queryable: Queryable, customerId: number) => ({
+  ...(await balancesOf(queryable, customerId)),
+  ...(await obstaclesOf(queryable, customerId)),
+});
+
 export function createClosing(
-  { database, now, uploads }: Parts,
+  parts: Parts,
   { accounts: { accounts, attemptLimiter } }: { accounts: Accounts },
   { personalTables }: Declared,
 ) {
-  const stateOf = async (queryable: Queryable, customerId: number) => ({
-    ...(await balancesOf(queryable, customerId)),
-    ...(await obstaclesOf(queryable, customerId)),
-  });
-
-  /** The store earns what the customer gives up; the customer's balances are zero afterwards. */
-  async function giveUp(transaction: Queryable, { id, storeId }: Person, amounts: { balance: number; points: number }) {
-    const isPosted = await post(transaction, {
-      storeId,
-      at: now(),
-      transfers: [
-        {
-          key: `given up ${id}`,
-          reason: 'other',
-          from: { kind: 'wallet', customerId: id },
-          to: { kind: 'sales' },
-          amount: amounts.balance,
-        },
-        {
-          key: `points given up ${id}`,
-          reason: 'other',
-          from: { kind: 'points', customerId: id },
-          to: { kind: 'points_issued' },
-          amount: amounts.points,
-        },
-      ],
-    });
-    if (!isPosted) throw new Refused('CLOSING_BALANCE');
-  }
-
-  async function deleteBlobs() {
-    const errors: unknown[] = [];
-    for (
-      let next = await nextDeletion(database, '', personalTables);
-      next;
-      next = await nextDeletion(database, next.key, personalTables)
-    ) {
-      const { key, isNamed } = next;
-      try {
-        if (!isNamed) await uploads.delete(key);
-        await endDeletion(database, key);
-      } catch (error) {
-        errors.push(error);
-      }
-    }
-    if (errors.length > 0) throw new AggregateError(errors, 'Some pictures were not deleted');
-  }
-
+  const { database, now } = parts;
   return {
     /** What the customer would lose by closing the account, and what prevents it. */
-    preview: ({ id }: Customer) => stateOf(database, id),
+    preview: ({ id }: Customer) => closingState(database, id),
 
     /**
      * Erases the customer's identity and ends all sessions.
@@ -119,12 +125,12 @@ export function createClosing(
         database.transaction(async (transaction) => {
           const person = await findPerson(transaction, customer.id, true);
           if (person?.passwordHash !== hash) throw new Refused('PASSWORD_WRONG');
-          const { unfinished_orders, pending_invoices, balance, points } = await stateOf(transaction, person.id);
+          const { unfinished_orders, pending_invoices, balance, points } = await closingState(transaction, person.id);
           if (unfinished_orders > 0) throw new Refused('CLOSING_ORDERS');
           if (pending_invoices > 0) throw new Refused('CLOSING_INVOICES');
           const isSeen = balance === surrendered.balance && points === surrendered.points;
           if (balance + points > 0 && !(surrendered.givesUpBalance && isSeen)) throw new Refused('CLOSING_BALANCE');
-          await giveUp(transaction, person, { balance, points });
+          await giveUp(transaction, now(), person, { balance, points });
           await addReason(transaction, person.storeId, withoutPerson(reason, person), jakartaDay(now()));
           await erasePerson(transaction, person, personalTables);
         }),
@@ -135,7 +141,7 @@ export function createClosing(
     reasons: (codename: string) => newestReasons(database, codename),
 
     /** Deletes blobs that nothing refers to any more. A blob that cannot be deleted is retried. */
-    deleteBlobs,
+    deleteBlobs: () => deleteUnusedBlobs(parts, personalTables),
 
     /** Whether the customer may have an export now. */
     async takeExport({ id, storeId }: Customer): Promise<boolean> {
