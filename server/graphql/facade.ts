@@ -108,9 +108,8 @@ export interface Facade {
   close(): Promise<void>;
 }
 
-export function createFacade({ providerUrl, settings, log, now = Date.now, ...given }: FacadeOptions): Facade {
-  const caches = given.caches ?? createCacheBudget(defaultCacheMb() * 1024 * 1024);
-  const logOnce = createOnceLog(log, now);
+/** Logs the codes and pictures of the provider that cannot be used; returns a function that ends this. */
+function logUnusableValues(logOnce: ReturnType<typeof createOnceLog>) {
   const onUnknownCode: ChannelListener = (unknown) =>
     logOnce({ ...(unknown as UnknownCode) }, 'the provider uses a code that the contract does not list');
   const onUnusablePicture: ChannelListener = (unusable) =>
@@ -118,9 +117,32 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       { ...(unusable as { picture: string }) },
       'a picture of the provider cannot be shown: it is neither kind/file nor an https URL of a host in MEDIA_HOSTS',
     );
-  allowMediaHosts(settings.MEDIA_HOSTS);
   subscribe(unknownCodeChannel, onUnknownCode);
   subscribe(unusablePictureChannel, onUnusablePicture);
+  return () => {
+    unsubscribe(unknownCodeChannel, onUnknownCode);
+    unsubscribe(unusablePictureChannel, onUnusablePicture);
+  };
+}
+
+const createContentCache = (caches: CacheBudget, log: Log, now: () => number) =>
+  createCache({
+    entries: caches.open('content'),
+    freshFor: 2_000,
+    staleFor: 30_000,
+    staleOnErrorFor: 5 * 60_000,
+    nullFor: 1_000,
+    reloadEveryMs: 60_000,
+    now,
+    onRefreshError: (error, store) =>
+      log.warn({ err: error, store }, 'content could not be refreshed; the stale copy is served'),
+  });
+
+export function createFacade({ providerUrl, settings, log, now = Date.now, ...given }: FacadeOptions): Facade {
+  const caches = given.caches ?? createCacheBudget(defaultCacheMb() * 1024 * 1024);
+  const logOnce = createOnceLog(log, now);
+  allowMediaHosts(settings.MEDIA_HOSTS);
+  const endLogging = logUnusableValues(logOnce);
   const provider =
     given.provider ??
     createProviderClient({
@@ -139,17 +161,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
   const records = createStoreRecords({ provider, caches, now });
   const sealer = createFrameSealer(settings.SESSION_SECRETS, now);
   const sessions = createSessions(settings.SESSION_SECRETS, now);
-  const cache = createCache({
-    entries: caches.open('content'),
-    freshFor: 2_000,
-    staleFor: 30_000,
-    staleOnErrorFor: 5 * 60_000,
-    nullFor: 1_000,
-    reloadEveryMs: 60_000,
-    now,
-    onRefreshError: (error, store) =>
-      log.warn({ err: error, store }, 'content could not be refreshed; the stale copy is served'),
-  });
+  const cache = createContentCache(caches, log, now);
   const geocoder = given.geocoder ?? createGeocoder(settings);
   const contexts = createContexts({
     provider,
@@ -160,6 +172,12 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
     isMultiTenant: settings.MULTI_TENANT,
   });
   const own = { requestId: 'server', log };
+
+  const customerCalls = (
+    { token }: Session,
+    { store }: StoreRecord,
+    { requestId, locale }: Pick<FacadeRequest, 'requestId' | 'locale'>,
+  ) => provider.forRequest({ store: store.codename, requestId, locale, token });
 
   const storeRecord: Facade['storeRecord'] = (reference, request = own) => records.find(reference, request);
 
@@ -203,20 +221,12 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
         : compiled.ofItem(frame.id, frame, hostname);
     },
 
-    invoiceProofs: ({ token }, record, { requestId, locale }) =>
-      createInvoiceProofs(provider.forRequest({ store: record.store.codename, requestId, locale, token })),
-
-    personalData: ({ token }, record, { requestId, locale }) =>
-      provider.forRequest({ store: record.store.codename, requestId, locale, token }).exportPersonalData(),
-
-    formFiles: ({ token }, record, { requestId, locale }) =>
-      createFormFiles(provider.forRequest({ store: record.store.codename, requestId, locale, token })),
-
-    photos: ({ token }, record, { requestId, locale }) =>
-      createPhotos(provider.forRequest({ store: record.store.codename, requestId, locale, token })),
-
-    chatPictures: ({ token, customer }, { store }, { requestId, locale }) =>
-      createChat(provider.forRequest({ store: store.codename, requestId, locale, token }), store, customer),
+    invoiceProofs: (...scope) => createInvoiceProofs(customerCalls(...scope)),
+    personalData: (...scope) => customerCalls(...scope).exportPersonalData(),
+    formFiles: (...scope) => createFormFiles(customerCalls(...scope)),
+    photos: (...scope) => createPhotos(customerCalls(...scope)),
+    chatPictures: (session, record, request) =>
+      createChat(customerCalls(session, record, request), record.store, session.customer),
 
     itemPaths(store, page, { requestId }) {
       const paths = createSitemapPaths(provider.forRequest({ store: store.codename, requestId }), store);
@@ -226,8 +236,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
 
     plugin: graphqlRoute({ schema, documents, contexts, sessions, storeRecord, settings, log, now, caches }),
     async close() {
-      unsubscribe(unknownCodeChannel, onUnknownCode);
-      unsubscribe(unusablePictureChannel, onUnusablePicture);
+      endLogging();
       await Promise.all([provider.close(), geocoder.close()]);
     },
   };
