@@ -146,21 +146,19 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
   const operationsFor = bindOperations(send);
 
+  const headersFor = (scope: ProviderScope, accept: string) => ({ ...headersOf(scope), ...keyHeader, accept });
+
   const findPicture = (scope: ProviderScope, path: string) =>
-    pictures.find(path, { ...headersOf(scope), ...keyHeader, accept: 'image/*' }, scope.signal ?? neverAborted);
+    pictures.find(path, headersFor(scope, 'image/*'), scope.signal ?? neverAborted);
 
   const callsFor = (scope: ProviderScope): Omit<ProviderCalls, OperationName> => ({
     reportInvalid: (operation, record) => invalidRecordReporter(operation, scope)(record),
     streamEvents: () =>
-      streams.open(
-        streamPaths.streamEvents,
-        { ...headersOf(scope), ...keyHeader, accept: 'text/event-stream' },
-        scope.signal ?? neverAborted,
-      ),
+      streams.open(streamPaths.streamEvents, headersFor(scope, 'text/event-stream'), scope.signal ?? neverAborted),
     exportPersonalData: () =>
       downloads.open(
         downloadPaths.exportPersonalData,
-        { ...headersOf(scope), ...keyHeader, accept: 'application/octet-stream' },
+        headersFor(scope, 'application/octet-stream'),
         scope.signal ?? neverAborted,
       ),
     getInvoiceProof: (input) => findPicture(scope, fillPath(picturePaths.getInvoiceProof, input)),
