@@ -72,7 +72,7 @@ export const earlyForms: readonly EarlyForm[] = [
     files: ['screens/settings/notification-settings-screen'],
   },
   { name: 'top-up', path: '/plasanusa/akun/topup', as: plasanusa, files: ['features/wallet/panel'] },
-  { name: 'withdrawal', path: '/plasanusa/akun/withdraw', as: plasanusa, files: ['features/wallet/withdrawal-panel'] },
+  { name: 'withdrawal', path: '/plasanusa/akun/withdraw', as: plasanusa, files: ['features/wallet/withdrawal-fields'] },
   {
     name: 'purchases',
     path: '/ronasenja/akun/shopping?cari=tas',
