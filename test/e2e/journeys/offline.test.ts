@@ -105,6 +105,7 @@ test('a customer reads an order without a network; signing out leaves nothing of
   const number = (await page.getByRole('main').getByRole('heading', heading).textContent()) ?? '';
   expect(number).toMatch(/^RNS\d+$/);
   await stored(page);
+  await atRest(page);
   await open(page, '/ronasenja/akun');
   const publicPages = ['/ronasenja/search/0', '/ronasenja/p/tas_rotan_bundar-tasrotan', '/ronasenja/'];
   for (const path of publicPages) {
