@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { RideQuestion } from '../../../machines/rides/courier-selection-setup';
-import { chosenExtras, extrasTotal } from '../../../machines/rides/ride-sum';
+import { chosenExtras, type ExtraQuantities, extrasTotal } from '../../../machines/rides/ride-sum';
 import { isRidePricing, isRideUnpriced } from '../checkout/selectors';
 import type { Carrier, CarrierFlow, CarrierPackage } from '../checkout/use-carrier-selection';
 import type { FilledLine, FormLine } from '../forms/form-schema';
@@ -10,16 +10,8 @@ import { isAgreed } from '../../../machines/rides/ride-subject';
 import { rideStepOf } from './selectors';
 import { endOf, type RideFlow, type ShownQuote, useQuote, useRide } from './use-ride';
 
-/**
- * The cost of a ride for the order: its distance and its extras.
- * @param form null until the carrier's form is filled in
- */
-function priceOf(flow: RideFlow, form: FilledLine[] | null): CarrierPackage | null {
-  const snapshot = flow.getSnapshot();
-  const { extras, selection } = snapshot.context;
-  const quote = snapshot.context.quote as ShownQuote | null;
-  if (!quote || !isAgreed(snapshot)) return null;
-  const services = chosenExtras(extras, selection.extras);
+function costOf(quote: ShownQuote, selected: ExtraQuantities, form: FilledLine[] | null): CarrierPackage {
+  const services = chosenExtras(quote.extras, selected);
   return {
     service: quote.id,
     description: '',
@@ -29,6 +21,22 @@ function priceOf(flow: RideFlow, form: FilledLine[] | null): CarrierPackage | nu
       fee: quote.fee,
       order: form && { rideServices: services.map(({ id, quantity }) => ({ id, quantity })), rideForm: form },
     },
+  };
+}
+
+/** Reads the cost of a ride for the order: its distance and its extras. It is the same object until one of them changes. */
+function createCostReader(flow: RideFlow) {
+  let last: { quote: ShownQuote; selected: ExtraQuantities; form: FilledLine[] | null; cost: CarrierPackage } | null =
+    null;
+  /** @param form null until the carrier's form is filled in */
+  return (form: FilledLine[] | null): CarrierPackage | null => {
+    const snapshot = flow.getSnapshot();
+    const quote = snapshot.context.quote as ShownQuote | null;
+    const selected = snapshot.context.selection.extras;
+    if (!quote || !isAgreed(snapshot)) return null;
+    if (last?.quote !== quote || last.selected !== selected || last.form !== form)
+      last = { quote, selected, form, cost: costOf(quote, selected, form) };
+    return last.cost;
   };
 }
 
@@ -77,15 +85,16 @@ export function useGoodsRide({ carrier, address, item, selection, submission }: 
   });
 
   const { lines, form, setAnswers } = useGoodsForm(flow);
+  const readCost = useMemo(() => createCostReader(flow), [flow]);
   const tell = useEffectEvent(() => {
     const chosen = selection.getSnapshot();
     if (chosen.context.carrier !== carrier.id) return;
-    const price = priceOf(flow, form);
+    const price = readCost(form);
     if (price && revision.current !== chosen.context.parcel.revision) {
       flow.send({ type: 'quote.reject', isTold: false });
     } else if (price) {
       const current = chosen.context.service ? chosen.context.packages[0] : null;
-      if (JSON.stringify(current) !== JSON.stringify(price)) selection.send({ type: 'ride.price', price });
+      if (current !== price) selection.send({ type: 'ride.price', price });
     } else if (rideStepOf(flow.getSnapshot()) === 'loading') {
       if (!isRidePricing(chosen)) selection.send({ type: 'ride.load' });
     } else if (!isRideUnpriced(chosen)) {
