@@ -24,8 +24,10 @@ const heldIn = (page: Page) =>
     all.map((one) => {
       const { type, value, checked } = one as HTMLInputElement;
       if (type === 'checkbox' || type === 'radio') return String(checked);
-      // Once a script is there, amounts are grouped and codes are in capitals, without spaces.
-      return (/^(Rp)?[\d.]+$/.test(value) ? value.replace(/\D/g, '') : value).toLowerCase().replaceAll(' ', '');
+      // Once a script is there, amounts are grouped, and codes are in capitals without spaces.
+      const isCode = getComputedStyle(one).textTransform === 'uppercase';
+      const text = isCode ? value.replaceAll(' ', '') : value;
+      return (/^(Rp)?[\d.]+$/.test(text) ? text.replace(/\D/g, '') : text).toLowerCase();
     }),
   );
 
@@ -34,7 +36,7 @@ const cursor = (page: Page) =>
   page.evaluate(() => {
     const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
     const fromEnd = (place: number | null) => (place === null ? null : value.length - place);
-    return { value: value.replace(/^Rp/, ''), start: fromEnd(selectionStart), end: fromEnd(selectionEnd) };
+    return { value: value.replace(/^Rp(?=[\d.]+$)/, ''), start: fromEnd(selectionStart), end: fromEnd(selectionEnd) };
   });
 
 for (const { name, path, as, ticks = true } of earlyForms) {
