@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { Chapters } from '../../ui/text/chapters';
 import { type SafeHtml, SafeHtmlBlock } from '../../ui/text/safe-html-block';
 import { token } from '../../theme/token';
 
@@ -19,8 +18,6 @@ const Title = styled.h1`
 export const LegalPage = ({ title, html }: { title: string; html: SafeHtml }) => (
   <Page>
     <Title>{title}</Title>
-    <Chapters>
-      <SafeHtmlBlock html={html} />
-    </Chapters>
+    <SafeHtmlBlock html={html} hasChapters />
   </Page>
 );

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { token } from '../../theme/token';
 
 declare const sanitised: unique symbol;
@@ -8,9 +8,11 @@ export type SafeHtml = string & { readonly [sanitised]: true };
 
 export interface SafeHtmlBlockProps {
   html: SafeHtml;
+  /** Whether it is a long text, whose chapters stand apart. */
+  hasChapters?: boolean;
 }
 
-const Prose = styled.div`
+const Prose = styled.div<{ $hasChapters: boolean }>`
   max-width: 100%;
   line-height: 1.6;
   overflow-wrap: anywhere;
@@ -26,6 +28,14 @@ const Prose = styled.div`
     font-size: ${token('font-large')};
     font-weight: 700;
   }
+
+  ${({ $hasChapters }) =>
+    $hasChapters &&
+    css`
+      h2:not(:first-child) {
+        margin-top: ${token('space-5')};
+      }
+    `}
 
   ul,
   ol {
@@ -66,4 +76,6 @@ const Prose = styled.div`
   }
 `;
 
-export const SafeHtmlBlock = ({ html }: SafeHtmlBlockProps) => <Prose dangerouslySetInnerHTML={{ __html: html }} />;
+export const SafeHtmlBlock = ({ html, hasChapters = false }: SafeHtmlBlockProps) => (
+  <Prose $hasChapters={hasChapters} dangerouslySetInnerHTML={{ __html: html }} />
+);

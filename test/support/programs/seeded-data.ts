@@ -22,6 +22,7 @@ export const seededData = () => copyOf(seeded);
 /** Settings by which a provider opens its data. */
 export type DataPlace = NodeJS.ProcessEnv & Record<'DATA_DIR' | 'DATABASE_URL', string>;
 
+/** A database that goes with the server: programs that are killed and started again open it in turn. */
 async function seededOnServer(server: string): Promise<DataPlace> {
   const DATA_DIR = await seededData();
   const fill = (DATABASE_URL: string) => seed({ DATA_DIR, DATABASE_URL });

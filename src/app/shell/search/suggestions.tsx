@@ -45,6 +45,10 @@ function useSuggestions(text: string, shop: string | null): readonly Suggestion[
   return text === '' ? [] : result.items;
 }
 
+const CentredSearch = styled(Search)`
+  justify-self: center;
+`;
+
 export interface SuggestionsProps {
   field: RefObject<HTMLInputElement | null>;
   text: string;
@@ -146,7 +150,7 @@ export default function Suggestions({ field, text, query, shop, resultsOf, onNav
             </Option>
           ))}
           <Option {...option(items.length)}>
-            <Search size={18} aria-hidden style={{ justifySelf: 'center' }} />
+            <CentredSearch size={18} aria-hidden />
             {m('search.see-results', { text })}
           </Option>
         </Panel>
