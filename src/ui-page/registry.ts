@@ -33,5 +33,4 @@ export const unseen = {
   'feedback/on-demand': 'shows what it is given',
   'field/password-input': 'shown as password-field',
   'layout/dock': 'shows what it is given',
-  'text/chapters': 'the space between the headings of a safe-html-block',
 };
