@@ -2,18 +2,18 @@ import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { Resolvers } from '../__generated__/resolvers';
 import { sdl } from '../__generated__/sdl';
-import { accountFields, accountMutations, accountQueries, SavedProfile } from './resolvers/account';
+import { accountFields, accountMutations, accountQueries, SavedProfile } from './resolvers/accounts/account';
 import { actionMutations, actionQueries } from './resolvers/action';
-import { addressFields, addressMutations, addressQueries } from './resolvers/address';
-import { Booking, bookingMutations, bookingQueries, HeldSlot, ServiceDays } from './resolvers/booking';
-import { BillInquiry, billMutations, billQueries } from './resolvers/bill';
+import { addressFields, addressMutations, addressQueries } from './resolvers/addresses';
+import { Booking, bookingMutations, bookingQueries, HeldSlot, ServiceDays } from './resolvers/bookings';
+import { BillInquiry, billMutations, billQueries } from './resolvers/bills';
 import { cartFields, cartMutations } from './resolvers/cart';
 import { Chat, chatFields, chatMutations } from './resolvers/chat';
 import { checkoutFields, checkoutMutations, checkoutQueries } from './resolvers/checkout';
-import { componentQueries } from './resolvers/component';
+import { componentQueries } from './resolvers/catalogue/component';
 import { connections } from './resolvers/connection';
-import { customHtmlMutations } from './resolvers/custom-html';
-import { ItemLink, itemQueries, OpeningHours, ShopPage, WebContentPage } from './resolvers/item';
+import { customHtmlMutations } from './resolvers/catalogue/custom-html';
+import { ItemLink, itemQueries, OpeningHours, ShopPage, WebContentPage } from './resolvers/catalogue/item-page';
 import {
   Invoice,
   invoiceFields,
@@ -21,16 +21,16 @@ import {
   invoiceMutations,
   invoiceQueries,
   InvoiceSummary,
-} from './resolvers/invoice';
-import { orderFields, OrderLink, orderMutations, OrderPayment, orderQueries, subscriptions } from './resolvers/order';
+} from './resolvers/invoices';
+import { orderFields, OrderLink, orderMutations, OrderPayment, orderQueries, subscriptions } from './resolvers/orders';
 import { Refusal } from './resolvers/refusal';
-import { favouriteFields, favouriteMutations } from './resolvers/favourite';
-import { formMutations, formQueries } from './resolvers/form';
-import { notificationFields, notificationMutations } from './resolvers/notification';
-import { rideMutations } from './resolvers/ride';
+import { favouriteFields, favouriteMutations } from './resolvers/accounts/favourites';
+import { formMutations, formQueries } from './resolvers/forms';
+import { notificationFields, notificationMutations } from './resolvers/notifications';
+import { rideMutations } from './resolvers/rides';
 import { searchQueries } from './resolvers/search';
-import { sessionMutations } from './resolvers/session';
-import { storeQueries } from './resolvers/store';
+import { sessionMutations } from './resolvers/accounts/session';
+import { storeQueries } from './resolvers/stores';
 import { walletFields, walletMutations, walletQueries } from './resolvers/wallet';
 import { scalars } from './scalars';
 

@@ -1,5 +1,5 @@
-import type { CustomerResolvers, MutationResolvers } from '../../__generated__/resolvers';
-import { customerOf } from '../../facade/context';
+import type { CustomerResolvers, MutationResolvers } from '../../../__generated__/resolvers';
+import { customerOf } from '../../../facade/context';
 
 export const favouriteFields: Pick<CustomerResolvers, 'favourites'> = {
   favourites: ({ favourites }) => favourites.list(),

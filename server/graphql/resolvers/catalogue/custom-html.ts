@@ -1,7 +1,7 @@
-import type { MutationResolvers } from '../../__generated__/resolvers';
-import { storeOf } from '../../facade/context';
-import { FacadeError } from '../../facade/error-model';
-import { checkPosition } from './inputs';
+import type { MutationResolvers } from '../../../__generated__/resolvers';
+import { storeOf } from '../../../facade/context';
+import { FacadeError } from '../../../facade/error-model';
+import { checkPosition } from '../inputs';
 
 export const customHtmlMutations: Pick<MutationResolvers, 'openCustomHtml'> = {
   openCustomHtml(_parent, { input: { component, position } }, context) {

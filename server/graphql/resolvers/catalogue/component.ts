@@ -1,7 +1,7 @@
-import type { QueryResolvers } from '../../__generated__/resolvers';
-import { isTabbed } from '../../domains/stores/codes';
-import type { ComponentModel } from '../../model/models';
-import { storeOf } from '../../facade/context';
+import type { QueryResolvers } from '../../../__generated__/resolvers';
+import { isTabbed } from '../../../domains/stores/codes';
+import type { ComponentModel } from '../../../model/models';
+import { storeOf } from '../../../facade/context';
 import { homeComponents } from './home-components';
 
 const isEmpty = (component: ComponentModel) =>

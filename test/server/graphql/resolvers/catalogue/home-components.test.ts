@@ -1,6 +1,6 @@
-import { mapStoreRecord } from '../../../server/domains/stores/store-record';
-import { homeComponents } from '../../../server/graphql/resolvers/home-components';
-import { app, component } from '../../support/server/rest-examples';
+import { mapStoreRecord } from '../../../../../server/domains/stores/store-record';
+import { homeComponents } from '../../../../../server/graphql/resolvers/catalogue/home-components';
+import { app, component } from '../../../../support/server/rest-examples';
 
 const components = [
   component({ view_uid: 'hidden', visibility: 0 }),

@@ -1,4 +1,4 @@
-import type { OpeningDay } from '../../__generated__/resolvers';
+import type { OpeningDay } from '../../../__generated__/resolvers';
 
 interface ClockTime {
   /** 1 Monday to 7 Sunday. */

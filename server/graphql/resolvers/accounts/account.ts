@@ -3,11 +3,11 @@ import type {
   MutationResolvers,
   QueryResolvers,
   SavedProfileResolvers,
-} from '../../__generated__/resolvers';
-import { beginSession, endSession } from '../../facade/session';
-import { customerOf, storeOf } from '../../facade/context';
-import type { CustomerCalls } from '../../facade/customer';
-import type { ProfileModel } from '../../model/models';
+} from '../../../__generated__/resolvers';
+import { beginSession, endSession } from '../../../facade/session';
+import { customerOf, storeOf } from '../../../facade/context';
+import type { CustomerCalls } from '../../../facade/customer';
+import type { ProfileModel } from '../../../model/models';
 
 export const accountQueries: Pick<QueryResolvers, 'customer'> = {
   customer: (_parent, _args, context) => storeOf(context).customer,

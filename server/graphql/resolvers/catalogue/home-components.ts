@@ -1,5 +1,5 @@
-import { isTabbed } from '../../domains/stores/codes';
-import type { StoreRecord } from '../../domains/stores/store-record';
+import { isTabbed } from '../../../domains/stores/codes';
+import type { StoreRecord } from '../../../domains/stores/store-record';
 
 /** Components shown in full: in tab layouts the chosen or else the first tab; otherwise all of the home page's. */
 export function homeComponents({ store, components }: StoreRecord, tab: string | null): string[] {

@@ -1,6 +1,6 @@
-import type { MutationResolvers } from '../../__generated__/resolvers';
-import { customerOf } from '../../facade/context';
-import { endSession } from '../../facade/session';
+import type { MutationResolvers } from '../../../__generated__/resolvers';
+import { customerOf } from '../../../facade/context';
+import { endSession } from '../../../facade/session';
 
 export const sessionMutations: Pick<
   MutationResolvers,

@@ -1,4 +1,4 @@
-import { clockTime, isOpenAt } from '../../../server/graphql/resolvers/opening-hours';
+import { clockTime, isOpenAt } from '../../../../../server/graphql/resolvers/catalogue/opening-hours';
 
 const days = (week: Record<number, [string, string]>) =>
   [1, 2, 3, 4, 5, 6, 7].map((day) => {

@@ -4,12 +4,12 @@ import type {
   QueryResolvers,
   ShopPageResolvers,
   WebContentPageResolvers,
-} from '../../__generated__/resolvers';
-import { defaultCentre } from '../../geocoding/geocoder';
-import { storeOf } from '../../facade/context';
-import { reportError } from '../../facade/error-model';
+} from '../../../__generated__/resolvers';
+import { defaultCentre } from '../../../geocoding/geocoder';
+import { storeOf } from '../../../facade/context';
+import { reportError } from '../../../facade/error-model';
 import { clockTime, isOpenAt } from './opening-hours';
-import { searchText } from './inputs';
+import { searchText } from '../inputs';
 
 export const itemQueries: Pick<QueryResolvers, 'itemPage' | 'items' | 'relatedItems' | 'reviews' | 'shopItems'> = {
   itemPage: (_parent, { itemId }, context) => storeOf(context).content.itemPage(itemId),
