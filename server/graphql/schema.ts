@@ -3,13 +3,15 @@ import { createSchema } from 'graphql-yoga';
 import type { Resolvers } from '../__generated__/resolvers';
 import { sdl } from '../__generated__/sdl';
 import { accountFields, accountMutations, accountQueries, SavedProfile } from './resolvers/accounts/account';
-import { actionMutations, actionQueries } from './resolvers/action';
+import { actionQueries } from './resolvers/action';
 import { addressFields, addressMutations, addressQueries } from './resolvers/addresses';
 import { Booking, bookingMutations, bookingQueries, HeldSlot, ServiceDays } from './resolvers/bookings';
 import { BillInquiry, billMutations, billQueries } from './resolvers/bills';
 import { cartFields, cartMutations } from './resolvers/cart';
 import { Chat, chatFields, chatMutations } from './resolvers/chat';
 import { checkoutFields, checkoutMutations, checkoutQueries } from './resolvers/checkout';
+import { paymentQueries } from './resolvers/payments';
+import { voucherMutations, voucherQueries } from './resolvers/vouchers';
 import { componentQueries } from './resolvers/catalogue/component';
 import { connections } from './resolvers/connection';
 import { customHtmlMutations } from './resolvers/catalogue/custom-html';
@@ -22,8 +24,10 @@ import {
   invoiceQueries,
   InvoiceSummary,
 } from './resolvers/invoices';
-import { orderFields, OrderLink, orderMutations, OrderPayment, orderQueries, subscriptions } from './resolvers/orders';
+import { orderFields, OrderLink, orderMutations, OrderPayment, orderQueries } from './resolvers/orders';
+import { subscriptions } from './resolvers/events';
 import { Refusal } from './resolvers/refusal';
+import { referralFields, referralMutations } from './resolvers/accounts/referrals';
 import { favouriteFields, favouriteMutations } from './resolvers/accounts/favourites';
 import { formMutations, formQueries } from './resolvers/forms';
 import { notificationFields, notificationMutations } from './resolvers/notifications';
@@ -31,6 +35,7 @@ import { rideMutations } from './resolvers/rides';
 import { searchQueries } from './resolvers/search';
 import { sessionMutations } from './resolvers/accounts/session';
 import { storeQueries } from './resolvers/stores';
+import { trackingMutations } from './resolvers/tracking';
 import { walletFields, walletMutations, walletQueries } from './resolvers/wallet';
 import { scalars } from './scalars';
 
@@ -62,6 +67,8 @@ const resolvers: Resolvers = {
     ...accountQueries,
     ...addressQueries,
     ...checkoutQueries,
+    ...paymentQueries,
+    ...voucherQueries,
     ...bookingQueries,
     ...orderQueries,
     ...invoiceQueries,
@@ -72,6 +79,7 @@ const resolvers: Resolvers = {
   Customer: {
     ...accountFields,
     ...favouriteFields,
+    ...referralFields,
     ...addressFields,
     ...chatFields,
     ...notificationFields,
@@ -82,14 +90,16 @@ const resolvers: Resolvers = {
     ...invoiceFields,
   },
   Mutation: {
-    ...actionMutations,
+    ...trackingMutations,
     ...customHtmlMutations,
     ...accountMutations,
     ...sessionMutations,
     ...cartMutations,
     ...favouriteMutations,
+    ...referralMutations,
     ...addressMutations,
     ...checkoutMutations,
+    ...voucherMutations,
     ...bookingMutations,
     ...orderMutations,
     ...invoiceMutations,

@@ -1,6 +1,5 @@
-import type { Action, MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import type { Action, QueryResolvers } from '../../__generated__/resolvers';
 import { storeOf } from '../../facade/context';
-import { checkClick, checkView } from './inputs';
 
 const linkAction = (id: string, link: string): Action => ({
   id,
@@ -20,14 +19,5 @@ export const actionQueries: Pick<QueryResolvers, 'action'> = {
     const page = index === 0 ? await content.itemPage(componentId) : null;
     if (page?.__typename === 'ContactActionPage') return page.action ?? null;
     return page?.__typename === 'RedirectLinkPage' && page.link ? linkAction(componentId, page.link) : null;
-  },
-};
-
-export const actionMutations: Pick<MutationResolvers, 'trackClick' | 'trackView'> = {
-  async trackClick(_parent, { input }, context) {
-    return { counted: await storeOf(context).tracking.click(checkClick(input)) };
-  },
-  async trackView(_parent, { input }, context) {
-    return { counted: await storeOf(context).tracking.view(checkView(input)) };
   },
 };

@@ -2,17 +2,9 @@ import type { CustomerResolvers, MutationResolvers, QueryResolvers } from '../..
 import { customerOf } from '../../facade/context';
 import { checkTime } from './inputs';
 
-export const checkoutQueries: Pick<
-  QueryResolvers,
-  'carriers' | 'carrierPackages' | 'paymentOptions' | 'orderAttempt' | 'vouchers'
-> = {
+export const checkoutQueries: Pick<QueryResolvers, 'carriers' | 'carrierPackages'> = {
   carriers: (_parent, { supplierId }, context) => customerOf(context).carriers.list(supplierId ?? null),
   carrierPackages: (_parent, input, context) => customerOf(context).carriers.packages(input),
-  paymentOptions: (_parent, { kind, carrierKind }, context) =>
-    customerOf(context).carriers.paymentOptions(kind, carrierKind ?? null),
-  orderAttempt: (_parent, { idempotencyKey }, context) => customerOf(context).orderCreation.attempt(idempotencyKey),
-  vouchers: (_parent, { supplierId, purchase }, context) =>
-    customerOf(context).vouchers.list(supplierId ?? null, purchase ?? null),
 };
 
 export const checkoutFields: Pick<CustomerResolvers, 'checkout'> = {
@@ -20,10 +12,9 @@ export const checkoutFields: Pick<CustomerResolvers, 'checkout'> = {
     itemId ? checkout.ofItem(itemId, lines ?? [{ id: itemId, quantity: 1 }]) : checkout.ofCart(),
 };
 
-export const checkoutMutations: Pick<MutationResolvers, 'createOrder' | 'checkVoucher'> = {
+export const checkoutMutations: Pick<MutationResolvers, 'createOrder'> = {
   createOrder: (_parent, { input }, context) => {
     const { orderCreation } = customerOf(context);
     return orderCreation.create({ ...input, time: input.time ? checkTime(input.time) : null });
   },
-  checkVoucher: (_parent, { input }, context) => customerOf(context).vouchers.check(input),
 };

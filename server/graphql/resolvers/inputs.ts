@@ -11,6 +11,7 @@ import type {
 import { FacadeError } from '../../facade/error-model';
 import { maxAmount, searchTextLength } from '../../__generated__/limits';
 import type { TextSearch } from '../../domains/search/adapter';
+import type { PageKey } from '../../domains/wallet/adapter';
 import { clampInteger } from '../../values/numbers';
 import { cutText, isDay } from '../../values/text';
 import { isViewUid } from '../../model/ids';
@@ -30,6 +31,13 @@ export function checkCursor(after: string | null | undefined): string {
   if (after && after.length > maxCursorLength) throw new FacadeError('BAD_INPUT', 'The cursor is not valid');
   return after ?? '';
 }
+
+interface PageArgs {
+  readonly page?: number | null;
+  readonly after?: string | null;
+}
+
+export const checkPageKey = ({ page, after }: PageArgs): PageKey => ({ page: page ?? 1, after: checkCursor(after) });
 
 const accountLengths = { bank: 60, holder: 60, number: 40 } as const;
 

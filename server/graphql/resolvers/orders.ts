@@ -4,9 +4,7 @@ import type {
   OrderLinkResolvers,
   OrderPaymentResolvers,
   QueryResolvers,
-  SubscriptionResolvers,
 } from '../../__generated__/resolvers';
-import type { CustomerChangeModel } from '../../domains/events/live-changes';
 import { customerOf } from '../../facade/context';
 
 export const orderQueries: Pick<QueryResolvers, 'orderPayment' | 'orderByNumber'> = {
@@ -32,11 +30,4 @@ export const orderMutations: Pick<MutationResolvers, 'cancelOrder' | 'changePaym
     customerOf(context).orders.changePayment(id, payment, kind),
   payOrder: (_parent, { input: { id, revision, idempotencyKey } }, context) =>
     customerOf(context).orderCreation.pay(id, revision, idempotencyKey),
-};
-
-export const subscriptions: SubscriptionResolvers = {
-  customerChanged: {
-    subscribe: (_parent, _args, context) => customerOf(context).changes(),
-    resolve: (change: CustomerChangeModel) => change,
-  },
 };

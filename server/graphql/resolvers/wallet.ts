@@ -1,28 +1,18 @@
 import type { CustomerResolvers, MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
-import type { PageKey } from '../../domains/wallet/adapter';
 import { customerOf, storeOf } from '../../facade/context';
-import { checkBankAccount, checkCursor } from './inputs';
-
-interface KeyArgs {
-  page?: number | null;
-  after?: string | null;
-}
-
-const keyOf = ({ page, after }: KeyArgs): PageKey => ({ page: page ?? 1, after: checkCursor(after) });
+import { checkBankAccount, checkPageKey } from './inputs';
 
 export const walletQueries: Pick<QueryResolvers, 'rewards'> = {
   rewards: (_parent, _args, context) => storeOf(context).content.rewards(),
 };
 
-export const walletFields: Pick<CustomerResolvers, 'transactions' | 'referralNote' | 'referredFriends'> = {
-  transactions: ({ wallet }, args) => wallet.transactions(keyOf(args)),
-  referralNote: ({ referrals }) => referrals.note(),
-  referredFriends: ({ referrals }, args) => referrals.friends(keyOf(args)),
+export const walletFields: Pick<CustomerResolvers, 'transactions'> = {
+  transactions: ({ wallet }, args) => wallet.transactions(checkPageKey(args)),
 };
 
 export const walletMutations: Pick<
   MutationResolvers,
-  'confirmSpending' | 'createTopUp' | 'createWithdrawal' | 'exchangePoints' | 'enterReferral'
+  'confirmSpending' | 'createTopUp' | 'createWithdrawal' | 'exchangePoints'
 > = {
   confirmSpending: (_parent, { input }, context) => customerOf(context).wallet.confirmSpending(input),
   createTopUp: (_parent, { input }, context) => customerOf(context).wallet.topUp(input),
@@ -31,6 +21,4 @@ export const walletMutations: Pick<
     return wallet.withdraw({ ...input, account: checkBankAccount(input.account) });
   },
   exchangePoints: (_parent, { input }, context) => customerOf(context).wallet.exchange(input),
-  enterReferral: (_parent, { input: { code, idempotencyKey } }, context) =>
-    customerOf(context).referrals.enter(code, idempotencyKey),
 };
