@@ -30,7 +30,7 @@ const wordsOf = (file: string) => new Set(file.split(/[/.-]/).filter((word) => w
 /** How many words of its path a file has in common with another. */
 const likeness = (file: string, other: string) => [...wordsOf(file)].filter((word) => wordsOf(other).has(word)).length;
 
-/** The suites that import a file, directly or not: those about the same thing first, of these the nearest. */
+/** The suites that import a file: first those that do so themselves, then those about the same thing, of these the nearest. */
 export function createRelated() {
   const of = importers();
   return (file: string): string[] => {
@@ -43,7 +43,10 @@ export function createRelated() {
         queue.push(importer);
       }
     }
-    const rank = (suite: string) => likeness(suite, file) * 10 - (distance.get(suite) ?? 0);
+    const rank = (suite: string) => {
+      const steps = distance.get(suite) ?? 0;
+      return (steps === 1 ? 1000 : 0) + likeness(suite, file) * 10 - steps;
+    };
     return queue.filter(isSuite).sort((one, other) => rank(other) - rank(one));
   };
 }

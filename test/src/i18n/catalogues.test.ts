@@ -214,6 +214,10 @@ test.each([
   ['order.category-digital', 'Digital'],
   ['order.category-bill', 'PPOB'],
   ['payment.see-order', 'Lihat Pesanan'],
+  ['invoice.active', 'Tagihan aktif'],
+  ['invoice.all', 'Semua tagihan'],
+  ['invoice.due', 'Jatuh Tempo {date}'],
+  ['referral.list', 'Daftar Referral Saya'],
   ['notification.unsupported', 'Browser tidak mendukung notifikasi.'],
   ['notification.blocked', 'Notifikasi telah diblokir. Silakan aktifkan izin notifikasi di pengaturan browser Anda.'],
 ] as const)('%s is "%s" in Indonesian', (key, label) => {

@@ -33,14 +33,15 @@ export const withRides = (document: string) =>
     .reduce((text, [from = '', to = '']) => changed(text, from, to), document)
     .trimEnd()}\n${rides}`;
 
-/** A router of made streets that can be cut off. */
+/** A router of made streets that can be cut off, and whose routes can be given a length. */
 export function createTestRouter() {
   const streets = createStreetRouter();
-  const state = { isReachable: true };
+  const state: { isReachable: boolean; metres: number | null } = { isReachable: true, metres: null };
   const router: Router = {
     route: async (from, to) => {
       if (!state.isReachable) throw new Error('The router did not answer');
-      return streets.route(from, to);
+      const route = await streets.route(from, to);
+      return route && { ...route, metres: state.metres ?? route.metres };
     },
   };
   return { router, state };

@@ -8,8 +8,9 @@ import { type Fields, type Shop, startShop } from '../../../support/provider/sho
 describe.each(databases)('quotes of rides on %s', (_name, open) => {
   let shop: Shop;
   let rides: ReturnType<typeof rideCalls>;
+  const { router, state } = createTestRouter();
   beforeAll(async () => {
-    shop = await startShop(open, createTestRouter().router);
+    shop = await startShop(open, router);
     rides = rideCalls(shop);
     await shop.applyStore(withRides(shop.document));
   });
@@ -52,6 +53,16 @@ describe.each(databases)('quotes of rides on %s', (_name, open) => {
     const line = decodePolyline(quote.direction) ?? [];
     expect(line.length).toBeGreaterThan(3);
     expect(line[0]).toEqual({ lat: ends.origin_lat, lng: ends.origin_lng });
+  });
+
+  test.each([
+    [30_000, null],
+    [30_001, 'RIDE_TOO_FAR'],
+  ])('of a ride of %i metres in a store that rides up to 30 km the refusal is %s', async (metres, code) => {
+    state.metres = metres;
+    const { body } = await rides.quote(await shop.newCustomer());
+    state.metres = null;
+    expect(body.error_code).toBe(code);
   });
 
   test('by GET the answer is the same', async () => {

@@ -162,35 +162,78 @@ describe('an invoice that the balance', () => {
   });
 });
 
-test.each([
-  ['SELLER', 'Bank Senja 7710004512 a.n. Rona', 'Rekening penjual', '7710004512'],
-  ['API', 'PAY 8808123', 'Kode pembayaran', 'PAY 8808123'],
-])('paid by %s, "%s" is labelled %s, and %s is copied', async (kind, code, label, copied) => {
-  const writeText = jest.fn(async () => undefined);
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  const payment = { id: '1_way', kind, name: 'Transfer', icon: null };
-  const invoicePayment = {
-    __typename: 'InvoicePayment',
-    code,
-    howToPay: '',
-    subtotal: rupiah(100_000),
-    fee: rupiah(0),
-    serviceFee: null,
-    toPay: rupiah(100_000),
-    canCancel: false,
-    needsProof: false,
-    proofSentAt: null,
-    proofNote: null,
+describe('a payment that was chosen', () => {
+  const show = (kind: string, differences: object) => {
+    const payment = { id: '1_way', kind, name: 'Transfer', icon: null };
+    const invoicePayment = {
+      __typename: 'InvoicePayment',
+      code: null,
+      howToPay: '',
+      subtotal: rupiah(100_000),
+      fee: rupiah(0),
+      serviceFee: null,
+      toPay: rupiah(100_000),
+      canCancel: false,
+      needsProof: false,
+      proofSentAt: null,
+      proofNote: null,
+      ...differences,
+    };
+    return showPage('/invoice/i1/checkout', [
+      answering(InvoiceCheckoutDocument, () => ({
+        customer: { id: 'c1', balance: null, invoice: invoice({ payment }) },
+        invoicePayment,
+        paymentOptions: [],
+      })),
+    ]);
   };
-  await showPage('/invoice/i1/checkout', [
-    answering(InvoiceCheckoutDocument, () => ({
-      customer: { id: 'c1', balance: null, invoice: invoice({ payment }) },
-      invoicePayment,
-      paymentOptions: [],
-    })),
-  ]);
-  expect((await screen.findByText(code)).previousSibling).toHaveTextContent(label);
-  fireEvent.click(screen.getByRole('button', { name: 'Salin' }));
-  expect(writeText).toHaveBeenCalledWith(copied);
-  expect(await screen.findByText('Berhasil Copy')).toBeVisible();
+  const summary = async () => (await screen.findByRole('region', { name: 'Ringkasan' })).textContent;
+
+  test.each([
+    ['SELLER', 'Bank Senja 7710004512 a.n. Rona', 'Rekening penjual', '7710004512'],
+    ['API', 'PAY 8808123', 'Kode pembayaran', 'PAY 8808123'],
+  ])('of kind %s, with "%s" labelled %s, lets %s be copied', async (kind, code, label, copied) => {
+    const writeText = jest.fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await show(kind, { code });
+    expect((await screen.findByText(code)).previousSibling).toHaveTextContent(label);
+    fireEvent.click(screen.getByRole('button', { name: 'Salin' }));
+    expect(writeText).toHaveBeenCalledWith(copied);
+    expect(await screen.findByText('Berhasil Copy')).toBeVisible();
+  });
+
+  test('shows each part of its amount', async () => {
+    await show('SELLER', { fee: rupiah(2_500), serviceFee: rupiah(217), toPay: rupiah(102_717) });
+    expect(await summary()).toMatch(/Total pembayaran.*Rp102\.717/);
+    expect(await summary()).toContain('TotalRp100.000Biaya pembayaranRp2.500Biaya layananRp217');
+  });
+
+  test('without fees shows none, and offers neither a proof nor an end', async () => {
+    await show('SELLER', {});
+    expect(await summary()).not.toContain('Biaya');
+    expect(screen.queryByText('Bukti pembayaran')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Batalkan Pembayaran' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Lihat Tagihan' })).toHaveAttribute('href', '/invoice?invoice_id=i1');
+  });
+
+  test('says how to pay, and what the seller says of its proof', async () => {
+    await show('SELLER', {
+      howToPay: '<p>Transfer dulu.</p>',
+      needsProof: true,
+      proofSentAt: '2026-11-23T07:05:00Z',
+      proofNote: 'Buram',
+    });
+    expect(await screen.findByRole('region', { name: 'Cara membayar' })).toHaveTextContent('Transfer dulu.');
+    const proof = screen.getByRole('region', { name: 'Bukti pembayaran' });
+    expect(proof).toHaveTextContent(/Bukti dikirim 23 Nov.*Penjual sedang mengeceknya\./);
+    expect(screen.getByRole('alert')).toHaveTextContent('Catatan penjual: Buram');
+    expect(proof).toHaveTextContent('JPG, PNG, atau WebP, paling besar 5 MB.');
+  });
+
+  test('is ended after a question', async () => {
+    await show('API', { canCancel: true });
+    await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Batalkan Pembayaran' })));
+    const question = await screen.findByRole('alertdialog', { name: 'Batalkan pembayaran ini ?' });
+    expect(question).toHaveTextContent('Kamu bisa memilih metode pembayaran lain setelahnya.');
+  });
 });

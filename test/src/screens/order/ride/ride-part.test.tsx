@@ -35,7 +35,7 @@ const show = (now: ShownRide, others: Parameters<typeof showPage>[1] = []) =>
 
 test.each<[string, object, string]>([
   ['that waits', waiting, 'Menunggu pembayaran atau konfirmasi'],
-  ['without a driver as yet', searching, 'Mencari pengemudi…'],
+  ['without a driver as yet', searching, 'Mencari pengemudi…Biasanya kurang dari dua menit.'],
   ['whose driver comes', underWay('ON_THE_WAY'), 'Pengemudi menuju titik jemput'],
   ['whose driver waits', underWay('ARRIVED'), 'Pengemudi sudah sampai di titik jemput'],
   ['on its way', underWay('PICKED_UP'), 'Dalam perjalanan ke tujuan'],
@@ -80,6 +80,13 @@ test.each(['NEW', 'SENT'])('a ride with an order in status %s mentions no seller
 test('goods that a ride carries wait for their seller, as their order says', async () => {
   await show({ progress: waiting, category: 'GOODS_AND_COURIER', status: 'NEW', paymentKind: 'DIRECT' });
   expect(await screen.findByText('Penjual belum menerima pesanan ini.')).toBeVisible();
+});
+
+test('accepted goods wait for their seller, and the page says when a driver is called', async () => {
+  await show({ progress: waiting, category: 'GOODS_AND_COURIER' });
+  expect(await stage()).toHaveTextContent(
+    /^Menunggu penjual menyiapkan barangPengemudi dipanggil begitu barangnya siap\.$/,
+  );
 });
 
 test('a driver is shown with vehicle and plate, and can be called', async () => {
