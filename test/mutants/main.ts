@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ensurePrograms } from '../../server/bootstrap/ensure-programs.mjs';
 import { fromRoot, root } from '../../server/bootstrap/root.mjs';
 import { createRelated } from './related';
 import { type Mutant, sampleMutants } from './sample';
@@ -9,42 +11,65 @@ const ofEachKind = Number(process.env.COUNT ?? 60) / 4;
 /** Suites that run together, the nearest first, and how many are asked at most. */
 const [atOnce, maxSuites] = [3, 12];
 
-// Suites that start programs are not asked, so none are built.
+// Programs are built once, before the first mutant: some suites load one as a thread.
 const globalSetup = `--globalSetup=${fromRoot('test/mutants/no-setup.mjs')}`;
 const flags = ['--experimental-vm-modules', '--liftoff-only', '--disable-warning=ExperimentalWarning'];
 
-/** @returns whether one of these suites fails */
-function fails(suites: readonly string[]): boolean {
-  const jest = [
-    'node_modules/jest/bin/jest.js',
-    '--ci',
-    '--bail',
-    '--runInBand',
-    globalSetup,
-    '--runTestsByPath',
-    ...suites,
-  ];
-  return spawnSync(process.execPath, [...flags, ...jest], { cwd: root, stdio: 'ignore' }).status !== 0;
+interface JestResults {
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+/** @returns the suite and the first test of these suites that fails, null if they pass */
+function findFailure(suites: readonly string[]): string | null {
+  const jest = ['node_modules/jest/bin/jest.js', '--ci', '--bail', '--runInBand', '--json', globalSetup];
+  const { status, stdout } = spawnSync(process.execPath, [...flags, ...jest, '--runTestsByPath', ...suites], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  });
+  if (status === 0) return null;
+  const { testResults }: JestResults = JSON.parse(stdout);
+  const suite = testResults.find((one) => one.status === 'failed');
+  const test = suite?.assertionResults.find((one) => one.status === 'failed');
+  return `${relative(root, suite?.name ?? root)}: ${test?.fullName ?? 'did not start'}`;
 }
 
 const related = createRelated();
 
-function isKilled({ file, line, find, replace }: Mutant): boolean {
+/** @returns the test that notices the mutant, null if none does */
+function findKiller({ file, line, find, replace }: Mutant): string | null {
   const text = readFileSync(fromRoot(file), 'utf8');
   const lines = text.split('\n');
   lines[line - 1] = (lines[line - 1] ?? '').replace(find, () => replace);
   writeFileSync(fromRoot(file), lines.join('\n'));
   try {
     const suites = related(file).slice(0, maxSuites);
-    for (let at = 0; at < suites.length; at += atOnce) if (fails(suites.slice(at, at + atOnce))) return true;
-    return false;
+    for (let at = 0; at < suites.length; at += atOnce) {
+      const failure = findFailure(suites.slice(at, at + atOnce));
+      if (failure) return failure;
+    }
+    return null;
   } finally {
     writeFileSync(fromRoot(file), text);
   }
 }
 
-/** Makes one small fault after another in a clean copy of the repository, and says which of them no suite near it notices. */
-for (const mutant of sampleMutants(ofEachKind, seed)) {
-  const { kind, file, line, find, replace } = mutant;
-  console.log(`${isKilled(mutant) ? 'killed' : 'SURVIVED'} ${kind} ${file}:${line} ${find.trim()} → ${replace.trim()}`);
+/**
+ * Makes one small fault after another in a clean copy of the repository, and names the test that notices it, or says that
+ * no suite near it does. A test that has nothing to do with the fault failed for another reason, such as a slow machine.
+ */
+async function main() {
+  await ensurePrograms();
+  for (const mutant of sampleMutants(ofEachKind, seed)) {
+    const { kind, file, line, find, replace } = mutant;
+    const killer = findKiller(mutant);
+    const outcome = killer ? `killed by ${killer}` : 'SURVIVED';
+    console.log(`${kind} ${file}:${line} ${find.trim()} → ${replace.trim()}: ${outcome}`);
+  }
 }
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
