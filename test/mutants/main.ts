@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { ensurePrograms } from '../../server/bootstrap/ensure-programs.mjs';
 import { fromRoot, root } from '../../server/bootstrap/root.mjs';
 import { createRelated } from './related';
@@ -15,24 +14,18 @@ const [atOnce, maxSuites] = [3, 12];
 const globalSetup = `--globalSetup=${fromRoot('test/mutants/no-setup.mjs')}`;
 const flags = ['--experimental-vm-modules', '--liftoff-only', '--disable-warning=ExperimentalWarning'];
 
-interface JestResults {
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
-}
-
-/** @returns the suite and the first test of these suites that fails, null if they pass */
+/** @returns the suite of these that fails first with its first failed test, null if they pass */
 function findFailure(suites: readonly string[]): string | null {
-  const jest = ['node_modules/jest/bin/jest.js', '--ci', '--bail', '--runInBand', '--json', globalSetup];
-  const { status, stdout } = spawnSync(process.execPath, [...flags, ...jest, '--runTestsByPath', ...suites], {
+  const jest = ['node_modules/jest/bin/jest.js', '--ci', '--bail', '--runInBand', globalSetup];
+  const { status, stderr } = spawnSync(process.execPath, [...flags, ...jest, '--runTestsByPath', ...suites], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
     encoding: 'utf8',
     maxBuffer: Infinity,
   });
   if (status === 0) return null;
-  const { testResults }: JestResults = JSON.parse(stdout);
-  const suite = testResults.find((one) => one.status === 'failed');
-  const test = suite?.assertionResults.find((one) => one.status === 'failed');
-  return `${relative(root, suite?.name ?? root)}: ${test?.fullName ?? 'did not start'}`;
+  const [, suite = 'jest'] = /^FAIL \w+ (\S+)/m.exec(stderr) ?? [];
+  const [, test = 'did not start'] = /^ {2}● (.+)$/m.exec(stderr) ?? [];
+  return `${suite}: ${test}`;
 }
 
 const related = createRelated();
