@@ -59,7 +59,7 @@ async function main(settings: Settings) {
     providerUrl: provider.baseUrl,
     stopping: stopping.signal,
   });
-  const address = await app.listen({ host: settings.HOST, port: settings.PORT });
+  const localUrl = await app.listen({ host: settings.HOST, port: settings.PORT });
 
   /** `/readyz` reports the stop first, so that the load balancer sends requests elsewhere. */
   async function stop(delayMs: number) {
@@ -85,7 +85,7 @@ async function main(settings: Settings) {
   process.on('disconnect', () => end(0));
   process.send?.({ type: 'ready' });
   const isTerminal = process.stdout.isTTY;
-  await welcome({ address, settings, facade, operator, demoLogin: provider.demoLogin, log, isTerminal });
+  await welcome({ localUrl, settings, facade, operator, demoLogin: provider.demoLogin, log, isTerminal });
 }
 
 function failToStart(error: unknown) {

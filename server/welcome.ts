@@ -5,7 +5,7 @@ import type { DemoLogin } from './provider-ready';
 import type { Settings } from './base/settings';
 
 interface WelcomeOptions {
-  address: string;
+  localUrl: string;
   settings: Settings;
   facade: Pick<Facade, 'listStores'>;
   operator: Pick<Operator, 'key' | 'isKeyGenerated' | 'startToken'>;
@@ -41,8 +41,8 @@ function logReady(origin: string, options: WelcomeOptions) {
 }
 
 export async function welcome(options: WelcomeOptions) {
-  const { address, settings, facade, demoLogin, isTerminal } = options;
-  const origin = settings.PUBLIC_URL || address;
+  const { localUrl, settings, facade, demoLogin, isTerminal } = options;
+  const origin = settings.PUBLIC_URL || localUrl;
   if (!isTerminal) {
     logReady(origin, options);
     return;

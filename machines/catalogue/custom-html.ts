@@ -14,7 +14,7 @@ interface Context {
   component: string;
   position: Position | null;
   /** The URL of the frame's document. */
-  address: string | null;
+  path: string | null;
   /** A URL outside the store that waits for the visitor's confirmation. */
   pendingLink: string | null;
 }
@@ -41,14 +41,14 @@ export const customHtmlMachine = setup({
     rememberPosition: assign((_, located: Located | undefined) => ({
       position: located?.outcome === 'found' ? located.position : null,
     })),
-    rememberAddress: assign((_, address: string) => ({ address })),
+    rememberPath: assign((_, path: string) => ({ path })),
     rememberLink: assign((_, href: string) => ({ pendingLink: href })),
     clearLink: assign({ pendingLink: null }),
   },
 }).createMachine({
   id: 'customHtml',
   meta: { inspectable: ['component'] },
-  context: ({ input }) => ({ component: input.component, position: null, address: null, pendingLink: null }),
+  context: ({ input }) => ({ component: input.component, position: null, path: null, pendingLink: null }),
   initial: 'idle',
   states: {
     idle: { on: { 'position.ask': 'locating' } },
@@ -74,7 +74,7 @@ export const customHtmlMachine = setup({
       invoke: {
         src: 'openFrame',
         input: ({ context: { component, position } }) => ({ component, position }),
-        onDone: { target: 'shown', actions: { type: 'rememberAddress', params: outputParams } },
+        onDone: { target: 'shown', actions: { type: 'rememberPath', params: outputParams } },
         onError: 'failed',
       },
     },

@@ -19,7 +19,7 @@ const changeHeaders = ({ author, message }: Change) => ({
 });
 
 interface RunningHolder {
-  address: string;
+  url: string;
   adminKey: string;
 }
 
@@ -30,20 +30,20 @@ export function findProvider(settings: Settings): RunningHolder | undefined {
   const directory = databaseDirectory(settings);
   const holder = settings.DATABASE_URL ? undefined : findHolder(directory);
   if (!holder) return undefined;
-  const { address, adminKey, pid } = holder;
-  if (address && adminKey) return { address, adminKey };
+  const { url, adminKey, pid } = holder;
+  if (url && adminKey) return { url, adminKey };
   throw new Error(`Process ${pid} uses ${directory} and does not accept calls yet; try again`);
 }
 
 /** Calls the provider that has the database open. */
-export function createRemoteAdmin(address: string, adminKey: string): StoreAdmin {
+export function createRemoteAdmin(url: string, adminKey: string): StoreAdmin {
   async function call<T>(
     method: 'GET' | 'POST',
     path: string,
     body?: { type: string; text: string | Buffer },
     change: Change = {},
   ): Promise<T> {
-    const response = await fetch(new URL(path, address), {
+    const response = await fetch(new URL(path, url), {
       method,
       headers: {
         authorization: `Bearer ${adminKey}`,
@@ -58,7 +58,7 @@ export function createRemoteAdmin(address: string, adminKey: string): StoreAdmin
     if (response.status === 409) throw new StaleFile(reply.message);
     if (response.status === 415) throw new PictureRefused(reply.message);
     if (response.status === 422) throw new SourceRefused((reply as unknown as Refused).errors);
-    throw new Error(`The provider at ${address} answered ${response.status}: ${reply.message}`);
+    throw new Error(`The provider at ${url} answered ${response.status}: ${reply.message}`);
   }
   const at = (codename: string, rest: string) => `/admin/stores/${encodeURIComponent(codename)}/${rest}`;
   const yaml = (text: string) => ({ type: 'application/yaml', text });
@@ -99,7 +99,7 @@ export interface OpenAdmin {
 export async function openAdmin(settings: Settings): Promise<OpenAdmin> {
   const provider = findProvider(settings);
   if (provider) {
-    return { admin: createRemoteAdmin(provider.address, provider.adminKey), close: async () => undefined };
+    return { admin: createRemoteAdmin(provider.url, provider.adminKey), close: async () => undefined };
   }
   const { database, close } = await openDatabase(settings);
   const modules = createModules(createDeps(database));

@@ -17,13 +17,13 @@ const amount = (count: number, name: string) => `${count} ${count === 1 ? name :
 async function reportOf(settings: Settings): Promise<LedgerReport> {
   const provider = findProvider(settings);
   if (provider) {
-    const { address, adminKey } = provider;
-    const response = await fetch(new URL('/admin/ledger', address), {
+    const { url, adminKey } = provider;
+    const response = await fetch(new URL('/admin/ledger', url), {
       headers: { authorization: `Bearer ${adminKey}` },
     });
     const reply = (await response.json()) as { message: string; data: LedgerReport };
     if (response.ok) return reply.data;
-    throw new Error(`The provider at ${address} answered ${response.status}: ${reply.message}`);
+    throw new Error(`The provider at ${url} answered ${response.status}: ${reply.message}`);
   }
   const { database, close } = await openDatabase(settings);
   try {

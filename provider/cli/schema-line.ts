@@ -12,6 +12,6 @@ export function schemaLine(kind: 'store' | 'items', file = 'stdout.yaml'): strin
   const path = fromRoot(schemas[kind]);
   const there = relative(dirname(resolve(file)), path);
   // There is no relative path to another drive on Windows.
-  const address = isAbsolute(there) ? pathToFileURL(path).href : there.replaceAll(sep, '/');
-  return `# yaml-language-server: $schema=${address}\n`;
+  const url = isAbsolute(there) ? pathToFileURL(path).href : there.replaceAll(sep, '/');
+  return `# yaml-language-server: $schema=${url}\n`;
 }

@@ -35,12 +35,12 @@ interface LockHolder {
   pid: number;
   identity: string;
   /** Base URL of the admin API; null while starting, or if the holder is not a provider. */
-  address: string | null;
+  url: string | null;
   adminKey: string | null;
 }
 
 export interface LockFile {
-  announce(address: string, adminKey: string): void;
+  announce(url: string, adminKey: string): void;
   release(): void;
 }
 
@@ -63,7 +63,7 @@ function readHolder(path: string): LockHolder | undefined {
     return JSON.parse(readFileSync(path, 'utf8')) as LockHolder;
   } catch {
     if (!existsSync(path)) return undefined;
-    return { id: `unreadable-${basename(path)}`, pid: 0, identity: '', address: null, adminKey: null };
+    return { id: `unreadable-${basename(path)}`, pid: 0, identity: '', url: null, adminKey: null };
   }
 }
 
@@ -119,7 +119,7 @@ export function takeLock(directory: string): LockFile {
     id: randomUUID(),
     pid: process.pid,
     identity: processIdentity(process.pid),
-    address: null,
+    url: null,
     adminKey: null,
   };
   const path = lockPath(directory);
@@ -148,8 +148,8 @@ export function takeLock(directory: string): LockFile {
   clearLeftovers(directory);
 
   return {
-    announce(address, adminKey) {
-      write({ ...own, address, adminKey });
+    announce(url, adminKey) {
+      write({ ...own, url, adminKey });
       renameSync(draft, path);
     },
     release() {

@@ -44,10 +44,8 @@ async function readBody(response: Response): Promise<string | undefined> {
 }
 
 /** @throws Error without the URL, which contains positions */
-async function readAnswer(address: string, timeoutMs: number): Promise<Answer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' }).catch(
-    () => null,
-  );
+async function readAnswer(url: string, timeoutMs: number): Promise<Answer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' }).catch(() => null);
   if (!response) throw new Error('The router did not answer');
   const text = await readBody(response).catch(() => {
     throw new Error('The router broke off its answer');

@@ -44,7 +44,7 @@ export default [
         },
       ],
       '@graphql-eslint/input-name': ['error', { checkInputType: true, caseSensitiveInputType: false }],
-      // Lists go by numbered pages, in addresses that can be shared: docs/decisions/0022-facade-schema.md.
+      // Lists go by numbered pages, in URLs that can be shared: docs/decisions/0022-facade-schema.md.
       '@graphql-eslint/relay-arguments': 'off',
       // Short lists that come whole are no connections, and there is no `node(id:)` that an id could be given to.
       '@graphql-eslint/relay-edge-types': [

@@ -2,8 +2,8 @@ import { type FastifyRequest, LogController } from 'fastify';
 
 /** The URL without what a visitor typed: search words, and the values of query parameters. */
 export function loggedUrl(url: string): string {
-  const [address = '', query] = url.split(/\?(.*)/s);
-  const path = address.replace(/(\/search\/).*/s, '$1');
+  const [pathname = '', query] = url.split(/\?(.*)/s);
+  const path = pathname.replace(/(\/search\/).*/s, '$1');
   if (!query) return path;
   const names = query.split('&').map((parameter) => parameter.split('=', 1)[0]);
   return `${path}?${names.join('&')}`;

@@ -47,8 +47,8 @@ const rules: IOptions = {
     h1: 'h2',
     table: (tagName, attribs) => ({ tagName, attribs: { ...attribs, tabindex: '0' } }),
     a: (tagName, { href, dir }) => {
-      const address = href === undefined ? null : safeHref(href);
-      const attribs: Attributes = address === null ? {} : { href: address, rel: 'noopener nofollow' };
+      const safeUrl = href === undefined ? null : safeHref(href);
+      const attribs: Attributes = safeUrl === null ? {} : { href: safeUrl, rel: 'noopener nofollow' };
       return { tagName, attribs: { ...attribs, ...(dir !== undefined && { dir }) } };
     },
   },

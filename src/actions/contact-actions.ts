@@ -1,5 +1,5 @@
 import { type ActionEntry, external } from './action-entry';
-import { addressOf, resolveLink } from './resolve-link';
+import { siteUrl, resolveLink } from './resolve-link';
 
 /** Dials the number as it is written. */
 export const phone: ActionEntry = {
@@ -10,12 +10,12 @@ export const phone: ActionEntry = {
   },
 };
 
-const address = /^([a-z0-9.!#$'*+/=^_`{|}~-]{1,64})@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/i;
+const emailPattern = /^([a-z0-9.!#$'*+/=^_`{|}~-]{1,64})@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/i;
 
 export const email: ActionEntry = {
   needsCustomer: false,
   target({ value }) {
-    const [, person = '', domain = ''] = address.exec(value.trim()) ?? [];
+    const [, person = '', domain = ''] = emailPattern.exec(value.trim()) ?? [];
     return external(person ? `mailto:${encodeURIComponent(person)}@${domain}` : null);
   },
 };
@@ -27,7 +27,7 @@ export const line: ActionEntry = {
   needsCustomer: false,
   target({ value }) {
     const id = value.trim();
-    const link = addressOf('line.me', id);
+    const link = siteUrl('line.me', id);
     if (link || !name.test(id)) return external(link);
     return external(`https://line.me/R/ti/p/${id.startsWith('@') ? encodeURIComponent(id) : `~${id}`}`);
   },
@@ -48,9 +48,7 @@ export const whatsapp: ActionEntry = {
   needsCustomer: false,
   target({ value }) {
     const number = internationalNumber(value);
-    return external(
-      number ? `https://wa.me/${number}` : (addressOf('wa.me', value) ?? addressOf('whatsapp.com', value)),
-    );
+    return external(number ? `https://wa.me/${number}` : (siteUrl('wa.me', value) ?? siteUrl('whatsapp.com', value)));
   },
 };
 
@@ -61,7 +59,7 @@ export const socialProfile = (site: string, home: string): ActionEntry => ({
   needsCustomer: false,
   target({ value }) {
     const trimmed = value.trim();
-    const link = addressOf(site, trimmed);
+    const link = siteUrl(site, trimmed);
     return external(link ?? (handle.test(trimmed) ? home + trimmed.replace('@', '') : null));
   },
 });

@@ -58,7 +58,7 @@ const withScheme = (text: string) => {
  * A URL written by a tenant or a custom page, as the browser normalizes it; without a scheme, it gets https.
  * Null for every other scheme, for credentials, control characters, backslashes, and hosts without a domain.
  */
-export function webAddress(link: string): string | null {
+export function webUrl(link: string): string | null {
   const text = link.trim();
   if (!text || text.length > maxLength || controlOrSpace.test(text)) return null;
   const whole = withScheme(text);
@@ -68,11 +68,11 @@ export function webAddress(link: string): string | null {
 }
 
 /** The same, but only for one site and its subdomains. */
-export function addressOf(site: string, link: string): string | null {
-  const address = webAddress(link);
-  if (address === null) return null;
-  const { hostname } = new URL(address);
-  return hostname === site || hostname.endsWith(`.${site}`) ? address : null;
+export function siteUrl(site: string, link: string): string | null {
+  const href = webUrl(link);
+  if (href === null) return null;
+  const { hostname } = new URL(href);
+  return hostname === site || hostname.endsWith(`.${site}`) ? href : null;
 }
 
 export interface LinkContext {
@@ -120,9 +120,9 @@ export function resolveLink(link: string, { shortLinkHost, signedIn = false }: L
   const trimmed = link.trim();
   if (addressScheme.test(trimmed)) return inStore(trimmed.replace(addressScheme, ''), signedIn);
   if (ownPath.test(trimmed)) return inStore(trimmed.slice(1), signedIn);
-  const address = webAddress(trimmed);
-  if (address === null) return nothing;
-  const url = new URL(address);
+  const href = webUrl(trimmed);
+  if (href === null) return nothing;
+  const url = new URL(href);
   const isShort = shortLinkHost !== null && url.host === shortLinkHost.toLowerCase();
-  return isShort ? inStore(url.pathname.slice(1) + url.search, signedIn) : external(address);
+  return isShort ? inStore(url.pathname.slice(1) + url.search, signedIn) : external(href);
 }

@@ -32,10 +32,10 @@ export const reloadForLostScripts = () =>
 
 /** The URL of a query, with its hash and variables, so that HTTP caches can store the answer. */
 const queryUrl = (endpoint: string, id: string, variables: object) => {
-  const address = new URL(endpoint);
-  address.searchParams.set('documentId', id);
-  address.searchParams.set('variables', JSON.stringify(variables));
-  return address;
+  const url = new URL(endpoint);
+  url.searchParams.set('documentId', id);
+  url.searchParams.set('variables', JSON.stringify(variables));
+  return url;
 };
 
 const isPublic = ({ kind, private: isPrivate }: DocumentRef<unknown, never>) => kind === 'query' && !isPrivate;

@@ -20,11 +20,11 @@ const changeOf = (message: string): CustomerChange | null => {
 };
 
 function streamUrl(endpoint: string): string {
-  const address = new URL(endpoint, location.origin);
-  address.searchParams.set('documentId', CustomerChangesDocument.id);
+  const url = new URL(endpoint, location.origin);
+  url.searchParams.set('documentId', CustomerChangesDocument.id);
   // An EventSource sends no headers.
-  address.searchParams.set('session', boundPage()?.session ?? '');
-  return address.href;
+  url.searchParams.set('session', boundPage()?.session ?? '');
+  return url.href;
 }
 
 /** Listens while the page is visible: to a stream, or to a timer while there is no stream. */

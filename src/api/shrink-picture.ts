@@ -47,7 +47,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   return drawn && drawn.size < file.size ? drawn : file;
 }
 
-/** A picture as an address that the pages' content security policy takes, unlike one of `blob:`. */
+/** A picture as a URL that the pages' content security policy allows, unlike a `blob:` URL. */
 export const dataUrlOf = (picture: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -2,7 +2,7 @@ const pictures = new Map<string, Blob>();
 
 const maxAgeMs = 24 * 60 * 60_000;
 
-const addressOf = (code: string) => `/unsent/${encodeURIComponent(code)}`;
+const pathOf = (code: string) => `/unsent/${encodeURIComponent(code)}`;
 const cachesOf = (codename: string) => `${codename}:unsent:`;
 const isOld = (picture: Response) => Date.now() - Date.parse(picture.headers.get('date') ?? '') > maxAgeMs;
 
@@ -18,14 +18,14 @@ export async function storePicture(codename: string, customer: string, code: str
   if (typeof caches === 'undefined') return;
   const headers = { date: new Date().toUTCString(), 'content-type': picture.type };
   const cache = await caches.open(cachesOf(codename) + customer);
-  await cache.put(addressOf(code), new Response(picture, { headers }));
+  await cache.put(pathOf(code), new Response(picture, { headers }));
 }
 
 export async function readPicture(code: string): Promise<Blob | null> {
   const picture = pictures.get(code);
   if (picture || typeof caches === 'undefined') return picture ?? null;
   try {
-    const stored = await caches.match(addressOf(code));
+    const stored = await caches.match(pathOf(code));
     return stored && !isOld(stored) ? await stored.blob() : null;
   } catch {
     return null;
@@ -36,7 +36,7 @@ export async function removePicture(codename: string, customer: string, code: st
   pictures.delete(code);
   const name = cachesOf(codename) + customer;
   if (typeof caches === 'undefined' || !(await caches.has(name))) return;
-  await (await caches.open(name)).delete(addressOf(code));
+  await (await caches.open(name)).delete(pathOf(code));
 }
 
 /** Removes all pictures of a store's customers, except those of one customer. */

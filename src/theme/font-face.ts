@@ -6,7 +6,7 @@ import poppinsBold from '@fontsource/poppins/files/poppins-latin-600-normal.woff
 import { baseTokens } from './base-tokens';
 
 interface Face {
-  address: string;
+  url: string;
   weight: string;
 }
 
@@ -28,21 +28,21 @@ interface Family {
 const families = {
   PLUS_JAKARTA_SANS: {
     name: 'Plus Jakarta Sans',
-    faces: [{ address: jakarta, weight: '200 800' }],
+    faces: [{ url: jakarta, weight: '200 800' }],
     widths: { regular: 0.4748, bold: 0.4877 },
     ascent: 1.038,
     descent: 0.222,
   },
   INTER: {
     name: 'Inter',
-    faces: [{ address: inter, weight: '100 900' }],
+    faces: [{ url: inter, weight: '100 900' }],
     widths: { regular: 0.4853, bold: 0.4945 },
     ascent: 0.969,
     descent: 0.241,
   },
   NUNITO: {
     name: 'Nunito',
-    faces: [{ address: nunito, weight: '200 1000' }],
+    faces: [{ url: nunito, weight: '200 1000' }],
     widths: { regular: 0.4628, bold: 0.471 },
     ascent: 1.011,
     descent: 0.353,
@@ -50,8 +50,8 @@ const families = {
   POPPINS: {
     name: 'Poppins',
     faces: [
-      { address: poppins, weight: '400' },
-      { address: poppinsBold, weight: '600' },
+      { url: poppins, weight: '400' },
+      { url: poppinsBold, weight: '600' },
     ],
     widths: { regular: 0.5182, bold: 0.5271 },
     ascent: 1.05,
@@ -99,13 +99,13 @@ export function fontFace(family: FontFamily): FontFace {
   if (family === 'SYSTEM') return none;
   const { name, faces, ...sizes }: Family = families[family];
   const own = faces.map(
-    ({ address, weight }) =>
-      `@font-face{font-family:"${name}";src:url("${address}") format("woff2");font-weight:${weight};font-display:optional}`,
+    ({ url, weight }) =>
+      `@font-face{font-family:"${name}";src:url("${url}") format("woff2");font-weight:${weight};font-display:optional}`,
   );
   const { rules, names } = substituteRules({ name, faces, ...sizes });
   return {
     css: [...own, ...rules].join(''),
-    preload: faces.map(({ address }) => address),
+    preload: faces.map(({ url }) => url),
     stack: [`"${name}"`, ...names, none.stack].join(', '),
   };
 }

@@ -24,10 +24,10 @@ export function serveFiles() {
 }
 
 /** Stores files that a page loaded before the worker was active; missing files do not matter. */
-export async function storeFiles(addresses: readonly string[]): Promise<void> {
+export async function storeFiles(paths: readonly string[]): Promise<void> {
   await Promise.all(
-    addresses.map(async (address) => {
-      const url = new URL(address, location.origin);
+    paths.map(async (path) => {
+      const url = new URL(path, location.origin);
       const file = fileOf(url);
       if (!file) return;
       const cache = await caches.open(file.cache);
@@ -38,4 +38,4 @@ export async function storeFiles(addresses: readonly string[]): Promise<void> {
 
 /** The files that a document refers to: its scripts, styles and fonts. */
 export const storeFilesOf = (html: string) =>
-  storeFiles([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, address = '']) => address));
+  storeFiles([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path));

@@ -14,8 +14,8 @@ const maxOfCustomer = 20;
 const maxAgeMs = 7 * 24 * 60 * 60_000;
 
 /** A page's URL without the choice of a language, and without a trailing slash. */
-export function pageKey(address: string): string {
-  const url = new URL(address);
+export function pageKey(href: string): string {
+  const url = new URL(href);
   url.hash = '';
   url.searchParams.delete('lang');
   url.pathname = url.pathname.replace(/\/+$/, '') || '/';
@@ -56,8 +56,8 @@ export async function clearCustomer(session = ''): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-export async function findPage(address: string): Promise<Response | null> {
-  const key = pageKey(address);
+export async function findPage(url: string): Promise<Response | null> {
+  const key = pageKey(url);
   for (const name of [...(await customerCaches()), sharedPages]) {
     const page = await (await caches.open(name)).match(key, { ignoreVary: true });
     if (page && isYoung(page, maxAgeMs)) return page;
@@ -73,24 +73,24 @@ async function removePage(key: string): Promise<void> {
 }
 
 /** Requests a page from the server and stores it as the server says: for everybody, for this session, or not at all. */
-export async function loadPage(address: string, init: RequestInfo, store: (work: Promise<void>) => void) {
+export async function loadPage(url: string, init: RequestInfo, store: (work: Promise<void>) => void) {
   const sessionsBefore = endedSessions;
   const response = await fetch(init);
-  store(storePage(address, response.clone(), sessionsBefore));
+  store(storePage(url, response.clone(), sessionsBefore));
   return response;
 }
 
-async function storePage(address: string, response: Response, sessionsBefore: number): Promise<void> {
-  const key = pageKey(address);
+async function storePage(url: string, response: Response, sessionsBefore: number): Promise<void> {
+  const key = pageKey(url);
   const owner = response.headers.get('x-offline');
   const isRedirected = response.redirected || response.type === 'opaqueredirect';
   if (isRedirected || response.status === 404) {
     // If a customer's page redirects to sign-in, the session has ended.
-    if (isRedirected && (await findPage(address))?.headers.get('x-offline') !== 'shared') await clearCustomer();
+    if (isRedirected && (await findPage(url))?.headers.get('x-offline') !== 'shared') await clearCustomer();
     return removePage(key);
   }
   if (!owner || response.status !== 200) return;
-  if (new URL(address).searchParams.has('lang')) await clearPages();
+  if (new URL(url).searchParams.has('lang')) await clearPages();
   const html = await response.clone().text();
   if (owner === 'shared') {
     await boundedPut(sharedPages, maxShared, key, response);

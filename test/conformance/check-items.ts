@@ -69,7 +69,7 @@ async function checkAround(run: Run, scope: Scope, { view_uid, type }: Rest['Ite
 
 async function checkSitemap(run: Run, scope: Scope) {
   const { codename } = scope;
-  const reply = await run.caller.call(scope, 'listAddresses', { fields: { codename } });
+  const reply = await run.caller.call(scope, 'listSitemapPaths', { fields: { codename } });
   const ids = (reply?.body.data.data ?? []).map(({ view_uid }) => view_uid);
-  verifyUnique(run, ids, { store: codename, operation: 'listAddresses' });
+  verifyUnique(run, ids, { store: codename, operation: 'listSitemapPaths' });
 }

@@ -116,7 +116,7 @@ test('answers 404 for the page, reviews and related items of an unknown item', a
 
 test('the sitemap of a store lists only its own items', async () => {
   for (const { codename } of stores) {
-    const reply = await calls.listAddresses({ codename });
+    const reply = await calls.listSitemapPaths({ codename });
     const ids = reply.data.data.map((item) => item.view_uid);
     expect(new Set(ids).size).toBe(ids.length);
     const [first] = ids;

@@ -48,14 +48,14 @@ test('a form sent by Enter before scripts is sent by them, and its text is in no
   await becomeCustomer(page, 'ronasenja');
   const release = await openHeld(page, '/ronasenja/akun/profil');
   const name = page.getByLabel(text['login.name'], { exact: true });
-  const address = page.url();
+  const url = page.url();
   await name.fill('Nama Yang Lain');
   const saved = page.waitForRequest((request) => isOperation(request, 'SaveProfile'));
   await name.press('Enter');
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(url);
   await release();
   expect((await saved).postData()).toContain('Nama Yang Lain');
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(url);
 });
 
 test('a guest’s tap on a button to buy opens the sign-in, as without scripts', async ({ page }) => {

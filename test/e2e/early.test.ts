@@ -43,7 +43,7 @@ for (const { name, path, as, ticks = true } of earlyForms) {
   test(`text typed into ${name} before its scripts stays, with the cursor`, async ({ page }) => {
     await as?.(page);
     const release = await openHeld(page, path);
-    const address = page.url();
+    const url = page.url();
     const fields = page.locator(controls);
     const count = await fields.count();
     expect(count).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ for (const { name, path, as, ticks = true } of earlyForms) {
         .poll(async () => (await heldIn(page)).filter((_, index) => index !== last))
         .toEqual(held.filter((_, index) => index !== last));
     }
-    expect(page.url()).toBe(address);
+    expect(page.url()).toBe(url);
   });
 }
 

@@ -186,7 +186,7 @@ test('store scripts do not contain the inspector, and pages request the same scr
   expect(found(builtFiles)).toEqual([]);
 
   const scriptsAt = async (origin = '') =>
-    // Pictures have addresses too; which of them are there hangs on what the provider answered in time.
+    // Pictures have URLs too; which of them are there hangs on what the provider answered in time.
     tagsOf(await (await request.get(`${origin}/kebunara`)).text())
       .filter(({ name }) => name === 'script')
       .flatMap(({ attributes }) => attributes.get('src') ?? []);

@@ -276,13 +276,13 @@ async function endOfLink({ page, item }: ItemVisit) {
     await expect(page.getByRole('main')).not.toBeEmpty();
     return new URL(page.url()).pathname;
   }
-  const address = new URL((await link.getAttribute('href')) ?? '');
-  await leavesTo(page, address.origin);
+  const url = new URL((await link.getAttribute('href')) ?? '');
+  await leavesTo(page, url.origin);
   const tab = page.waitForEvent('popup');
   await press(link);
-  await expect(await tab).toHaveURL(address.href);
+  await expect(await tab).toHaveURL(url.href);
   await (await tab).close();
-  return address.host;
+  return url.host;
 }
 
 /** Links of contacts go through `/go/`, which counts the tap. */

@@ -51,7 +51,7 @@ export function itemsOf(codename: string): DemoItem[] {
 export const pageOf = (codename: string, { title, view_uid }: DemoItem) =>
   `/${codename}${itemPath({ title, id: view_uid })}`;
 
-/** The address of each item of a demo store; a few lead on inside the store. */
+/** The path of each item of a demo store; a few lead on inside the store. */
 export const itemPages = (codename: string): string[] => itemsOf(codename).map((item) => pageOf(codename, item));
 
 /** The items of a demo store that have a page to stay on, with what their pages are examples of. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets a foreign site answer without a network; gives the addresses that were asked of it. */
+/** Lets a foreign site answer without a network; returns the URLs that were requested from it. */
 export async function leavesTo(page: Page, site: string): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(`${site}/**`, async (route) => {

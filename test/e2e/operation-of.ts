@@ -3,8 +3,8 @@ import { documentId } from '../support/programs/persisted-document';
 
 /** Whether a request of the page runs this operation of the facade. */
 export function isOperation(request: Request, operation: string): boolean {
-  const address = new URL(request.url());
-  if (address.pathname !== '/graphql') return false;
+  const url = new URL(request.url());
+  if (url.pathname !== '/graphql') return false;
   const id = documentId(operation);
-  return address.searchParams.get('documentId') === id || (request.postData() ?? '').includes(id);
+  return url.searchParams.get('documentId') === id || (request.postData() ?? '').includes(id);
 }

@@ -27,8 +27,8 @@ test('a wrong title still opens the page, with the right title in the canonical 
 
 test('every page listed in a sitemap exists, in both languages', async ({ baseURL }) => {
   const found = async (path: string, pattern: RegExp) =>
-    [...(await (await fetch(new URL(path, baseURL))).text()).matchAll(pattern)].map(([, address = '']) =>
-      address.replaceAll('&amp;', '&'),
+    [...(await (await fetch(new URL(path, baseURL))).text()).matchAll(pattern)].map(([, path = '']) =>
+      path.replaceAll('&amp;', '&'),
     );
   const locations = (path: string) => found(path, /<loc>([^<]*)<\/loc>/g);
   const indexes = await found('/robots.txt', /^Sitemap: (.*)$/gm);

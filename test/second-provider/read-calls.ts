@@ -147,7 +147,7 @@ export const readCalls: Readonly<Record<string, (call: Call) => Answer>> = {
       return own ? ok(like.slice(0, 9).map(cardOf)) : notFound;
     }),
   searchList: search,
-  listAddresses: (call) =>
+  listSitemapPaths: (call) =>
     inStore(call, ({ codename }) =>
       ok({ data: itemsOf(codename).map(({ view_uid, title }) => ({ view_uid, title })), last_page: 1 }),
     ),

@@ -13,7 +13,7 @@ async function said(environment: NodeJS.ProcessEnv, isTerminal: boolean, demoLog
   const logged: object[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const log = { info: (facts: object) => void logged.push(facts) } as never;
-  await welcome({ address: 'http://127.0.0.1:3000', settings, facade, operator, demoLogin, log, isTerminal });
+  await welcome({ localUrl: 'http://127.0.0.1:3000', settings, facade, operator, demoLogin, log, isTerminal });
   return { text: written.join(''), logged: JSON.stringify(logged), operator };
 }
 

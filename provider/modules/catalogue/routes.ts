@@ -75,9 +75,9 @@ export const catalogueRoutes = (
       return ok(others.map((item) => itemReply(item, now())));
     },
 
-    async listAddresses({ query: { codename, page = 1 } }) {
-      const paths = orNotFound(await sitemapPaths.list(codename, page), 'The store does not exist');
-      return ok({ data: paths.addresses, last_page: paths.lastPage });
+    async listSitemapPaths({ query: { codename, page = 1 } }) {
+      const { paths, lastPage } = orNotFound(await sitemapPaths.list(codename, page), 'The store does not exist');
+      return ok({ data: paths, last_page: lastPage });
     },
 
     async searchList({ query }) {

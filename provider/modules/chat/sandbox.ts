@@ -37,7 +37,7 @@ const row = ({
       <form method="post" action="${path}/${id}">
         <label>Answer <textarea name="text" maxlength="2000"></textarea></label>
         <label>File name <input name="file" maxlength="100"></label>
-        <label>File address <input name="url" type="url" maxlength="500"></label>
+        <label>File URL <input name="url" type="url" maxlength="500"></label>
         <button>Send</button>
       </form>
       ${

@@ -26,7 +26,7 @@ const phone: ValueRule = {
   pattern: /^\+?[0-9]{4,15}$/,
   must: 'be a phone number: digits, optionally with a plus in front',
 };
-const name: ValueRule = { pattern: /^\S+$/, must: 'be a name or an address, without spaces' };
+const name: ValueRule = { pattern: /^\S+$/, must: 'be a name or a URL, without spaces' };
 const itemId: ValueRule = {
   pattern: /^[A-Za-z0-9_]{1,40}$/,
   must: 'be the id of an item: letters, digits and underscore',

@@ -15,7 +15,7 @@ export interface PathsPage {
 export const createSitemapPaths = (provider: ProviderCalls, store: Pick<Store, 'codename'>) => ({
   /** 10,000 per page; empty after the last. */
   async list(page: number): Promise<PathsPage> {
-    const reply = await provider.listAddresses({ codename: store.codename, page }, { orNull: true });
+    const reply = await provider.listSitemapPaths({ codename: store.codename, page }, { orNull: true });
     const { data, last_page } = reply?.data ?? { data: [], last_page: 0 };
     return {
       items: data.filter(({ view_uid }) => isViewUid(view_uid)).map(({ view_uid: id, title }) => ({ id, title })),

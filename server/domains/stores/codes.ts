@@ -85,10 +85,10 @@ const visibilities: Readonly<Record<number, Visibility>> = {
   3: { isMenu: true, isOnHome: true },
 };
 
-const byAddressOnly: Visibility = { isMenu: false, isOnHome: false };
+const byUrlOnly: Visibility = { isMenu: false, isOnHome: false };
 
 export function visibility(code: number): Visibility {
   const entry = visibilities[code];
   if (!entry) reportUnknownCode({ enumeration: 'Visibility', code });
-  return entry ?? byAddressOnly;
+  return entry ?? byUrlOnly;
 }

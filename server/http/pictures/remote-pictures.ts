@@ -26,7 +26,7 @@ interface RemotePicturesOptions {
 
 export interface RemotePictures {
   /** Null if the host has no such picture. @throws Error if the URL is not allowed or its response is not a picture */
-  fetch(address: string): Promise<Buffer | null>;
+  fetch(url: string): Promise<Buffer | null>;
   close(): Promise<void>;
 }
 
@@ -74,8 +74,8 @@ export function createRemotePictures({ hosts, resolve, ...given }: RemotePicture
   }
 
   return {
-    async fetch(address) {
-      const picture = await read(new URL(address), AbortSignal.timeout(totalMs), maxRedirects);
+    async fetch(url) {
+      const picture = await read(new URL(url), AbortSignal.timeout(totalMs), maxRedirects);
       if (!picture) return null;
       const { format } = await sharp(picture).metadata();
       if (!format || !formats.includes(format)) throw new Error(`A picture of the form ${format}`);

@@ -9,7 +9,7 @@ interface Report {
   'csp-report': { 'document-uri': string; 'effective-directive': string; 'blocked-uri': string };
 }
 
-const address = { type: 'string', maxLength: 4_000, default: '' };
+const uri = { type: 'string', maxLength: 4_000, default: '' };
 const body = {
   type: 'object',
   required: ['csp-report'],
@@ -17,9 +17,9 @@ const body = {
     'csp-report': {
       type: 'object',
       properties: {
-        'document-uri': address,
+        'document-uri': uri,
         'effective-directive': { type: 'string', pattern: '^[a-z-]{0,40}$', default: '' },
-        'blocked-uri': address,
+        'blocked-uri': uri,
       },
     },
   },

@@ -44,8 +44,8 @@ function languageLinks(request: RenderRequest, path: string, isTranslated: boole
 /** Pictures of items and stores are square. */
 const previewSize = 640;
 
-const pictureTags = (address: string, title: string) => [
-  property('og:image', address),
+const pictureTags = (url: string, title: string) => [
+  property('og:image', url),
   property('og:image:type', 'image/webp'),
   property('og:image:width', String(previewSize)),
   property('og:image:height', String(previewSize)),

@@ -65,14 +65,14 @@ export function useHead(match: RouteMatch, search: URLSearchParams, loaded: Load
   const { pathname } = useLocation();
   const { title, canonicalPath = pathname } = headOf(match, search, loaded, text);
   const whole = pageTitle(title, store);
-  const address = `${origin}${base}${canonicalPath}`;
+  const url = `${origin}${base}${canonicalPath}`;
   useEffect(() => {
     document.title = whole;
-    described ??= address;
-    if (described === address) return;
-    described = address;
-    document.querySelector('meta[property="og:url"]')?.setAttribute('content', address);
+    described ??= url;
+    if (described === url) return;
+    described = url;
+    document.querySelector('meta[property="og:url"]')?.setAttribute('content', url);
     // It described the page that the server rendered.
     document.querySelector('script[type="application/ld+json"]')?.remove();
-  }, [whole, address]);
+  }, [whole, url]);
 }

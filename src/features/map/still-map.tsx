@@ -37,10 +37,10 @@ export function StillMap({ point, zoom, width, height }: StillMapProps) {
   const { tiles } = usePageContext();
   return (
     <Frame style={{ height }} aria-hidden>
-      {tilesAround(tiles, point, zoom, width, height).map(({ address, x, y }) => (
+      {tilesAround(tiles, point, zoom, width, height).map(({ url, x, y }) => (
         <Tile
-          key={address}
-          src={address}
+          key={url}
+          src={url}
           alt=""
           width={256}
           height={256}

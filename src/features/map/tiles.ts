@@ -30,7 +30,7 @@ export const tileUrl = (pattern: string, z: number, x: number, y: number) =>
   pattern.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
 
 export interface PlacedTile {
-  address: string;
+  url: string;
   /** Pixels from the middle of the picture. */
   x: number;
   y: number;
@@ -52,7 +52,7 @@ export function tilesAround(
   for (let x = first.x; x <= end.x; x += 1) {
     for (let y = Math.max(0, first.y); y <= Math.min(last, end.y); y += 1) {
       tiles.push({
-        address: tileUrl(pattern, zoom, ((x % (last + 1)) + last + 1) % (last + 1), y),
+        url: tileUrl(pattern, zoom, ((x % (last + 1)) + last + 1) % (last + 1), y),
         x: Math.round(x * tileSize - middle.x),
         y: Math.round(y * tileSize - middle.y),
       });

@@ -77,7 +77,7 @@ export default function ShareSheet({ open, page = sharedPage(), onClose }: Share
         onSubmit={copy}
         ref={field}
         readOnly
-        value={page.address}
+        value={page.url}
         onFocus={(event) => event.target.select()}
       />
     </Sheet>

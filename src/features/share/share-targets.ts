@@ -1,7 +1,7 @@
 import type { PlainMessageKey } from '../../i18n/translate';
 
 export interface SharedPage {
-  address: string;
+  url: string;
   title: string;
 }
 
@@ -11,15 +11,15 @@ export interface ShareTarget {
   href: string;
 }
 
-export function shareTargets({ address, title }: SharedPage): readonly ShareTarget[] {
-  const url = encodeURIComponent(address);
+export function shareTargets({ url, title }: SharedPage): readonly ShareTarget[] {
+  const encoded = encodeURIComponent(url);
   const text = encodeURIComponent(title);
   return [
-    { name: 'telegram', label: 'share.telegram', href: `https://t.me/share/url?url=${url}&text=${text}` },
-    { name: 'twitter', label: 'share.twitter', href: `https://twitter.com/intent/tweet?url=${url}&text=${text}` },
-    { name: 'whatsapp', label: 'share.whatsapp', href: `https://wa.me/?text=${text}%20${url}` },
-    { name: 'line', label: 'share.line', href: `https://social-plugins.line.me/lineit/share?url=${url}` },
-    { name: 'facebook', label: 'share.facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-    { name: 'email', label: 'share.email', href: `mailto:?subject=${text}&body=${url}` },
+    { name: 'telegram', label: 'share.telegram', href: `https://t.me/share/url?url=${encoded}&text=${text}` },
+    { name: 'twitter', label: 'share.twitter', href: `https://twitter.com/intent/tweet?url=${encoded}&text=${text}` },
+    { name: 'whatsapp', label: 'share.whatsapp', href: `https://wa.me/?text=${text}%20${encoded}` },
+    { name: 'line', label: 'share.line', href: `https://social-plugins.line.me/lineit/share?url=${encoded}` },
+    { name: 'facebook', label: 'share.facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${encoded}` },
+    { name: 'email', label: 'share.email', href: `mailto:?subject=${text}&body=${encoded}` },
   ];
 }

@@ -3,5 +3,5 @@ import type { SharedPage } from './share-targets';
 /** The page by its canonical URL, without the parameters of the visitor's URL. */
 export function sharedPage(): SharedPage {
   const named = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
-  return { address: named ?? location.href, title: document.title };
+  return { url: named ?? location.href, title: document.title };
 }

@@ -19,20 +19,20 @@ export function createTold() {
 }
 
 /** Opens Stately's inspector if its URL is set, and sends it everything that this one knows. */
-export function useStately(session: Session, address: string) {
+export function useStately(session: Session, url: string) {
   const target = useRef<Window | null>(null);
   const newsOf = useRef(createTold());
   const drawn = useRef(new Map<string, Chart>());
   const [isConnected, setConnected] = useState(false);
 
   useEffect(() => {
-    if (!address) return;
+    if (!url) return;
     const onMessage = ({ source, data }: MessageEvent<{ type?: string } | null>) => {
       if (source === target.current && data?.type === '@statelyai.connected') setConnected(true);
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
-  }, [address]);
+  }, [url]);
 
   useEffect(() => {
     if (!isConnected) return;
@@ -45,18 +45,18 @@ export function useStately(session: Session, address: string) {
       if (!isCurrent) return;
       const news = newsOf.current(session);
       for (const message of statelyMessages(session.actors, news, (name) => drawn.current.get(name))) {
-        target.current?.postMessage(message, new URL(address).origin);
+        target.current?.postMessage(message, new URL(url).origin);
       }
     }
     void tell();
     return () => {
       isCurrent = false;
     };
-  }, [session, isConnected, address]);
+  }, [session, isConnected, url]);
 
   return () => {
     setConnected(false);
     newsOf.current = createTold();
-    target.current = window.open(address, 'xstateinspector');
+    target.current = window.open(url, 'xstateinspector');
   };
 }

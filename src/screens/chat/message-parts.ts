@@ -1,7 +1,7 @@
 import { isOrderNumber } from '../../features/orders/use-order-number';
 
 export interface MessagePart {
-  kind: 'text' | 'order' | 'address';
+  kind: 'text' | 'order' | 'url';
   text: string;
 }
 
@@ -18,7 +18,7 @@ export function messageParts(text: string, orderPrefix: string): MessagePart[] {
     else if (added !== '') parts.push({ kind, text: added });
   };
   for (const [at, piece] of text.split(url).entries()) {
-    if (at % 2 === 1) add(URL.canParse(piece) ? 'address' : 'text', piece);
+    if (at % 2 === 1) add(URL.canParse(piece) ? 'url' : 'text', piece);
     else for (const one of piece.split(word)) add(isOrderNumber(one, orderPrefix) ? 'order' : 'text', one);
   }
   return parts;

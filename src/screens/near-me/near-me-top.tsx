@@ -19,7 +19,7 @@ const Title = styled.h1`
   letter-spacing: -0.015em;
 `;
 
-const addressOf = (labels: readonly string[]) =>
+const pathOf = (labels: readonly string[]) =>
   labels.length > 0 ? `${nearMePath}/${labels.map(encodeURIComponent).join(',')}` : nearMePath;
 
 export default function NearMeTop() {
@@ -35,7 +35,7 @@ export default function NearMeTop() {
           chips={choices.map(({ id, name, selected, next }) => ({
             id,
             label: name,
-            link: { to: addressOf(next), replace: true },
+            link: { to: pathOf(next), replace: true },
             selected,
           }))}
         />

@@ -128,7 +128,7 @@ function Referral({ note, onReload, ...start }: ReferralProps) {
       <OnDemand needed={sharing} onFail={() => setSharing(false)}>
         <ShareSheet
           open={sharing}
-          page={{ address: `${origin}${base}/`, title: words }}
+          page={{ url: `${origin}${base}/`, title: words }}
           onClose={() => setSharing(false)}
         />
       </OnDemand>

@@ -1,5 +1,5 @@
 import Bell from 'lucide-react/icons/bell';
-import { AddressButton, Button, LinkButton } from '../../ui/button/button';
+import { ExternalLinkButton, Button, LinkButton } from '../../ui/button/button';
 import { HeartButton } from '../../ui/button/heart-button';
 import { IconButton, IconLink } from '../../ui/button/icon-button';
 import { LoadMore } from '../../ui/button/load-more';
@@ -15,7 +15,7 @@ const looks = ['primary', 'secondary', 'quiet'] as const;
 const icon = <Bell />;
 
 export const button: Examples = {
-  'address-button': { normal: () => <AddressButton href="/">{short}</AddressButton> },
+  'external-link-button': { normal: () => <ExternalLinkButton href="/">{short}</ExternalLinkButton> },
   button: {
     normal: () => looks.map((look) => <Button key={look} $look={look} children={short} />),
     focus: () => <Button>{short}</Button>,

@@ -69,7 +69,7 @@ export const LinkButton = styled(Link)<ButtonLook>`
   ${buttonStyle}
 `;
 
-/** A link that looks like a button, to an address that is no page of the store. */
-export const AddressButton = styled.a<ButtonLook>`
+/** A link that looks like a button, to a URL that is not a page of the store. */
+export const ExternalLinkButton = styled.a<ButtonLook>`
   ${buttonStyle}
 `;

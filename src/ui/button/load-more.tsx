@@ -11,7 +11,7 @@ export interface LoadMoreProps {
   onMore: () => void;
   /** What is said after a failure, of lists of anything but items. */
   failed?: string;
-  /** The address of what comes next, for a page without scripts. */
+  /** The URL of the next page, for a browser without scripts. */
   to?: string;
 }
 

@@ -12,7 +12,7 @@ export interface RetryLinkProps extends ButtonLook {
   onRetry: () => void;
 }
 
-/** Tries again in the page; before a script runs, by asking for the same address. */
+/** Tries again without leaving the page; before scripts run, it loads the same URL again. */
 export function RetryLink({ onRetry, ...look }: RetryLinkProps) {
   const m = useMessages();
   const retry = (event: MouseEvent) => {

@@ -99,7 +99,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       validateOnBlur={false}
       onSubmit={(values) => onSubmit(schema.cast(values) as Values)}
     >
-      {/* Sent before its script is there, it goes nowhere, and what was typed into no address. */}
+      {/* A form that is submitted before its script has loaded must not put what was typed into a URL. */}
       <Layout id={id} noValidate method="dialog">
         {children}
         <ErrorFocus onInvalid={onInvalid} />

@@ -1,4 +1,4 @@
 import styled from 'styled-components';
 
-/** A form that a script sends: sent before that is there, it goes nowhere, and what was typed into no address. */
+/** A form that a script submits. Before the script has loaded, submitting does nothing: nothing typed gets into a URL. */
 export const ScriptForm = styled.form.attrs({ method: 'dialog' })``;

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 
 export interface SearchFieldProps {
-  /** The address that the form is sent to without script. */
+  /** The URL that the form is submitted to without scripts. */
   action: string;
   name?: string;
   hint: string;

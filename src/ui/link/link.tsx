@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** Where a card, entry or button leads. `reloadDocument` is for addresses that the server answers, not a screen. */
+/** Where a card, entry or button leads. `reloadDocument` is for URLs that the server answers, not a screen. */
 export type LinkTarget = Pick<LinkProps, 'to' | 'reloadDocument' | 'replace' | 'target' | 'rel' | 'onClick'>;
 
 /** Not one that opens a link elsewhere, such as in a new tab. */
@@ -9,9 +9,9 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 interface LinkProps extends ComponentProps<'a'> {
-  /** A path of this application, or an absolute address, which the browser opens. */
+  /** A path of this application, or an absolute URL, which the browser opens. */
   to: string;
-  /** The server answers this address, not a screen. */
+  /** The server answers this URL, not a screen. */
   reloadDocument?: boolean | undefined;
   /** Takes the present page's place in the history. */
   replace?: boolean | undefined;

@@ -47,7 +47,7 @@ const content = ({ icon, label, hint }: RowContent) => (
 );
 
 export interface ActionRowProps extends RowContent {
-  /** An address outside the store, opened in a tab of its own. */
+  /** A URL outside the store, opened in a new tab. */
   href?: string;
   /** A path inside the store. */
   to?: string;

@@ -14,15 +14,15 @@ export const corners = {
 const widths = [96, 160, 240, 320, 480, 640, 960];
 
 /** A path from the root is that of a private picture, which has one size. */
-const address = (width: number, path: string) => (path[0] === '/' ? path : `/images/${width}/${path}`);
+const urlOf = (width: number, path: string) => (path[0] === '/' ? path : `/images/${width}/${path}`);
 
 /** A picture as large as the image route draws it. */
-export const largestPicture = (path: string) => address(960, path);
+export const largestPicture = (path: string) => urlOf(960, path);
 
 /** Widths nearer to each other than this are not worth their place in the page. */
 const farApart = 1.5;
 
-/** The addresses of a picture shown `width` CSS pixels wide, for screens of one to three device pixels each. */
+/** The URLs of a picture shown `width` CSS pixels wide, for screens of one to three device pixels each. */
 export function pictureSources(path: string, width: number) {
   const smallest = widths.find((one) => one >= width * 0.9) ?? 960;
   const fitting = [smallest];
@@ -30,8 +30,8 @@ export function pictureSources(path: string, width: number) {
     if (one <= width * 3 && one >= (fitting.at(-1) ?? one) * farApart) fitting.push(one);
   }
   return {
-    src: address(smallest, path),
-    srcSet: fitting.length > 1 ? fitting.map((one) => `${address(one, path)} ${one}w`).join(', ') : undefined,
+    src: urlOf(smallest, path),
+    srcSet: fitting.length > 1 ? fitting.map((one) => `${urlOf(one, path)} ${one}w`).join(', ') : undefined,
   };
 }
 

@@ -53,6 +53,6 @@ test('four taps do not unlock the keyword', async ({ page }) => {
   for (let tap = 0; tap < 4; tap += 1) await page.mouse.click(12, 12);
   await expect(page).toHaveURL(new RegExp(`${store}$`));
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  expect(asked.filter((address) => address.includes('keyword-sheet'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('keyword-sheet'))).toEqual([]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

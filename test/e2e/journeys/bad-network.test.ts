@@ -57,13 +57,13 @@ test('opening a page offline shows an error with a retry that works once online'
   await expect(page.getByRole('main').locator('a[href*="/p/"]').first()).toBeVisible();
 });
 
-/** Lets a part's code not come. @returns its address, to be let through again */
+/** Lets a part's code not come. @returns its URL, to be let through again */
 async function refuseCode(page: Page, watch: Watch, module: string): Promise<string> {
   const { modules } = JSON.parse(readFileSync(join(builtFiles, 'manifest.json'), 'utf8')) as AssetManifest;
-  const address = `**${modules[module]?.js[0]}`;
+  const url = `**${modules[module]?.js[0]}`;
   watch.expectFault(/ERR_FAILED/);
-  await page.route(address, (route) => route.abort());
-  return address;
+  await page.route(url, (route) => route.abort());
+  return url;
 }
 
 test('the menu stays as the server rendered it when its script fails to load', async ({ page, watch }) => {

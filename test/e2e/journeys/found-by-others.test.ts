@@ -34,9 +34,9 @@ test('a link preview has the item’s picture with its real size', async ({ requ
   expect(property('og:type')).toBe('product');
   expect(property('og:url')).toBe(`${baseURL}${item}`);
   expect(html).toContain('<meta name="twitter:card" content="summary">');
-  const address = property('og:image') ?? '';
-  expect(address.startsWith(`${baseURL}/images/`)).toBe(true);
-  const { format, width, height } = await sharp(await (await request.get(address)).body()).metadata();
+  const url = property('og:image') ?? '';
+  expect(url.startsWith(`${baseURL}/images/`)).toBe(true);
+  const { format, width, height } = await sharp(await (await request.get(url)).body()).metadata();
   expect([`image/${format}`, String(width), String(height)]).toEqual(
     ['type', 'width', 'height'].map((part) => property(`og:image:${part}`)),
   );

@@ -17,8 +17,8 @@ for (const { language, locale } of journeyLanguages('id')) {
     test('a visitor sees nearby items in a list and on a map, and finds them again after opening one', async ({
       page,
     }) => {
-      const addresses: string[] = [];
-      page.on('request', (request) => addresses.push(request.url()));
+      const urls: string[] = [];
+      page.on('request', (request) => urls.push(request.url()));
       await open(page, near);
       await expect(cards(page)).toHaveCount(0);
       expect(await axeFindings(page)).toEqual([]);
@@ -39,7 +39,7 @@ for (const { language, locale } of journeyLanguages('id')) {
       await page.goBack();
       await expect(map.getByRole('article')).toHaveCount(names.length);
       await expect(page).toHaveURL(near);
-      expect(addresses.filter((address) => /-?6\.2\b|106\.82/.test(decodeURIComponent(address)))).toEqual([]);
+      expect(urls.filter((url) => /-?6\.2\b|106\.82/.test(decodeURIComponent(url)))).toEqual([]);
     });
 
     test('a location found by name becomes the origin of the search', async ({ page }) => {

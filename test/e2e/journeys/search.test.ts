@@ -69,7 +69,7 @@ for (const { language, locale } of journeyLanguages('id')) {
       await page.getByRole('link', { name: text['list.more'] }).click();
       await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
       const count = await cards(page).count();
-      const address = page.url();
+      const url = page.url();
       const card = cards(page).nth(22);
       await card.scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => scrollY);
@@ -80,7 +80,7 @@ for (const { language, locale } of journeyLanguages('id')) {
       await expect(page).toHaveURL(/\/p\//);
       await page.waitForLoadState('networkidle');
       await page.goBack();
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(url);
       await expect(cards(page)).toHaveCount(count);
       await expect(cards(page).nth(22).getByRole('link')).toHaveText(name ?? '');
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(before - 60);

@@ -77,17 +77,17 @@ test('a password submitted before hydration is sent by the script and does not a
     await released;
     await route.continue();
   });
-  const address = '/ronasenja/login?next=%2Fakun';
-  await page.goto(address, { waitUntil: 'commit' });
+  const path = '/ronasenja/login?next=%2Fakun';
+  await page.goto(path, { waitUntil: 'commit' });
   const identity = page.getByLabel(customerMessages.id['login.identity']);
   await identity.fill('siti@contoh.test');
   await page.getByLabel(customerMessages.id['login.password'], { exact: true }).fill(password);
   await page.getByLabel(customerMessages.id['login.password'], { exact: true }).press('Enter');
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(path);
   await expect(identity).toHaveValue('siti@contoh.test');
   release();
   await expect(page.getByRole('alert')).toContainText(customerMessages.id['refusal.wrong-credentials']);
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(path);
 });
 
 test('the account shows the customer and the purchases, and signs out on all devices', async ({ page }) => {

@@ -24,7 +24,7 @@ test('a tab changes the page in place and has its own URL, and the back button l
 test('the URL of a tab opens that tab', async ({ page }) => {
   await open(page, store);
   const second = page.getByRole('navigation', { name: text['home.menus'] }).getByRole('link').nth(1);
-  const address = (await second.getAttribute('href')) ?? '';
-  await open(page, address);
+  const path = (await second.getAttribute('href')) ?? '';
+  await open(page, path);
   await expect(second).toHaveAttribute('aria-current', 'page');
 });

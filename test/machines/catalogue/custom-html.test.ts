@@ -55,7 +55,7 @@ test('a visitor who denied the position can allow it later', async () => {
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   actor.send({ type: 'position.ask' });
   const shown = await waitFor(actor, (snapshot) => snapshot.matches('shown'));
-  expect(shown.context.address).toBe('/frame/sealed');
+  expect(shown.context.path).toBe('/frame/sealed');
 });
 
 test('a frame that failed to open is retried without requesting the position again', async () => {

@@ -39,10 +39,10 @@ test('the lock names its holder, is readable only by its owner and is removed on
   const directory = newDirectory();
   const lock = takeLock(directory);
   expect(statSync(lockOf(directory)).mode & 0o777).toBe(0o600);
-  expect(findHolder(directory)).toMatchObject({ pid: process.pid, address: null, adminKey: null });
+  expect(findHolder(directory)).toMatchObject({ pid: process.pid, url: null, adminKey: null });
   lock.announce('http://127.0.0.1:4100', 'key');
   expect(statSync(lockOf(directory)).mode & 0o777).toBe(0o600);
-  expect(findHolder(directory)).toMatchObject({ address: 'http://127.0.0.1:4100', adminKey: 'key' });
+  expect(findHolder(directory)).toMatchObject({ url: 'http://127.0.0.1:4100', adminKey: 'key' });
   lock.release();
   expect(findHolder(directory)).toBeUndefined();
   expect(readdirSync(dirname(directory))).toEqual([]);

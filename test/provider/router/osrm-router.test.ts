@@ -10,13 +10,13 @@ const answer = { code: 'Ok', routes: [{ geometry, distance: 1234.5, duration: 99
 let server: Server;
 let respond: RequestListener;
 let asked: string[];
-let address: string;
+let url: string;
 beforeAll(async () => {
   server = createServer((request, response) => respond(request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
   asked = [];
@@ -32,7 +32,7 @@ const reply =
     asked.push(request.url ?? '');
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
-const ask = (timeoutMs = 5_000) => createOsrmRouter(`${address}/`, { timeoutMs }).route(from, to);
+const ask = (timeoutMs = 5_000) => createOsrmRouter(`${url}/`, { timeoutMs }).route(from, to);
 
 test.each([
   ['is not JSON', reply('<html>')],
@@ -42,7 +42,7 @@ test.each([
   ['has a line that is none', reply(JSON.stringify({ ...answer, routes: [{ ...answer.routes[0], geometry: '_p' }] }))],
   ['has a negative length', reply(JSON.stringify({ ...answer, routes: [{ ...answer.routes[0], distance: -1 }] }))],
   ['is too long', reply(JSON.stringify({ ...answer, more: 'a'.repeat(1_100_000) }))],
-  ['leads elsewhere', (_request, response) => response.writeHead(302, { location: address }).end()],
+  ['leads elsewhere', (_request, response) => response.writeHead(302, { location: url }).end()],
   ['is broken off', (_request, response) => response.writeHead(200).write('{', () => response.destroy())],
 ])('an answer that %s is an error without positions', async (_what, listener) => {
   respond = listener;

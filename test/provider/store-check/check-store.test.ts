@@ -34,7 +34,7 @@ const rows: Row[] = [
     'Fields here: view_uid, name, tagline',
   ],
   ['a missing key', 'app:\n  view_uid: warung_app\n', '‸app:\n', 'app', 'needs "view_uid"', "The store's id."],
-  ['a missing key of the whole', 'codename: warung\n', '‸', '', 'needs "codename"', 'Name in addresses.'],
+  ['a missing key of the whole', 'codename: warung\n', '‸', '', 'needs "codename"', 'Name in URLs.'],
   ['a missing key of an entry', '- view_uid: promo\n    name', '- ‸name', 'components[2]', 'needs "view_uid"'],
   [
     'a number in quotes',
@@ -244,14 +244,14 @@ const rows: Row[] = [
     '"halo@warung" must be an e-mail address',
   ],
   [
-    'a web address with a space',
+    'a URL with a space',
     'warung.example/promo',
     '‸warung example',
     'components[5].ctas[0].value',
     '"warung example" must be a URL or a host',
   ],
   [
-    'a script as a web address',
+    'a script as a URL',
     'warung.example/promo',
     '‸javascript:alert(1)',
     'components[5].ctas[0].value',

@@ -75,20 +75,20 @@ describe('custom html', () => {
   const open = (component: string, latitude = -6.2, longitude = 106.8) =>
     fixture.run('OpenCustomHtml', { component, position: { latitude, longitude } });
   const frame = (sealed: string) => fixture.facade.frameHtml(sealed, { requestId: 'request-2', log: fixture.log });
-  const addressOf = ({ data }: Awaited<ReturnType<typeof open>>) =>
-    (data as { openCustomHtml: { address: string } }).openCustomHtml.address;
+  const pathOf = ({ data }: Awaited<ReturnType<typeof open>>) =>
+    (data as { openCustomHtml: { path: string } }).openCustomHtml.path;
 
   test('is returned for a position, at a URL that does not reveal it', async () => {
-    const address = addressOf(await open('rumah'));
-    expect(address).toMatch(/^\/frame\/[\w-]+$/);
-    expect(address).not.toContain('6.2');
-    expect(await frame(address.slice('/frame/'.length))).toContain('lat=-6.2&lng=106.8');
+    const path = pathOf(await open('rumah'));
+    expect(path).toMatch(/^\/frame\/[\w-]+$/);
+    expect(path).not.toContain('6.2');
+    expect(await frame(path.slice('/frame/'.length))).toContain('lat=-6.2&lng=106.8');
   });
 
   test('expires after five minutes', async () => {
-    const address = addressOf(await open('rumah'));
+    const path = pathOf(await open('rumah'));
     fixture.pass(5 * 60_000);
-    expect(await frame(address.slice('/frame/'.length))).toBeNull();
+    expect(await frame(path.slice('/frame/'.length))).toBeNull();
   });
 
   test.each(['android', 'kontak', 'nobody'])('%s opens no frame', async (component) => {

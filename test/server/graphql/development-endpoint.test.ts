@@ -19,7 +19,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 const text = (query: string) => post({ query });
 
 test('conforms to GraphQL over HTTP', async () => {
-  const audits = serverAudits({ url: `${endpoint.address}/graphql`, fetchFn: fetch });
+  const audits = serverAudits({ url: `${endpoint.url}/graphql`, fetchFn: fetch });
   const results = await Promise.all(audits.map((audit) => audit.fn()));
   const failed = results.flatMap((result) => (result.status === 'ok' ? [] : [`${result.name} (${result.status})`]));
   const must = results.filter(({ name, status }) => name.startsWith('MUST') && status !== 'ok');

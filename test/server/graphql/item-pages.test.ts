@@ -75,8 +75,8 @@ describe('opening hours', () => {
 
 describe('web content', () => {
   const frameOf = async () => ((await pageOf()) as { frame: string }).frame;
-  const open = (address: string) =>
-    fixture.facade.frameHtml(address.slice('/frame/'.length), { requestId: 'request-2', log: fixture.log });
+  const open = (path: string) =>
+    fixture.facade.frameHtml(path.slice('/frame/'.length), { requestId: 'request-2', log: fixture.log });
 
   beforeEach(() => own({ type: 7, show_web: 1 }));
 
@@ -90,9 +90,9 @@ describe('web content', () => {
   });
 
   test('expires after five minutes', async () => {
-    const address = await frameOf();
+    const path = await frameOf();
     fixture.pass(5 * 60_000);
-    expect(await open(address)).toBeNull();
+    expect(await open(path)).toBeNull();
   });
 });
 

@@ -39,14 +39,15 @@ afterEach(() => endpoint.close());
 
 const signIn = () => signedInCookies(endpoint);
 
-const address = (cookie = '') => {
+const streamPath = (cookie = '') => {
   const name = namedBy(cookie)['x-session'];
   return `/graphql?store=warung&lang=id&documentId=${documentId('CustomerChanges')}${name ? `&session=${name}` : ''}`;
 };
-const refusedTo = async (headers: Record<string, string>) => endpoint.call({ url: address(headers.cookie), headers });
+const refusedTo = async (headers: Record<string, string>) =>
+  endpoint.call({ url: streamPath(headers.cookie), headers });
 
 async function listen(cookie: string) {
-  const { statusCode, headers, body } = await request(new URL(address(cookie), endpoint.address), {
+  const { statusCode, headers, body } = await request(new URL(streamPath(cookie), endpoint.url), {
     headers: { ...ownPage, cookie },
   });
   let text = '';

@@ -69,7 +69,7 @@ test.each<[page: string, status: number, code: string, session: string, cookie: 
   expect(calls()).toEqual([]);
 });
 
-test('the session is named in the address of streams alone', async () => {
+test('the session is named in the URL of streams alone', async () => {
   const answer = await endpoint.ask(
     'HomeScreen',
     {},

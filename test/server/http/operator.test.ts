@@ -70,13 +70,13 @@ test('a new key invalidates the cookies of the old one', async () => {
 
 test('the URL printed at start works once and redirects to a URL without the token', async () => {
   await start({});
-  const address = `/inspector?operator=${http.operator.startToken}`;
-  const { statusCode, headers } = await http.ask(address);
+  const url = `/inspector?operator=${http.operator.startToken}`;
+  const { statusCode, headers } = await http.ask(url);
   expect([statusCode, headers.location]).toEqual([303, '/inspector']);
   const cookie = cookieOf(headers);
   expect(await statuses({ cookie })).toEqual([200, 200]);
-  expect((await http.ask(address)).statusCode).toBe(401);
-  expect((await http.ask({ url: address, headers: { cookie } })).statusCode).toBe(303);
+  expect((await http.ask(url)).statusCode).toBe(401);
+  expect((await http.ask({ url, headers: { cookie } })).statusCode).toBe(303);
 });
 
 test.each(['', 'x', 'x'.repeat(32)])('rejects an unknown token: "%s"', async (token) => {

@@ -116,7 +116,7 @@ describe('the server', () => {
     ['another store', '/butik', {}],
     ['another page', '/warung/m/sayur-sayur', {}],
     ['another language', '/warung', { 'accept-language': 'en' }],
-    ['the same language by its own address', '/warung?lang=id', {}],
+    ['the same language by its own URL', '/warung?lang=id', {}],
     ['another page number', '/warung?page=2', {}],
     ['another host', '/warung', { host: '127.0.0.1:4000' }],
   ])('renders %s separately', async (_, url, headers) => {

@@ -98,9 +98,9 @@ test.each([
   '/unknown/sitemap.xml',
   '/unknown/sitemap-pages.xml',
   '/unknown/sitemap-items-1.xml',
-])('answers 404 for %s', async (address) => {
+])('answers 404 for %s', async (path) => {
   http = await startHttp();
-  expect((await http.ask(address)).statusCode).toBe(404);
+  expect((await http.ask(path)).statusCode).toBe(404);
 });
 
 test('in host mode a store’s sitemaps use its own host', async () => {

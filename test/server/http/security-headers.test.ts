@@ -42,7 +42,7 @@ const kinds: [string, Case][] = [
   ['a missing sitemap', { status: 404, url: '/unknown/sitemap.xml' }],
   ['health', { status: 200, url: '/healthz' }],
   ['a method that there is not', { status: 404, url: '/warung', method: 'POST' }],
-  ['an address that is none', { status: 404, url: '/%zz' }],
+  ['an invalid URL', { status: 404, url: '/%zz' }],
   ['a body that is too long', { status: 413, url: '/healthz', method: 'POST', payload: 'x'.repeat(200 * 1024) }],
   ['a failure of ours', { status: 500, url: '/warung', options: failing }],
 ];

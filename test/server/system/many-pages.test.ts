@@ -10,7 +10,7 @@ afterAll(cleanUp);
 const clients = 8;
 const items = ['buahpakujang', 'kebuncisarua', 'tahumangasep'];
 
-/** Whatever stands before an id's last dash is another address of the same page, as people and search engines write them. */
+/** Whatever precedes an id's last dash gives another path of the same page, as people and search engines write them. */
 const pathOf = (number: number) => `/kebunara/p/halaman-${number}-${items[number % items.length]}`;
 
 const residentMb = (pid: number, field: 'VmRSS' | 'VmHWM') =>

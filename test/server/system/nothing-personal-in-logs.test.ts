@@ -96,7 +96,7 @@ async function ride() {
   });
 }
 
-/** What a visitor types stands in addresses of pages, of the server's and of the provider's. */
+/** What a visitor types is in the URLs of pages, of the server and of the provider. */
 async function search() {
   const shopper = await register('kebunara');
   for (const path of ['/search/0?search=kenari&cari=kenari', '/login?next=%2Fsearch%2F0%3Fsearch%3Dkenari'])

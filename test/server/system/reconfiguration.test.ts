@@ -28,7 +28,7 @@ const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 const assetsOf = (html: string) =>
   tagsOf(html)
     .flatMap(({ attributes }) => attributes.get('src') ?? attributes.get('href') ?? [])
-    .filter((address) => /^\/assets\/.*\.(js|css)$/.test(address))
+    .filter((path) => /^\/assets\/.*\.(js|css)$/.test(path))
     .sort();
 
 const apply = (text: string) => storeCommand(server.dataDirectory, 'apply', storeFile('store.yaml', text));

@@ -4,8 +4,8 @@ beforeEach(() => allowMediaHosts(['cdn.example.com']));
 afterEach(() => allowMediaHosts([]));
 
 test('a picture on an allowed host has a media path', () => {
-  const address = 'https://cdn.example.com/a b.jpg?v=2';
-  const [kind, name = ''] = mediaPath(address)?.split('/') ?? [];
+  const url = 'https://cdn.example.com/a b.jpg?v=2';
+  const [kind, name = ''] = mediaPath(url)?.split('/') ?? [];
   expect(kind).toBe('remote');
   expect(Buffer.from(name, 'base64url').toString()).toBe('https://cdn.example.com/a%20b.jpg?v=2');
 });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { addressOf, resolveLink, webAddress } from '../../../src/actions/resolve-link';
+import { siteUrl, resolveLink, webUrl } from '../../../src/actions/resolve-link';
 
 const refused = [
   '',
@@ -83,7 +83,7 @@ const refused = [
 ];
 
 test.each(refused)('rejects %j', (written) => {
-  expect(webAddress(written)).toBeNull();
+  expect(webUrl(written)).toBeNull();
 });
 
 test.each([
@@ -104,8 +104,8 @@ test.each([
   ['https://ｅxample.com', 'https://example.com/'],
   ['https://example。com', 'https://example.com/'],
   ['https://8.8.8.8/x', 'https://8.8.8.8/x'],
-])('%j becomes %s', (written, address) => {
-  expect(webAddress(written)).toBe(address);
+])('%j becomes %s', (written, url) => {
+  expect(webUrl(written)).toBe(url);
 });
 
 test('any result is a web URL without credentials and does not change when parsed again', () => {
@@ -123,10 +123,10 @@ test('any result is a web URL without credentials and does not change when parse
   const anything = fc.tuple(scheme, fc.string({ unit: 'binary' }), fc.webUrl()).map(([a, b, c]) => a + b + c);
   fc.assert(
     fc.property(fc.oneof(anything, fc.webUrl(), fc.string()), (written) => {
-      const address = webAddress(written);
-      if (address === null) return true;
-      const url = new URL(address);
-      return /^https?:$/.test(url.protocol) && !url.username && !url.password && webAddress(address) === address;
+      const href = webUrl(written);
+      if (href === null) return true;
+      const url = new URL(href);
+      return /^https?:$/.test(url.protocol) && !url.username && !url.password && webUrl(href) === href;
     }),
     { numRuns: 2_000 },
   );
@@ -136,7 +136,7 @@ test.each([
   'https://evilinstagram.com/x',
   'https://instagram.com.evil.example/x',
   'https://evil.example/instagram.com',
-])('%s is not a URL of instagram.com', (written) => expect(addressOf('instagram.com', written)).toBeNull());
+])('%s is not a URL of instagram.com', (written) => expect(siteUrl('instagram.com', written)).toBeNull());
 
 const shortLinkHost = 's.kebunara.example';
 const open = (link: string, signedIn = false) => resolveLink(link, { shortLinkHost, signedIn });

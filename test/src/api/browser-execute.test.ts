@@ -15,24 +15,24 @@ beforeEach(() => {
 
 const run = async (document: Omit<DocumentRef<object, typeof variables>, 'id'>) => {
   const loaded = await createBrowserExecute(endpoint)({ id: 'sha256:1', ...document }, variables);
-  const [[address, { method, body, headers }] = ['', {}]] = sent.mock.calls;
-  return { loaded, address: String(address), method, body, session: new Headers(headers).get('x-session') };
+  const [[url, { method, body, headers }] = ['', {}]] = sent.mock.calls;
+  return { loaded, url: String(url), method, body, session: new Headers(headers).get('x-session') };
 };
 
 test('a query is sent by GET with its variables in the URL', async () => {
-  const { loaded, address, method, body } = await run({ kind: 'query' });
+  const { loaded, url, method, body } = await run({ kind: 'query' });
   expect(loaded).toEqual({ ok: true, data: { found: [] } });
   expect({ method, body }).toEqual({ method: 'GET', body: null });
-  expect(JSON.parse(new URL(address).searchParams.get('variables') ?? '')).toEqual(variables);
+  expect(JSON.parse(new URL(url).searchParams.get('variables') ?? '')).toEqual(variables);
 });
 
 test.each([
   ['a query that says where the visitor is', { kind: 'query', private: true }],
   ['a mutation', { kind: 'mutation' }],
 ] as const)('%s is sent by POST with its variables in the body only', async (_name, document) => {
-  const { loaded, address, method, body } = await run(document);
+  const { loaded, url, method, body } = await run(document);
   expect(loaded).toEqual({ ok: true, data: { found: [] } });
-  expect({ address, method }).toEqual({ address: endpoint, method: 'POST' });
+  expect({ url, method }).toEqual({ url: endpoint, method: 'POST' });
   expect(JSON.parse(body as string)).toEqual({ documentId: 'sha256:1', variables });
 });
 

@@ -45,7 +45,7 @@ test('recent searches appear on focus, newest first, without duplicates', async 
       .getByRole('link', { name: 'kopi' })
       .click(),
   );
-  expect(screen.getByLabelText('address')).toHaveTextContent('/search/kopi');
+  expect(screen.getByLabelText('current path')).toHaveTextContent('/search/kopi');
 });
 
 test('stores the last eight searches, per store', async () => {

@@ -5,7 +5,7 @@ import { answering, showPage } from '../../support/browser/store-page';
 import { testStore } from '../../support/browser/test-store';
 
 const members = testStore({ signInRequired: true });
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 
 beforeEach(() => clearFlag());
 
@@ -14,7 +14,7 @@ test.each(['/login', '/login/', '/login//', '/Login'])(
   async (path) => {
     await showPage(path, [], members);
     expect(await screen.findByLabelText('Password')).toBeVisible();
-    expect(address()).toBe(path);
+    expect(currentPath()).toBe(path);
   },
 );
 
@@ -32,6 +32,6 @@ test.each(['/', '/m/sayur?page=2', '/login/more'])(
   async (path) => {
     await showPage(path, [], members);
     expect(await screen.findByLabelText('Password')).toBeVisible();
-    expect(address()).toBe(`/login?next=${encodeURIComponent(path)}`);
+    expect(currentPath()).toBe(`/login?next=${encodeURIComponent(path)}`);
   },
 );

@@ -35,11 +35,11 @@ const direct = '/beli-langsung/o1/';
 const active = statuses.filter((status) => status !== 'PAYMENT_ACCEPTED');
 
 describe('the strip of active orders', () => {
-  const addressOf = (category: OrderCategory, status: OrderStatus) =>
+  const pathOf = (category: OrderCategory, status: OrderStatus) =>
     stripPath({ id: 'o1', category, status, paymentKind: 'PLATFORM' });
 
   test.each(categories)('a paid order of %s opens its detail', (category) => {
-    expect(addressOf(category, 'PAYMENT_ACCEPTED')).toBe(detail);
+    expect(pathOf(category, 'PAYMENT_ACCEPTED')).toBe(detail);
   });
 
   test.each([
@@ -51,47 +51,45 @@ describe('the strip of active orders', () => {
     ['CALLED_SERVICE', type],
     ['GOODS_AND_COURIER', type],
     ['BILL', type],
-  ] as const)('an order of %s opens %s in any other status', (category, address) => {
-    expect(new Set(active.map((status) => addressOf(category, status)))).toEqual(new Set([address]));
+  ] as const)('an order of %s opens %s in any other status', (category, path) => {
+    expect(new Set(active.map((status) => pathOf(category, status)))).toEqual(new Set([path]));
   });
 
   test('a service awaiting payment opens its payment, otherwise its detail', () => {
-    expect(addressOf('SERVICE', 'AWAITING_PAYMENT')).toBe(check);
+    expect(pathOf('SERVICE', 'AWAITING_PAYMENT')).toBe(check);
     for (const status of active.filter((one) => one !== 'AWAITING_PAYMENT'))
-      expect(addressOf('SERVICE', status)).toBe(detail);
+      expect(pathOf('SERVICE', status)).toBe(detail);
   });
 });
 
 describe('the purchases tab', () => {
-  const addressOf = (category: OrderCategory, status: OrderStatus, paymentKind: PaymentKind = 'PLATFORM') =>
+  const pathOf = (category: OrderCategory, status: OrderStatus, paymentKind: PaymentKind = 'PLATFORM') =>
     purchasePath({ id: 'o1', category, status, paymentKind });
   const others = categories.filter((one) => one !== 'WITHDRAWAL' && one !== 'BILL');
 
   test.each(['WITHDRAWAL', 'BILL'] as const)('%s always opens its detail', (category) => {
-    for (const status of statuses) for (const kind of kinds) expect(addressOf(category, status, kind)).toBe(detail);
+    for (const status of statuses) for (const kind of kinds) expect(pathOf(category, status, kind)).toBe(detail);
   });
 
   test('an order awaiting payment opens its payment, goods their direct-buy page', () => {
     for (const category of others)
-      expect(addressOf(category, 'AWAITING_PAYMENT')).toBe(category === 'GOODS' ? direct : check);
+      expect(pathOf(category, 'AWAITING_PAYMENT')).toBe(category === 'GOODS' ? direct : check);
   });
 
   test('a processing payment opens its page, by kind for an API payment', () => {
     for (const category of others)
-      for (const kind of kinds)
-        expect(addressOf(category, 'PAYMENT_PROCESSING', kind)).toBe(kind === 'API' ? type : info);
+      for (const kind of kinds) expect(pathOf(category, 'PAYMENT_PROCESSING', kind)).toBe(kind === 'API' ? type : info);
   });
 
   test('a paid top-up opens its payment, any other paid order its detail', () => {
     for (const category of others)
-      expect(addressOf(category, 'PAYMENT_ACCEPTED')).toBe(category === 'TOP_UP' ? check : detail);
+      expect(pathOf(category, 'PAYMENT_ACCEPTED')).toBe(category === 'TOP_UP' ? check : detail);
   });
 
   test.each(['NEW', 'SENT', 'RECEIVED', 'REJECTED', 'CANCELLED', 'VOID', 'NOT_RECEIVED'] as const)(
     'an order with status %s opens its detail',
     (status) => {
-      for (const category of categories)
-        for (const kind of kinds) expect(addressOf(category, status, kind)).toBe(detail);
+      for (const category of categories) for (const kind of kinds) expect(pathOf(category, status, kind)).toBe(detail);
     },
   );
 });
@@ -107,6 +105,6 @@ test.each([
   ['API', false, type],
   ['SELLER', false, detail],
   ['SELLER', true, direct],
-] as const)('a new order paid by %s, automatic %s, opens %s', (paymentKind, isAutomatic, address) => {
-  expect(createdOrderPath({ id: 'o1', paymentKind, isAutomatic })).toBe(address);
+] as const)('a new order paid by %s, automatic %s, opens %s', (paymentKind, isAutomatic, path) => {
+  expect(createdOrderPath({ id: 'o1', paymentKind, isAutomatic })).toBe(path);
 });

@@ -29,10 +29,10 @@ test.each<[string, Partial<SearchQuestion>]>([
     { sort: 'NEWEST', filter: { min: 50_000, max: 100_000, rating: 4.5 } },
   ],
   ['/search/kopi%2Fteh_50%25', { text: 'kopi/teh 50%' }],
-])('%s is the URL of one search and is parsed back to it', (address, difference) => {
+])('%s is the URL of one search and is parsed back to it', (path, difference) => {
   const question = { ...plain, ...difference };
-  expect(searchPathOf(question)).toBe(address);
-  const { pathname, search } = new URL(address, 'http://store');
+  expect(searchPathOf(question)).toBe(path);
+  const { pathname, search } = new URL(path, 'http://store');
   expect(questionAt(pathname, search)).toEqual(question);
 });
 
@@ -93,8 +93,8 @@ test.each([
   ['?search=%252e%252e', '/search/%252e%252e'],
   ['?search=Obat Batuk', '/search/obat_batuk'],
   ['?search=bayam&parent=kebun&parent_name=Kebun+Cisarua', '/search/bayam?parent=kebun&parent_name=Kebun+Cisarua'],
-])('%s redirects to %s', (search, address) => {
-  expect(searchRedirect(new URLSearchParams(search))).toBe(address);
+])('%s redirects to %s', (search, path) => {
+  expect(searchRedirect(new URLSearchParams(search))).toBe(path);
 });
 
 test('any URL is parsed as a search', () => {
@@ -110,8 +110,8 @@ test('any URL is parsed as a search', () => {
 test.each(['.', '..', '...', '.a', '%2e%2e', '../..', './'])(
   'a browser and the page read %s as it was typed',
   (text) => {
-    const address = searchRedirect(new URLSearchParams({ search: text })) ?? '';
-    const { pathname, search } = new URL(`http://shop.example/warung${address}`);
+    const path = searchRedirect(new URLSearchParams({ search: text })) ?? '';
+    const { pathname, search } = new URL(`http://shop.example/warung${path}`);
     expect(questionAt(pathname.slice('/warung'.length), search).text).toBe(text);
   },
 );

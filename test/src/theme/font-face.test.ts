@@ -12,7 +12,7 @@ test.each<[FontFamily, string, number]>([
 ])('%s loads only its own files', (family, name, files) => {
   const { css, preload, stack } = fontFace(family);
   expect(preload).toHaveLength(files);
-  const used = [...css.matchAll(/src:url\("([^"]+)"\)/g)].map(([, address]) => address);
+  const used = [...css.matchAll(/src:url\("([^"]+)"\)/g)].map(([, url]) => url);
   expect(new Set(used)).toEqual(new Set(preload));
   expect(css.match(/font-display:optional/g)).toHaveLength(files);
   const substitutes = `"${name} Arial", "${name} Roboto", system-ui`;

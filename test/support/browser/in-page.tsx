@@ -13,12 +13,12 @@ import profile from '../../../src/__generated__/messages/profile/id';
 import services from '../../../src/__generated__/messages/services/id';
 import id from '../../../src/__generated__/messages/id';
 
-const Address = () => {
+const CurrentPath = () => {
   const { pathname, search } = useLocation();
-  return <span data-testid="address">{pathname + search}</span>;
+  return <span data-testid="current-path">{pathname + search}</span>;
 };
 
-/** An Indonesian page around a component; `address` shows where its links have led. */
+/** An Indonesian page around a component; `current-path` shows where its links have led. */
 export const InPage = ({ children }: { children: ReactNode }) => (
   <MessagesProvider
     locale="id"
@@ -32,6 +32,6 @@ export const renderInPage = (children: ReactNode) =>
   render(
     <MemoryRouter initialEntries={['/here']}>
       <InPage>{children}</InPage>
-      <Address />
+      <CurrentPath />
     </MemoryRouter>,
   );

@@ -25,7 +25,7 @@ export function memoryCaches() {
         ?.clone(),
     keys: async () => [...stored.keys()],
     delete: async (name: string) => stored.delete(name),
-    /** The addresses in a cache. */
+    /** The URLs in a cache. */
     contents: (name: string) => [...(stored.get(name)?.keys() ?? [])],
     clear: () => stored.clear(),
   };

@@ -36,9 +36,9 @@ const context: PageContext = {
 
 const unreachable: Execute = async () => ({ ok: false, code: 'OFFLINE', requestId: '' });
 
-function Address() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
+  return <output aria-label="current path">{pathname + search}</output>;
 }
 
 /** The part of a page that a test is about, in a store and at a path inside it. Earlier paths are ways back. */
@@ -81,7 +81,7 @@ export const renderWith = (execute: Execute, part: ReactNode, store: StoreShell 
                 <PageDataContext value={createPageData(execute)}>{part}</PageDataContext>
               </ExecuteContext>
             </StoreContext>
-            <Address />
+            <CurrentPath />
           </MemoryRouter>
         </ToastProvider>
       </MessagesProvider>

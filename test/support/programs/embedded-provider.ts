@@ -10,6 +10,6 @@ export interface EmbeddedProvider {
 /** The provider that a server started for itself on this data directory, once it takes calls. */
 export function embeddedProvider(dataDirectory: string): EmbeddedProvider | null {
   const holder = findHolder(join(dataDirectory, 'pg'));
-  if (!holder?.address || !holder.adminKey) return null;
-  return { pid: holder.pid, url: holder.address, adminKey: holder.adminKey };
+  if (!holder?.url || !holder.adminKey) return null;
+  return { pid: holder.pid, url: holder.url, adminKey: holder.adminKey };
 }

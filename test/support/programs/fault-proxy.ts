@@ -24,7 +24,7 @@ export interface FaultProxy {
   delay(milliseconds: () => number): void;
   /** Nothing goes wrong any more. */
   mend(): void;
-  /** Nobody listens at the address. */
+  /** Nobody listens on the port. */
   down(): Promise<void>;
   up(): Promise<void>;
   /** Calls since the start or the last `forget`, as `METHOD /path?query`. */

@@ -31,7 +31,7 @@ const holdRests = () => {
 };
 
 /** Every script that the browser asks for until nothing more comes, without a scroll or a tap. */
-export async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
+export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
   // What an earlier page still asks for is not counted.
   await page.goto('about:blank');
   const scripts = new Set<string>();
@@ -39,7 +39,7 @@ export async function firstLoad(page: Page, address: string): Promise<FirstLoad>
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname.replace('/assets/', ''));
   });
   await page.addInitScript(holdRests);
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   const sizes = [...scripts].map((name) => ({ name, size: gzipped(name) }));
   return {

@@ -9,6 +9,6 @@ export function documentId(operation: string): string {
   return found[0];
 }
 
-/** The address of a query as browsers ask it. */
+/** The path of a query as browsers request it. */
 export const queryPath = (operation: string, store: string, lang: string, variables: object = {}) =>
   `/graphql?${new URLSearchParams({ store, lang, documentId: documentId(operation), variables: JSON.stringify(variables) })}`;

@@ -25,7 +25,7 @@ export interface Reply {
 
 export interface Endpoint extends Fixture {
   app: FastifyInstance;
-  address: string;
+  url: string;
   /** What the server wrote to its log. */
   lines: string[];
   call(call: Call): Promise<Reply>;
@@ -46,10 +46,10 @@ export async function startEndpoint(
   const app = Fastify({ forceCloseConnections: true, logger });
   await app.register(fastifyCookie);
   await app.register(fixture.facade.plugin);
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 
   async function call({ method = 'GET', url = '/graphql', query = {}, headers = {}, payload }: Call): Promise<Reply> {
-    const target = new URL(url, address);
+    const target = new URL(url, origin);
     for (const [name, value] of Object.entries(query)) target.searchParams.append(name, value);
     const named = target.searchParams.has('session') ? {} : namedBy(headers.cookie);
     const answer = await request(target, { method, headers: { ...named, ...headers }, body: payload ?? null });
@@ -64,7 +64,7 @@ export async function startEndpoint(
   return {
     ...fixture,
     app,
-    address,
+    url: origin,
     lines,
     call,
     ask: (name, variables = {}, more = {}) =>

@@ -22,7 +22,7 @@ type Followed = Awaited<ReturnType<Build['renderer']['followAction']>>;
 
 export interface HttpFixture {
   origin: string;
-  /** @param question an address, or all of a request. */
+  /** @param question a URL, or a whole request. */
   ask(question: string | Question): Promise<Answer>;
   settings: Settings;
   port: number;

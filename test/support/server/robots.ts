@@ -10,15 +10,15 @@ const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 const patternOf = (path: string) =>
   new RegExp(`^${escaped(path.replace(/\$$/, '')).replaceAll('*', '.*')}${path.endsWith('$') ? '$' : ''}`);
 
-/** Whether a robot may read an address, as Google and RFC 9309 say: the longest rule wins, and allows in a tie. */
-export function robotOf(robotsText: string): (address: string) => boolean {
+/** Whether a robot may crawl a path, as Google and RFC 9309 say: the longest rule wins, and allows in a tie. */
+export function robotOf(robotsText: string): (path: string) => boolean {
   const rules: Rule[] = [...robotsText.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, verb, path = '']) => ({
     allows: verb === 'Allow',
     length: path.length,
     pattern: patternOf(path),
   }));
-  return (address) => {
-    const { pathname, search } = new URL(address, 'http://shop.example');
+  return (path) => {
+    const { pathname, search } = new URL(path, 'http://shop.example');
     const matching = rules.filter(({ pattern }) => pattern.test(pathname + search));
     const longest = Math.max(0, ...matching.map(({ length }) => length));
     return matching.length === 0 || matching.some(({ length, allows }) => length === longest && allows);

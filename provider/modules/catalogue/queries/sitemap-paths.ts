@@ -1,7 +1,7 @@
 import type { components } from '../../../__generated__/rest';
 import type { Database } from '../../../database/database';
 
-type SitemapPath = components['schemas']['AddressesReply']['data']['data'][number];
+type SitemapPath = components['schemas']['SitemapPathsReply']['data']['data'][number];
 
 const pageSize = 10_000;
 
@@ -11,7 +11,7 @@ const hasPage = 'item.type not in (6, 8)';
 export const createSitemapPaths = (database: Database) => ({
   /** Oldest first; undefined if there is no such store. The first item of a page is found in an index only. */
   async list(codename: string, page: number) {
-    const [row] = await database.query<{ total: number; addresses: SitemapPath[] }>(
+    const [row] = await database.query<{ total: number; paths: SitemapPath[] }>(
       `select
          (select count(*) from items item where item.store_id = store.id and ${hasPage}) as total,
          (
@@ -23,10 +23,10 @@ export const createSitemapPaths = (database: Database) => ({
              )
              order by item.id limit ${pageSize}
            ) reply
-         ) as addresses
+         ) as paths
        from stores store where store.codename = $1`,
       [codename, page],
     );
-    return row && { addresses: row.addresses, lastPage: Math.max(1, Math.ceil(row.total / pageSize)) };
+    return row && { paths: row.paths, lastPage: Math.max(1, Math.ceil(row.total / pageSize)) };
   },
 });

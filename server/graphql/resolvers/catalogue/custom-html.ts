@@ -10,7 +10,7 @@ export const customHtmlMutations: Pick<MutationResolvers, 'openCustomHtml'> = {
     if (!opens) throw new FacadeError('NOT_FOUND', 'The store has no such custom HTML for browsers');
     const { codename: store } = record.store;
     return {
-      address: context.framePath({ store, kind: 'component', id: component, ...checkPosition(position) }),
+      path: context.framePath({ store, kind: 'component', id: component, ...checkPosition(position) }),
     };
   },
 };

@@ -10,7 +10,7 @@ export interface Site {
   /** ISO 4217; null if unknown. */
   currencyCode: string | null;
   /** The absolute URL of a path inside the store, in the page's language. */
-  address: (path: string) => string;
+  url: (path: string) => string;
   /** The absolute URL of a picture. */
   picture: (path: string) => string;
 }
@@ -27,7 +27,7 @@ export const siteOf = (
   name,
   currency,
   currencyCode,
-  address: (path) => pageUrls(request, path, isTranslated).own,
+  url: (path) => pageUrls(request, path, isTranslated).own,
   picture: (path) => `${request.origin}${largestPicture(path)}`,
 });
 
@@ -46,7 +46,7 @@ export function described(type: string, { item, images }: Item_PageFragment, sit
     '@type': type,
     name: item.title,
     description: item.summary || undefined,
-    url: site.address(itemPath(item)),
+    url: site.url(itemPath(item)),
     image: pictures.length > 0 ? pictures.map(site.picture) : undefined,
   };
 }
@@ -62,7 +62,7 @@ export const breadcrumbList = (site: Site, trail: readonly Crumb[]): JsonLd => (
     '@type': 'ListItem',
     position: at + 1,
     name,
-    item: site.address(path),
+    item: site.url(path),
   })),
 });
 
@@ -81,7 +81,7 @@ export const itemList = (site: Site, items: readonly Listed[]): JsonLd[] =>
           itemListElement: items.map((item, at) => ({
             '@type': 'ListItem',
             position: at + 1,
-            url: site.address(itemPath(item)),
+            url: site.url(itemPath(item)),
           })),
         },
       ];

@@ -56,7 +56,7 @@ export function itemOffer(page: Item_PageFragment, site: Site): JsonLd | undefin
     prices: prices.map(({ amount }) => amount),
     priceCurrency: site.currencyCode,
     available: item.isOpen && (!offered || hasPieces(offered)),
-    url: site.address(itemPath(item)),
+    url: site.url(itemPath(item)),
     seller: page.seller ? readFragment(page.seller).name : site.name,
     unit: item.__typename === 'CourierRide' ? kilometre : undefined,
   });

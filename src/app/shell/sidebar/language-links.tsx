@@ -41,9 +41,9 @@ const LanguageLink = styled.a`
 `;
 
 function inLanguage(search: URLSearchParams, language: Locale): string {
-  const address = new URLSearchParams(search);
-  address.set('lang', language);
-  return `?${address}`;
+  const params = new URLSearchParams(search);
+  params.set('lang', language);
+  return `?${params}`;
 }
 
 /** Links to the same page in the other language, as a new document, because a page contains only one language. */

@@ -38,7 +38,7 @@ function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, onMessage:
 }
 
 export interface HtmlFrameProps {
-  address: string;
+  path: string;
   title: string;
   /** Called when a link outside the store is tapped. */
   onNavigate: (href: string) => void;
@@ -57,7 +57,7 @@ const Frame = styled.iframe`
 const wasTapped = () => navigator.userActivation?.isActive ?? true;
 
 /** The tenant's HTML in a frame with an opaque origin. It can only set its height and request links. */
-export function HtmlFrame({ address, title, onNavigate }: HtmlFrameProps) {
+export function HtmlFrame({ path, title, onNavigate }: HtmlFrameProps) {
   const { shortLinkHost } = useStore();
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -79,7 +79,7 @@ export function HtmlFrame({ address, title, onNavigate }: HtmlFrameProps) {
       ref={frame}
       sandbox="allow-scripts"
       referrerPolicy="no-referrer"
-      src={address}
+      src={path}
       title={title}
       style={{ height }}
     />

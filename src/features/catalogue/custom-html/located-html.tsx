@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { IconDisc } from '../../../ui/media/icon-disc';
 import { ExitSheet } from './exit-sheet';
 import { HtmlFrame } from './html-frame';
-import { addressOf, hasFailed, isRefused } from './selectors';
+import { framePathOf, hasFailed, isRefused } from './selectors';
 import { useCustomHtml } from './use-custom-html';
 
 export interface PositionPromptProps {
@@ -48,17 +48,17 @@ export interface LocatedHtmlProps {
 export function LocatedHtml({ id, name }: LocatedHtmlProps) {
   const m = useMessages();
   const flow = useCustomHtml(id);
-  const address = useSelector(flow, addressOf);
+  const path = useSelector(flow, framePathOf);
   const pendingLink = useSelector(flow, (snapshot) => snapshot.context.pendingLink);
   const busy = useSelector(flow, isBusy);
   const refused = useSelector(flow, isRefused);
   const failed = useSelector(flow, hasFailed);
   const ask = () => flow.send({ type: 'position.ask' });
 
-  if (address) {
+  if (path) {
     return (
       <>
-        <HtmlFrame address={address} title={name} onNavigate={(href) => flow.send({ type: 'link.leave', href })} />
+        <HtmlFrame path={path} title={name} onNavigate={(href) => flow.send({ type: 'link.leave', href })} />
         <ExitSheet href={pendingLink} onClose={() => flow.send({ type: 'link.dismiss' })} />
       </>
     );

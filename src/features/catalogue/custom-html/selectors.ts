@@ -3,6 +3,6 @@ import type { customHtmlMachine } from '../../../../machines/catalogue/custom-ht
 
 type HtmlSnapshot = SnapshotFrom<typeof customHtmlMachine>;
 
-export const addressOf = (snapshot: HtmlSnapshot) => (snapshot.matches('shown') ? snapshot.context.address : null);
+export const framePathOf = (snapshot: HtmlSnapshot) => (snapshot.matches('shown') ? snapshot.context.path : null);
 export const isRefused = (snapshot: HtmlSnapshot) => snapshot.matches('refused');
 export const hasFailed = (snapshot: HtmlSnapshot) => snapshot.matches('failed');

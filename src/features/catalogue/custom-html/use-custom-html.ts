@@ -22,7 +22,7 @@ export function useCustomHtml(component: string) {
                 { component: input.component, position: input.position },
                 signal,
               );
-              return unwrap(answer).openCustomHtml.address;
+              return unwrap(answer).openCustomHtml.path;
             },
           ),
         },

@@ -6,7 +6,7 @@ import { HtmlFrame } from '../../../features/catalogue/custom-html/html-frame';
 import { useMessages } from '../../../i18n/use-messages';
 import { useHydrated } from '../../../lazy/use-hydrated';
 import { token } from '../../../theme/token';
-import { AddressButton } from '../../../ui/button/button';
+import { ExternalLinkButton } from '../../../ui/button/button';
 import { ButtonNote } from './button-note';
 import { ButtonSection } from './button-section';
 import { ItemFrame } from './item-frame';
@@ -25,7 +25,7 @@ const Content = styled.iframe`
 `;
 
 export interface FramedContentProps {
-  address: string;
+  path: string;
   title: string;
 }
 
@@ -33,21 +33,21 @@ export interface FramedContentProps {
  * The tenant's custom HTML in a frame. The frame reports its height once, so the page has to listen before the frame
  * loads.
  */
-function FramedContent({ address, title }: FramedContentProps) {
+function FramedContent({ path, title }: FramedContentProps) {
   const listening = useHydrated();
   const [pendingLink, setPendingLink] = useState<string | null>(null);
   if (!listening) {
     return (
       <Frame>
         <noscript>
-          <Content sandbox="" referrerPolicy="no-referrer" src={address} title={title} />
+          <Content sandbox="" referrerPolicy="no-referrer" src={path} title={title} />
         </noscript>
       </Frame>
     );
   }
   return (
     <>
-      <HtmlFrame address={address} title={title} onNavigate={setPendingLink} />
+      <HtmlFrame path={path} title={title} onNavigate={setPendingLink} />
       <ExitSheet href={pendingLink} onClose={() => setPendingLink(null)} />
     </>
   );
@@ -63,15 +63,15 @@ export default function WebContentPage({ page }: ItemPageProps<'WebContent'>) {
       rows={
         !inPage && (
           <ButtonSection>
-            <AddressButton href={frame} target="_blank" rel="noopener noreferrer nofollow" $wide>
+            <ExternalLinkButton href={frame} target="_blank" rel="noopener noreferrer nofollow" $wide>
               <ExternalLink size={18} />
               {m('web.open')}
-            </AddressButton>
+            </ExternalLinkButton>
             <ButtonNote>{m('web.text')}</ButtonNote>
           </ButtonSection>
         )
       }
-      end={inPage && <FramedContent address={frame} title={page.item.title} />}
+      end={inPage && <FramedContent path={frame} title={page.item.title} />}
     />
   );
 }

@@ -276,11 +276,14 @@ describe.each(databases)('item pages on %s', (_name, open) => {
   });
 
   test('sitemap entries come oldest first, without items that have no page', async () => {
-    const { data, last_page } = await call<Rest['AddressesReply']['data']>('listAddresses', 'sitemap?codename=warung');
+    const { data, last_page } = await call<Rest['SitemapPathsReply']['data']>(
+      'listSitemapPaths',
+      'sitemap?codename=warung',
+    );
     const ids = data.map(({ view_uid }) => view_uid);
     expect([ids[0], ids.length, last_page]).toEqual(['toko_tati', 26, 1]);
     expect(ids).toEqual(expect.not.arrayContaining(['luar', 'tanya', 'asing']));
-    const beyond = await call('listAddresses', 'sitemap?codename=warung&page=2');
+    const beyond = await call('listSitemapPaths', 'sitemap?codename=warung&page=2');
     expect(beyond).toEqual({ data: [], last_page: 1 });
   });
 
@@ -296,7 +299,7 @@ describe.each(databases)('item pages on %s', (_name, open) => {
        from generate_series(1, 10005) as n`,
       [id],
     );
-    const second = await call<Rest['AddressesReply']['data']>('listAddresses', 'sitemap?codename=lain&page=2');
+    const second = await call<Rest['SitemapPathsReply']['data']>('listSitemapPaths', 'sitemap?codename=lain&page=2');
     expect([second.last_page, second.data.length, second.data[0]?.view_uid]).toEqual([2, 6, 'banyak10000']);
   });
 });

@@ -234,7 +234,7 @@ describe.each(bothDatabases)('search on %s', (_name, open) => {
     expect(await ids('param=koppi', 'lain')).toEqual([]);
   });
 
-  /** Follows the pages by their addresses. */
+  /** Follows the pages by their URLs. */
   async function walk(query: string) {
     const pages: Reply[] = [];
     for (

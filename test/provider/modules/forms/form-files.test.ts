@@ -23,15 +23,15 @@ describe.each(databases)('pictures of forms on %s', (_name, open) => {
   });
   afterAll(() => shop.close());
 
-  const addressOf = (uid: string) => `/api/v2/customer/form-file/${uid}`;
+  const pathOf = (uid: string) => `/api/v2/customer/form-file/${uid}`;
   async function send(sender: TestCustomer, uid: string, body: Buffer) {
-    const { url } = await shop.ask(addressOf(uid), { headers: sender.headers });
+    const { url } = await shop.ask(pathOf(uid), { headers: sender.headers });
     const headers = { ...(sender.headers as Record<string, string>), 'content-type': 'image/png' };
     const answer = await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) });
     return { status: answer.status, body: (await answer.json()) as { error_code: string | null } };
   }
   async function show(viewer: Pick<TestCustomer, 'headers'>, uid: string) {
-    const { url } = await shop.ask(addressOf(uid), { headers: viewer.headers });
+    const { url } = await shop.ask(pathOf(uid), { headers: viewer.headers });
     const answer = await fetch(url, { headers: viewer.headers });
     return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
   }

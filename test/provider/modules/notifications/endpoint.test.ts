@@ -18,7 +18,7 @@ test.each([
   'https://push.service.net:8443/send',
   'ftp://push.service.net/send',
   'javascript:alert(1)',
-  'not an address',
+  'not a URL',
   '',
 ])('%s is not an endpoint', (endpoint) => {
   expect(isPushEndpoint(endpoint, '')).toBe(false);

@@ -5,8 +5,8 @@ import { bothDatabases } from '../../../support/provider/databases';
 import { type Shop, startShop } from '../../../support/provider/shop';
 
 /** Listens on a connection of its own, which is kept for nothing else. */
-async function listenTo(address: string, headers: Record<string, string>) {
-  const asked = get(address, { headers, agent: false });
+async function listenTo(url: string, headers: Record<string, string>) {
+  const asked = get(url, { headers, agent: false });
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const pieces: AsyncIterator<string> = response.setEncoding('utf8')[Symbol.asyncIterator]();
   let text = '';
@@ -26,15 +26,15 @@ async function listenTo(address: string, headers: Record<string, string>) {
 
 describe.each(bothDatabases)('live events on %s', (_name, open) => {
   let shop: Shop;
-  let address: string;
+  let origin: string;
   beforeAll(async () => {
     shop = await startShop(open);
-    address = new URL((await shop.ask('/health')).url).origin;
+    origin = new URL((await shop.ask('/health')).url).origin;
   });
   beforeEach(() => shop.restock());
 
   const path = '/api/v2/customer/events';
-  const listen = ({ headers }: TestCustomer) => listenTo(`${address}${path}`, headers);
+  const listen = ({ headers }: TestCustomer) => listenTo(`${origin}${path}`, headers);
 
   test('a guest gets no events', async () => {
     expect((await shop.ask(path)).status).toBe(401);

@@ -21,9 +21,9 @@ const post = (body: string) => ({
 const long = (text: string) => `${text}\n${'# as long as a large document\n'.repeat(20_000)}`;
 
 /** What is answered, in the order of the answers, where a document is sent first and a visitor's call after it. */
-async function orderOf(address: string, text: string) {
+async function orderOf(path: string, text: string) {
   const answered: (string | number)[] = [];
-  const applying = provider.ask(address, post(text)).then(({ status }) => answered.push(status));
+  const applying = provider.ask(path, post(text)).then(({ status }) => answered.push(status));
   for (let call = 0; call < 3; call += 1) {
     await provider.ask('/api/v2/app/warung').then(({ status }) => answered.push(`visitor ${status}`));
   }

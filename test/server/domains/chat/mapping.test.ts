@@ -26,7 +26,7 @@ test.each([
   ['a ~ b.pdf ~ https://toko.test/a.pdf', 'a ~ b.pdf', 'https://toko.test/a.pdf'],
   ['nota.pdf ~ javascript:alert(1)', 'nota.pdf', null],
   ['nota.pdf', 'nota.pdf', null],
-])('the file %j is called %j and has the address %j', (content, text, url) => {
+])('the file %j is called %j and has the URL %j', (content, text, url) => {
   expect(messageOf({ type: 2, content })).toMatchObject({ kind: 'FILE', text, url });
 });
 

@@ -71,9 +71,9 @@ test.each([
   '/warung/invoice/a%2Fb/pdf',
   '/warung/invoice/a-b/pdf',
   '/warung/invoice/1/pdf/x',
-])('%s names no invoice', async (address) => {
+])('%s names no invoice', async (url) => {
   await start();
-  await http.ask({ url: address, headers: own });
+  await http.ask({ url, headers: own });
   expect([asked.length, http.rendered.length]).toEqual([0, 1]);
 });
 

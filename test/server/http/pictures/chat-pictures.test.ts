@@ -55,8 +55,8 @@ const headersOf = (sender: TestCustomer) => ({
 });
 type Headers = Record<string, string>;
 async function send(headers: Headers, to = ofStore, body?: Buffer) {
-  const address = `${http.origin}/warung/chat/0/0/${to}/picture`;
-  const answer = await fetch(address, {
+  const url = `${http.origin}/warung/chat/0/0/${to}/picture`;
+  const answer = await fetch(url, {
     method: 'POST',
     headers: { ...namedBy(headers.cookie), ...headers },
     body: new Uint8Array(body ?? (await photo())),

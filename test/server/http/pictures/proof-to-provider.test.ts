@@ -37,7 +37,7 @@ describe.each(databases)('a proof from the browser to the provider on %s', (_nam
     visit.begin(token, viewUid);
     return cookiesOf(visit);
   };
-  const addressOf = (id: string) => `${http.origin}/warung/invoice/${id}/proof`;
+  const urlOf = (id: string) => `${http.origin}/warung/invoice/${id}/proof`;
   const photo = () =>
     sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
       .withExif(gps)
@@ -46,11 +46,10 @@ describe.each(databases)('a proof from the browser to the provider on %s', (_nam
   const send = async (customer: TestCustomer, id: string) => {
     const cookie = cookieOf(customer);
     const headers = { cookie, ...namedBy(cookie), origin: http.origin, 'content-type': 'image/jpeg' };
-    const answer = await fetch(addressOf(id), { method: 'POST', headers, body: new Uint8Array(await photo()) });
+    const answer = await fetch(urlOf(id), { method: 'POST', headers, body: new Uint8Array(await photo()) });
     return { status: answer.status, json: (await answer.json()) as { code: string | null; message: string } };
   };
-  const show = (customer: TestCustomer, id: string) =>
-    fetch(addressOf(id), { headers: { cookie: cookieOf(customer) } });
+  const show = (customer: TestCustomer, id: string) => fetch(urlOf(id), { headers: { cookie: cookieOf(customer) } });
 
   test('it is checked, and only its owner sees it, without its location', async () => {
     const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()];

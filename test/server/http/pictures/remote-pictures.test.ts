@@ -39,12 +39,12 @@ test.each([
   ['another host', 'https://evil.example/a.png', 'is not a host of MEDIA_HOSTS'],
   ['another port', `${origin}:8443/a.png`, 'is not a host of MEDIA_HOSTS'],
   ['plain http', `http://${host}/a.png`, 'is not a host of MEDIA_HOSTS'],
-  ['an address with a password', `https://a:b@${host}/a.png`, 'is not a host of MEDIA_HOSTS'],
+  ['a URL with a password', `https://a:b@${host}/a.png`, 'is not a host of MEDIA_HOSTS'],
   ['an address of this machine', 'https://127.0.0.1/a.png', 'is not a host of MEDIA_HOSTS'],
   ['a file', 'file:///etc/passwd', 'is not a host of MEDIA_HOSTS'],
   ['an invalid URL', 'a.png', 'Invalid URL'],
-])('does not request %s', async (_, address, reason) => {
-  await expect(remote.fetch(address)).rejects.toThrow(reason);
+])('does not request %s', async (_, url, reason) => {
+  await expect(remote.fetch(url)).rejects.toThrow(reason);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test('aborts a redirect loop', async () => {
 
 describe('the image route', () => {
   let http: HttpFixture;
-  const address = (url: string) => `/images/160/remote/${Buffer.from(url).toString('base64url')}`;
+  const pathOf = (url: string) => `/images/160/remote/${Buffer.from(url).toString('base64url')}`;
   beforeEach(async () => {
     http = await startHttp({ remotePictures: { ...remote, close: async () => undefined } });
   });
@@ -86,15 +86,15 @@ describe('the image route', () => {
   test('converts a picture of an allowed host once', async () => {
     answer('/a.png', 200, png);
     for (const _ of [1, 2]) {
-      const drawn = await http.ask(address(`${origin}/a.png`));
+      const drawn = await http.ask(pathOf(`${origin}/a.png`));
       expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/webp']);
       expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 160 });
     }
   });
 
   test.each([
-    ['another host', address('https://evil.example/a.png'), 404],
-    ['an invalid URL', address('nonsense'), 404],
+    ['another host', pathOf('https://evil.example/a.png'), 404],
+    ['an invalid URL', pathOf('nonsense'), 404],
     ['an unencoded URL', '/images/160/remote/a.png', 400],
     ['a name that is too long', `/images/160/remote/${'a'.repeat(1_001)}`, 400],
   ])('rejects %s', async (_, url, status) => {

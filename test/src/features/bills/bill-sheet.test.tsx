@@ -89,7 +89,7 @@ const numberField = () => screen.findByRole('textbox');
 const type = async (text: string) => userEvent.type(await numberField(), text);
 const go = (name = 'Lanjutkan') => screen.queryByRole('button', { name });
 const tapOn = (part: HTMLElement | null) => act(async () => part?.click());
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 
 function stubContacts(select: () => Promise<readonly { tel?: readonly string[] }[]>) {
   const contacts = { select: jest.fn(select) };
@@ -129,7 +129,7 @@ test('without an option the toast names the bill', async () => {
   await type('53500012345');
   await tapOn(go());
   expect(screen.getByText('Pilih Token listrik yang akan di isi')).toBeVisible();
-  expect(address()).toBe('/m/tagihan');
+  expect(currentPath()).toBe('/m/tagihan');
 });
 
 test('the field accepts digits and a plus, fifteen at most', async () => {
@@ -174,15 +174,15 @@ test('options of before stay in view, and cannot be chosen, while the next are l
   expect(go()).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a guest signs in, and the number is stored for the way back without being in the address', async () => {
+test('a guest signs in, and the number is stored for the way back without being in the URL', async () => {
   clearFlag();
   await show();
   await type('08123456789');
   await tapOn(screen.getByRole('radio', { name: /^10\.000/ }));
   await tapOn(go());
   expect(screen.getByText('Kamu belum login untuk melakukan aksi ini')).toBeVisible();
-  await waitFor(() => expect(address()).toMatch(/^\/login\?next=/));
-  expect(address()).not.toContain('0812');
+  await waitFor(() => expect(currentPath()).toMatch(/^\/login\?next=/));
+  expect(currentPath()).not.toContain('0812');
   expect(readBill('kopi', 'b1')).toMatchObject({ number: '08123456789', option: 'T10', isPending: true });
 });
 
@@ -191,7 +191,7 @@ test('the chosen option is stored with its price, and paid on its own page', asy
   await type('08123456789');
   await tapOn(screen.getByRole('radio', { name: /^25\.000/ }));
   await tapOn(go());
-  await waitFor(() => expect(address()).toBe('/m/payment/b1'));
+  await waitFor(() => expect(currentPath()).toBe('/m/payment/b1'));
   expect(readBill('kopi', 'b1')).toMatchObject({ chosen: { id: 'T25', price: { amount: 25_900 } }, isPending: false });
 });
 
@@ -296,7 +296,7 @@ describe('a post-paid bill', () => {
     await type('1234567');
     await chooseRegion();
     await inquire();
-    await waitFor(() => expect(address()).toMatch(/^\/login\?next=/));
+    await waitFor(() => expect(currentPath()).toMatch(/^\/login\?next=/));
     expect(readBill('kopi', 'b1')).toMatchObject({ number: '1234567', region: 'sda', isPending: true });
   });
 

@@ -105,7 +105,7 @@ test('newer days take the place of those that are known', () => {
   ]);
 });
 
-test('an address says all of a booking, and a part that is not understood says nothing', () => {
+test('a URL says all of a booking, and a part that is not understood says nothing', () => {
   const at = { start: '2026-11-30', end: '2026-12-02', time: null };
   const url = new URL(servicePaymentPath({ item: 'rumah', variant: 'kamar', at, units: 2 }), 'http://toko.test');
   expect(url.pathname).toBe('/p/payment/rumah');

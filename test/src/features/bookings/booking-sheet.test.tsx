@@ -81,7 +81,7 @@ const tapOn = (part: HTMLElement) => act(async () => part.click());
 const day = (date: string) => screen.findByRole('button', { name: new RegExp(`, ${date} Maret 2027`) });
 const time = (text: RegExp) => screen.findByRole('radio', { name: text });
 const submit = () => tapOn(screen.getByRole('button', { name: 'Pesan' }));
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 
 test('a service with variants is not held before one is chosen', async () => {
   const { execute } = await show({ variants: rooms });
@@ -205,7 +205,7 @@ test('an answer that is lost is asked for again with the same code', async () =>
   );
   expect(codes).toHaveLength(2);
   expect(codes[0]).toEqual(codes[1]);
-  await waitFor(() => expect(address()).toBe('/p/payment/curug?lines=curug-1&start=2027-03-02&time=09%3A00'));
+  await waitFor(() => expect(currentPath()).toBe('/p/payment/curug?lines=curug-1&start=2027-03-02&time=09%3A00'));
 });
 
 test.each([
@@ -228,8 +228,8 @@ test('a guest signs in first, and comes back to the same selection', async () =>
   await tapOn(await day('3'));
   await tapOn(await day('5'));
   await submit();
-  await waitFor(() => expect(address()).toMatch(/^\/login\?next=/));
-  expect(decodeURIComponent(address() ?? '')).toContain(
+  await waitFor(() => expect(currentPath()).toMatch(/^\/login\?next=/));
+  expect(decodeURIComponent(currentPath() ?? '')).toContain(
     '/p/payment/curug?lines=curug-2&start=2027-03-03&end=2027-03-05',
   );
   expect(askedFor(execute, HoldSlotDocument)).toEqual([]);
@@ -239,8 +239,8 @@ test('after an expired session, the customer signs in again and returns to the s
   await show({ hold: () => ({ ...failure, code: 'SIGNED_OUT' }) });
   await tapOn(await time(/^09\.00/));
   await submit();
-  await waitFor(() => expect(address()).toMatch(/^\/login\?next=/));
-  expect(decodeURIComponent(address() ?? '')).toContain('start=2027-03-02&time=09');
+  await waitFor(() => expect(currentPath()).toMatch(/^\/login\?next=/));
+  expect(decodeURIComponent(currentPath() ?? '')).toContain('start=2027-03-02&time=09');
 });
 
 test.each([
@@ -258,6 +258,6 @@ test('a service without a time asks for its variant alone', async () => {
   const { execute } = await show({ schedule: 'NONE', variants: rooms });
   await tapOn(screen.getByRole('radio', { name: /Melati/ }));
   await submit();
-  await waitFor(() => expect(address()).toBe('/p/payment/curug?lines=melati-1'));
+  await waitFor(() => expect(currentPath()).toBe('/p/payment/curug?lines=melati-1'));
   expect(execute).not.toHaveBeenCalled();
 });

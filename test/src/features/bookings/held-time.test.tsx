@@ -66,7 +66,7 @@ const tapOn = (part: HTMLElement) => act(async () => part.click());
 const tap = async (name: string) => tapOn(await screen.findByRole('button', { name }));
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Pilih Layanan' }));
 const timer = () => screen.findByRole('timer');
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 const refusal = (code: string) => ({ __typename: 'Refusal', code, message: '' });
 const holds = (execute: Parameters<typeof askedFor>[0]) =>
   askedFor(execute, HoldSlotDocument) as { hold: { variant: string | null; time: object; idempotencyKey: string } }[];
@@ -88,7 +88,7 @@ test.each([
   expect(holds(execute)).toHaveLength(1);
   expect(askedFor(execute, ReleaseSlotDocument)).toEqual([]);
   await waitFor(async () => expect(await timer()).toHaveTextContent(/^Jadwal ditahan untukmu [56]:\d\d$/));
-  expect(address()).toBe(visit);
+  expect(currentPath()).toBe(visit);
 });
 
 test('another time replaces the held one, and the page shows it', async () => {
@@ -98,7 +98,7 @@ test('another time replaces the held one, and the page shows it', async () => {
   const shown = await sheet();
   await tapOn(await shown.findByRole('radio', { name: /^10\.00/ }));
   await tapOn(shown.getByRole('button', { name: 'Pesan' }));
-  await waitFor(() => expect(address()).toMatch(/time=10%3A00$/));
+  await waitFor(() => expect(currentPath()).toMatch(/time=10%3A00$/));
   expect(await timer()).toBeVisible();
   expect(holds(execute).map(({ hold }) => hold.time)).toEqual(
     ['09:00', '10:00', '10:00'].map((time) => ({ start: '2027-03-02', end: null, time })),
@@ -113,7 +113,7 @@ test('another variant at the same time replaces the first one, for the hold and 
   const shown = await sheet();
   await tapOn(await shown.findByRole('radio', { name: /Mawar/ }));
   await tapOn(shown.getByRole('button', { name: 'Pesan' }));
-  await waitFor(() => expect(address()).toMatch(/lines=mawar-1/));
+  await waitFor(() => expect(currentPath()).toMatch(/lines=mawar-1/));
   await closed();
   expect(await timer()).toBeVisible();
   expect(holds(execute).at(-1)?.hold.variant).toBe('mawar');
@@ -182,5 +182,5 @@ test('a URL with a quantity that does not match its days redirects to the servic
     path: '/p/payment/curug?lines=curug-3&start=2027-03-02&end=2027-03-04',
     service: servicePage('NIGHTS'),
   });
-  await waitFor(() => expect(address()).toMatch(/^\/p\/[^/]*curug$/));
+  await waitFor(() => expect(currentPath()).toMatch(/^\/p\/[^/]*curug$/));
 });

@@ -59,7 +59,7 @@ test.each(['www.contoh.id', 'ftp://contoh.id', 'javascript:alert(1)'])('%s is no
   expect(errorsOf([field('LINK')], { line0: link })).toEqual({ line0: 'form-line.link' });
 });
 
-test.each(['https://', 'https://[', 'https://contoh id', 'http:///contoh'])('%s is not an address', (link) => {
+test.each(['https://', 'https://[', 'https://contoh id', 'http:///contoh'])('%s is not a URL', (link) => {
   expect(errorsOf([field('LINK')], { line0: link })).toEqual({ line0: 'form-line.invalid' });
 });
 

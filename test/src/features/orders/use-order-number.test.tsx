@@ -43,7 +43,7 @@ async function open(typed: string, answer: object) {
   await act(async () => screen.getByRole('button', { name: 'open' }).click());
   return execute.mock.calls.map(([, variables]) => variables);
 }
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 const found = (id: string | null) => ({ ok: true, data: { orderByNumber: id && { __typename: 'OrderLink', id } } });
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ afterEach(() => clearSession('kopi'));
 
 test('a typed number opens its order', async () => {
   expect(await open(' jj0000012 ', found('o1'))).toEqual([{ number: 'JJ0000012' }]);
-  expect(address()).toBe('/order/o1/detail/');
+  expect(currentPath()).toBe('/order/o1/detail/');
   expect(opened).toHaveBeenCalledWith(true);
 });
 
@@ -63,17 +63,17 @@ test.each([
   ['that could not be asked for', { ok: false, code: 'OFFLINE', requestId: '' }, 'Koneksi terputus'],
 ])('a number %s opens nothing and says so', async (_which, answer, words) => {
   await open('JJ0000012', answer);
-  expect(address()).toBe('/');
+  expect(currentPath()).toBe('/');
   expect(screen.getByText(new RegExp(words))).toBeVisible();
 });
 
 test('a guest signs in first', async () => {
   clearSession('kopi');
   expect(await open('JJ0000012', found('o1'))).toEqual([]);
-  expect(address()).toBe(`/login?next=${encodeURIComponent('/search/jj0000012')}`);
+  expect(currentPath()).toBe(`/login?next=${encodeURIComponent('/search/jj0000012')}`);
 });
 
 test('any other text is a search', async () => {
   expect(await open('bayam', found('o1'))).toEqual([]);
-  expect([address(), opened.mock.calls]).toEqual(['/', [[false]]]);
+  expect([currentPath(), opened.mock.calls]).toEqual(['/', [[false]]]);
 });

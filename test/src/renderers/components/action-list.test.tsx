@@ -35,8 +35,8 @@ async function show(...answers: (Answer | Promise<Answer>)[]) {
 }
 
 const link = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
-const address = () => screen.getByLabelText('address').textContent;
-const arrived = (path: string) => waitFor(() => expect(address()).toBe(path));
+const currentPath = () => screen.getByLabelText('current path').textContent;
+const arrived = (path: string) => waitFor(() => expect(currentPath()).toBe(path));
 
 test('an action’s URL counts the click and redirects without scripts', async () => {
   await show();
@@ -60,7 +60,7 @@ test('a click is counted before anything opens', async () => {
     },
     expect.any(AbortSignal),
   );
-  expect(address()).toBe('/m/bantuan');
+  expect(currentPath()).toBe('/m/bantuan');
   await act(async () => answer(counted));
   await arrived('/search/kopi_susu');
 });
@@ -71,7 +71,7 @@ test.each([
 ])('a click %s opens nothing and offers a retry', async (_which, answer) => {
   const execute = await show(answer, counted);
   await userEvent.click(link('cta_cari'));
-  expect(address()).toBe('/m/bantuan');
+  expect(currentPath()).toBe('/m/bantuan');
   expect(await screen.findByText('Tautan belum bisa dibuka.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(execute).toHaveBeenCalledTimes(2);

@@ -135,7 +135,7 @@ test('an action with an invalid value is omitted', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a bill has the page of its payment as its address', async () => {
+test('a bill links to the page of its payment', async () => {
   await renderPart(
     <ComponentPart component={component('BillGrid', { groups: [bills] })} headed={false} atOnce seenFirst />,
     {

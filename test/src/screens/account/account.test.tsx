@@ -41,7 +41,7 @@ const codeRequest = {
 };
 const account = (differences: object = {}) =>
   answering(AccountScreenDocument, () => ({ customer: { ...customer, ...differences } }));
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 const tap = async (name: string) => {
   const button = await screen.findByRole('button', { name });
   await act(async () => fireEvent.click(button));
@@ -100,7 +100,7 @@ test('a store that hides purchases has no tab for them', async () => {
 
 test('an expired session redirects to sign-in and back', async () => {
   await showPage('/akun', [answering(AccountScreenDocument, () => ({ customer: null }))]);
-  await waitFor(() => expect(address()).toBe('/login?next=%2Fakun'));
+  await waitFor(() => expect(currentPath()).toBe('/login?next=%2Fakun'));
   expect(document.cookie).not.toContain('at.kopi');
 });
 
@@ -126,11 +126,11 @@ test('an e-mail is verified by a requested code', async () => {
   expect(askedFor(execute, VerifyEmailDocument)).toEqual([]);
   await tap('Verifikasi E-mail Belum terverifikasi');
   await tap('YES');
-  await waitFor(() => expect(address()).toBe('/akun/verifikasi-otp'));
+  await waitFor(() => expect(currentPath()).toBe('/akun/verifikasi-otp'));
   expect(await screen.findByText('Kode dikirim ke s***@mail.id')).toBeVisible();
   await fill('Kode verifikasi', '123456');
   await tap('Verifikasi');
-  await waitFor(() => expect(address()).toBe('/akun'));
+  await waitFor(() => expect(currentPath()).toBe('/akun'));
   expect(askedFor(execute, VerifyCodeDocument)).toEqual([{ request: 'r1', code: '123456' }]);
 });
 
@@ -154,7 +154,7 @@ test('a mail with a link is only announced', async () => {
   await tap('Verifikasi E-mail Belum terverifikasi');
   await tap('YES');
   expect(await screen.findByText(/^Berhasil:/)).toBeVisible();
-  await waitFor(() => expect(address()).toBe('/akun'));
+  await waitFor(() => expect(currentPath()).toBe('/akun'));
 });
 
 test('a phone is verified by a code sent to it', async () => {
@@ -171,7 +171,7 @@ test('a phone is verified by a code sent to it', async () => {
   ]);
   await fill('Kode verifikasi', '123456');
   await tap('Verifikasi');
-  await waitFor(() => expect(address()).toBe('/nearme'));
+  await waitFor(() => expect(currentPath()).toBe('/nearme'));
 });
 
 test.each([
@@ -185,7 +185,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Lewati' }) !== null).toBe(skips);
   if (!skips) return;
   await tap('Lewati');
-  expect(address()).toBe('/nearme');
+  expect(currentPath()).toBe('/nearme');
   expect(sessionStorage.getItem('kopi:customer:phone-skipped')).toBe('yes');
 });
 
@@ -193,7 +193,7 @@ test('signing out asks for confirmation: CANCEL goes back', async () => {
   const { execute } = await showPage('/akun/logout', [account()]);
   expect(await screen.findByRole('alertdialog', { name: 'Keluar dari akun ini ?' })).toBeVisible();
   await tap('CANCEL');
-  await waitFor(() => expect(address()).toBe('/akun'));
+  await waitFor(() => expect(currentPath()).toBe('/akun'));
   expect(askedFor(execute, SignOutDocument)).toEqual([]);
 });
 
@@ -206,7 +206,7 @@ test('signing out goes home and removes the customer’s data', async () => {
     answering(SignOutDocument, () => ({ signOut: { __typename: 'Done', message: '' } })),
   ]);
   await tap('YES');
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(currentPath()).toBe('/'));
   expect(document.cookie).not.toContain('at.kopi');
   expect(Object.keys(localStorage).sort()).toEqual(expect.arrayContaining(['kopi:keyword', 'lain:customer:draft']));
   expect(localStorage.getItem('kopi:customer:draft')).toBeNull();
@@ -220,7 +220,7 @@ test('signing out removes the stored position', async () => {
     answering(SignOutDocument, () => ({ signOut: { __typename: 'Done', message: '' } })),
   ]);
   await tap('YES');
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(currentPath()).toBe('/'));
   expect(readOrigin('kopi')).toBeNull();
 });
 
@@ -233,7 +233,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(document.cookie).toContain('at.kopi');
   await tap('OK');
-  await waitFor(() => expect(address()).toBe('/akun'));
+  await waitFor(() => expect(currentPath()).toBe('/akun'));
 });
 
 test('signing out everywhere shows the server’s message, then sign-in', async () => {
@@ -245,7 +245,7 @@ test('signing out everywhere shows the server’s message, then sign-in', async 
   ]);
   await tap('Keluar dari semua perangkat');
   await tap('YA');
-  await waitFor(() => expect(address()).toBe('/login?next=%2Fakun'));
+  await waitFor(() => expect(currentPath()).toBe('/login?next=%2Fakun'));
   expect(screen.getByText('Semua sesi berakhir')).toBeVisible();
 });
 
@@ -322,7 +322,7 @@ test('purchases are filtered by state and searched, in the URL and across pages'
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cari nomor pesanan atau barang' });
   fireEvent.change(field, { target: { value: 'JJ0000001' } });
   await act(async () => field.form?.requestSubmit());
-  expect(address()).toBe('/akun/shopping?status=shipped&cari=JJ0000001');
+  expect(currentPath()).toBe('/akun/shopping?status=shipped&cari=JJ0000001');
 });
 
 test('without a matching purchase the page says so and links to all', async () => {

@@ -58,7 +58,7 @@ const toast = () =>
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join('');
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 const checkedNames = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox').flatMap((box) => (box.checked ? [box.ariaLabel] : []));
 
@@ -199,13 +199,13 @@ test('the checkout needs a checked line', async () => {
   expect(
     screen.getByRole('alertdialog', { name: 'Gagal Checkout: Silahkan pilih produk yang mau dibeli' }),
   ).toBeVisible();
-  expect(address()).toBe('/cart');
+  expect(currentPath()).toBe('/cart');
 });
 
 test('the checkout opens with a checked line', async () => {
   await show();
   await act(async () => screen.getByRole('button', { name: 'CHECK OUT' }).click());
-  await waitFor(() => expect(address()).toBe('/checkout'));
+  await waitFor(() => expect(currentPath()).toBe('/checkout'));
 });
 
 test('a cart changed in another tab is refreshed here', async () => {

@@ -15,7 +15,7 @@ const message: ThreadMessage = {
   item: null,
 };
 
-test('a picture of a message is asked for at its private address, not at that of public pictures', () => {
+test('a picture of a message is requested from its private URL, not from that of public pictures', () => {
   renderInStore(<MessageBubble message={message} readUntil={null} onOpenPicture={() => {}} />, testStore());
   const picture = screen.getByRole('button', { name: 'Lihat gambar' }).querySelector('img');
   expect(picture).toHaveAttribute('src', '/chat/picture/17');

@@ -7,13 +7,13 @@ test.each([
   ['Pesanan TK20261122 kapan dikirim?', ['order TK20261122']],
   ['tk20261122, TK20261123.', ['order tk20261122', 'order TK20261123']],
   ['TK123 atau XTK20261122', []],
-  ['Lihat https://toko.test/a?b=c#d.', ['address https://toko.test/a?b=c#d']],
-  ['(http://toko.test/a)', ['address http://toko.test/a']],
-  ['https://toko.test/TK20261122', ['address https://toko.test/TK20261122']],
+  ['Lihat https://toko.test/a?b=c#d.', ['url https://toko.test/a?b=c#d']],
+  ['(http://toko.test/a)', ['url http://toko.test/a']],
+  ['https://toko.test/TK20261122', ['url https://toko.test/TK20261122']],
   ['javascript:alert(1) data:text/html,a //toko.test ftp://toko.test', []],
   ['https://', []],
   ['https://[', []],
-  ['<a href="https://toko.test">di sini</a>', ['address https://toko.test']],
+  ['<a href="https://toko.test">di sini</a>', ['url https://toko.test']],
 ])('the links of "%s"', (text, expected) => {
   expect(links(text)).toEqual(expected);
 });

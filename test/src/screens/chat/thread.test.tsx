@@ -72,9 +72,9 @@ test('the number of an order opens it, and one that is not found says so and ope
   ]);
   await act(async () => fireEvent.click(await screen.findByRole('link', { name: 'JJ9999999' })));
   expect(await screen.findByText('Pesanan JJ9999999 tidak ditemukan')).toBeVisible();
-  expect(screen.getByLabelText('address')).toHaveTextContent('/chat/0/0/0/toko');
+  expect(screen.getByLabelText('current path')).toHaveTextContent('/chat/0/0/0/toko');
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'JJ20261122' })));
-  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/order/o1/detail'));
+  await waitFor(() => expect(screen.getByLabelText('current path')).toHaveTextContent('/order/o1/detail'));
   expect(askedFor(execute, OrderByNumberDocument)).toEqual([{ number: 'JJ9999999' }, { number: 'JJ20261122' }]);
 });
 

@@ -30,7 +30,7 @@ const tapIn = async (sheet: string, name: RegExp) => {
 };
 const place = () => tap('CHECK OUT');
 const total = () => screen.getAllByText('Total').at(-1)?.nextElementSibling?.textContent;
-const shownPath = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 
 async function chooseCarrier() {
   await tap('Pilih Jasa Pengiriman');
@@ -148,7 +148,7 @@ test('after CHECK OUT the next page shows the order number while it loads', asyn
   await choosePayment();
   await place();
   expect(await screen.findByRole('heading', { level: 1, name: 'JJ0000001' })).toBeVisible();
-  expect(shownPath()).toBe('/order/o1/detail/');
+  expect(currentPath()).toBe('/order/o1/detail/');
 });
 
 test('the order is sent once, as shown, and opens its page', async () => {
@@ -162,7 +162,7 @@ test('the order is sent once, as shown, and opens its page', async () => {
     button.click();
     button.click();
   });
-  await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
+  await waitFor(() => expect(currentPath()).toBe('/order/o1/detail/'));
   const [sent, ...more] = askedFor(execute, CreateOrderDocument) as { order: { idempotencyKey: string } }[];
   expect(more).toEqual([]);
   expect(sent?.order).toMatchObject({
@@ -264,7 +264,7 @@ test('a refused order says so and can be placed again', async () => {
   await tap('OK');
   await waitFor(() => expect(screen.getByRole('button', { name: 'CHECK OUT' })).toBeEnabled());
   await place();
-  await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
+  await waitFor(() => expect(currentPath()).toBe('/order/o1/detail/'));
 });
 
 test('a changed total is shown beside the confirmed one', async () => {
@@ -283,7 +283,7 @@ test('a lost answer is looked up, and the created order is shown', async () => {
   await chooseCarrier();
   await choosePayment();
   await place();
-  await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
+  await waitFor(() => expect(currentPath()).toBe('/order/o1/detail/'));
   expect(askedFor(execute, CreateOrderDocument)).toHaveLength(1);
 });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const tapOn = (part: HTMLElement) => act(async () => part.click());
 const tap = (name: string) => tapOn(screen.getByRole('button', { name }));
-const shownPath = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 const choose = async (sheet: string, name: RegExp) => {
   await tap(sheet);
   const dialog = await screen.findByRole('dialog', { name: sheet });
@@ -34,7 +34,7 @@ async function placeAfter(answers: Answers) {
 
 test('the item in the URL is ordered directly', async () => {
   const { execute } = await placeAfter({});
-  await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
+  await waitFor(() => expect(currentPath()).toBe('/order/o1/detail/'));
   expect(askedFor(execute, CheckoutScreenDocument)[0]).toEqual({
     item: 'bayam1',
     lines: [{ id: 'bayam1', quantity: 1 }],
@@ -73,7 +73,7 @@ test('an unknown item is a missing page', async () => {
 
 test('goods at a payment URL redirect to their own page', async () => {
   await showCheckout({ checkout: () => ownCheckout }, '/p/payment/bayam1');
-  await waitFor(() => expect(shownPath()).toBe('/p/bayam-bayam1'));
+  await waitFor(() => expect(currentPath()).toBe('/p/bayam-bayam1'));
 });
 
 const attempt = () => ({ orderAttempt: order });
@@ -82,9 +82,9 @@ const conflict = { ok: false, code: 'CONFLICT', requestId: 'r1' };
 test('a code used for another order is reported with a link to that order', async () => {
   await placeAfter({ create: () => conflict, attempt });
   const dialog = await screen.findByRole('alertdialog', { name: 'Pesanan ini sudah dibuat dengan isi lain' });
-  expect(shownPath()).toBe(path);
+  expect(currentPath()).toBe(path);
   await tapOn(within(dialog).getByRole('button', { name: 'Lihat Pesanan' }));
-  await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
+  await waitFor(() => expect(currentPath()).toBe('/order/o1/detail/'));
 });
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   const kept = { at: Date.now(), value: { code: 'WEB1', lines } };
   localStorage.setItem('kopi:customer:c1:orderSubmission-bayam1', JSON.stringify(kept));
   await showCheckout({ checkout: () => ownCheckout, attempt }, path);
-  await waitFor(() => expect(shownPath()).toBe(expected));
+  await waitFor(() => expect(currentPath()).toBe(expected));
   if (expected === path) {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Pesanan ini sudah dibuat dengan isi lain');
   }

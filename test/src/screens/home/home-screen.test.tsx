@@ -72,8 +72,8 @@ describe.each(rows)('layout $code', ({ code, menus: look, slider: hasSlider }) =
     await show(layout);
     expect(homeLayouts[layout].menus).toBe(look);
     const links = within(nav()).getAllByRole('link');
-    const addresses = links.map((link) => link.getAttribute('href'));
-    expect(addresses.slice(0, 2)).toEqual(hasTabs ? ['/', '/?tab=menu1'] : ['/m/menu_0-menu0', '/m/menu_1-menu1']);
+    const paths = links.map((link) => link.getAttribute('href'));
+    expect(paths.slice(0, 2)).toEqual(hasTabs ? ['/', '/?tab=menu1'] : ['/m/menu_0-menu0', '/m/menu_1-menu1']);
     const list = within(nav()).getAllByRole('list')[0] as HTMLElement;
     expect(getComputedStyle(list).getPropertyValue('--columns')).toBe(look === 'grid' ? '5' : '');
   });

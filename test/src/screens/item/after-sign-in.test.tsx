@@ -12,7 +12,7 @@ import { itemPage } from '../../../support/browser/item-fixture';
 const path = '/p/bayam_hijau-bayam1?parent=toko';
 const lines = [{ id: 'bayam1', quantity: 2 }];
 const added = { result: { __typename: 'AddedToCart' as const, cartCount: 2, lines: ['l1'] } };
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 
 function keep(intent: 'cart' | 'buy', item = 'bayam1') {
   sessionStorage.setItem('kopi:guest:choice', JSON.stringify({ item, intent, lines }));
@@ -53,7 +53,7 @@ test('the choice made before sign-in is added to the cart, with a message', asyn
   keep('cart');
   const { execute } = await comeBack(() => added);
   expect(await screen.findByRole('alertdialog', { name: 'Success Masuk Keranjang' })).toBeVisible();
-  expect(address()).toBe(path);
+  expect(currentPath()).toBe(path);
   expect(askedFor(execute, AddToCartDocument)).toEqual([{ item: 'bayam1', lines, idempotencyKey: expect.any(String) }]);
 });
 
@@ -64,7 +64,7 @@ test('a direct purchase chosen before sign-in opens the checkout', async () => {
       customer: { __typename: 'Customer', id: 'c1', checkout },
     })),
   ]);
-  await waitFor(() => expect(address()).toBe('/checkout?item=bayam1&lines=bayam1-2'));
+  await waitFor(() => expect(currentPath()).toBe('/checkout?item=bayam1&lines=bayam1-2'));
 });
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
 ])('a stored choice of %s is ignored', async (_what, item, next) => {
   keep('cart', item);
   const { execute } = await comeBack(() => added, next);
-  expect(address()).toBe(next);
+  expect(currentPath()).toBe(next);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(askedFor(execute, AddToCartDocument)).toEqual([]);
 });
@@ -114,7 +114,7 @@ test.each([
 ])('a choice that was left before does not go on where %s led to sign-in', async (_what, state) => {
   keep('cart');
   const { execute } = await comeBack(() => added, path, [], state);
-  expect(address()).toBe(path);
+  expect(currentPath()).toBe(path);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(askedFor(execute, AddToCartDocument)).toEqual([]);
 });

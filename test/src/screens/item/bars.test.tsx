@@ -3,7 +3,7 @@ import type { ItemType } from '../../../../src/renderers/items/item-entry';
 import { itemPage, offer, variant } from '../../../support/browser/item-fixture';
 import { showItem } from '../../../support/browser/show-item';
 
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 const tap = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click());
 const leadsTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 // The first import of a sheet takes longer than a test waits for it.
@@ -65,7 +65,7 @@ test('a chat with the seller is one tap away', async () => {
 test('a direct offer is paid after sign-in', async () => {
   await showItem(itemPage('DirectPurchase'));
   await tap('BELI');
-  expect(address()).toBe(`/login?next=${encodeURIComponent('/p/payment/bayam1')}`);
+  expect(currentPath()).toBe(`/login?next=${encodeURIComponent('/p/payment/bayam1')}`);
 });
 
 test('a ride is chosen before sign-in', async () => {
@@ -82,7 +82,7 @@ test.each(['Masukkan Keranjang', 'Beli Sekarang'])('%s asks for a choice before 
   await showItem(itemPage('Goods'));
   await tap(button);
   expect(await screen.findByRole('dialog', {}, { timeout: 10_000 })).toBeVisible();
-  expect(address()).toBe('/p/bayam_hijau-bayam1');
+  expect(currentPath()).toBe('/p/bayam_hijau-bayam1');
 });
 
 test.each([/^Pilih Layanan/, 'BELI'])('%s opens the choice of services before sign-in', async (name) => {

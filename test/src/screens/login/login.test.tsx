@@ -25,7 +25,7 @@ const codeRequest = {
   resendIn: 60,
 };
 const signedIn = { __typename: 'SignedIn' as const, customer: { id: 'sari', language: 'INDONESIAN' } };
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 const tap = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
 
 async function signIn(answer: () => object | Promise<object>, path = '/login') {
@@ -54,7 +54,7 @@ test.each([
   await signIn(() => ({ signIn: refusal(code, message) }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('E-mail, username, atau nomor HP')).toHaveValue('sari@mail.id');
-  expect(address()).toBe('/login');
+  expect(currentPath()).toBe('/login');
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['/login?next=https%3A%2F%2Fevil.example', '/'],
 ])('a sign-in at %s goes on to %s', async (path, next) => {
   const { execute } = await signIn(() => ({ signIn: signedIn }), path);
-  await waitFor(() => expect(address()).toBe(next));
+  await waitFor(() => expect(currentPath()).toBe(next));
   expect(askedFor(execute, SignInDocument)).toEqual([{ identity: 'sari@mail.id', password: 'rahasia-sekali' }]);
 });
 
@@ -97,7 +97,7 @@ test('the account’s language applies unless the visitor has chosen one', async
   const english = { ...signedIn, customer: { language: 'ENGLISH' } };
   document.cookie = 'lang=id';
   await signIn(() => ({ signIn: english }), '/login?next=%2Fnearme');
-  await waitFor(() => expect(address()).toBe('/nearme'));
+  await waitFor(() => expect(currentPath()).toBe('/nearme'));
   document.cookie = 'lang=; max-age=0';
   expect([ownLocale('ENGLISH'), ownLocale(null)]).toEqual(['en', null]);
 });
@@ -114,15 +114,15 @@ test('a session known before the answer waits for the account’s language', asy
   await signIn(() => new Promise<object>((done) => (answer = done)), '/login?next=%2Fnearme');
   setFlag();
   await act(async () => beginSession('1'));
-  expect(address()).toBe('/login?next=%2Fnearme');
+  expect(currentPath()).toBe('/login?next=%2Fnearme');
   await act(async () => answer({ signIn: signedIn }));
-  await waitFor(() => expect(address()).toBe('/nearme'));
+  await waitFor(() => expect(currentPath()).toBe('/nearme'));
 });
 
 test('a customer already signed in goes on at once', async () => {
   setFlag();
   await showPage('/login?next=%2Fnearme', []);
-  expect(address()).toBe('/nearme');
+  expect(currentPath()).toBe('/nearme');
 });
 
 async function register(more: Parameters<typeof showPage>[1]) {
@@ -187,7 +187,7 @@ test('a registration is confirmed by its code and signs in', async () => {
   expect(await screen.findByText('Kode dikirim ke s***@mail.id')).toBeVisible();
   await fill('Kode verifikasi', '123456');
   await tap('Verifikasi');
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(currentPath()).toBe('/'));
   expect(askedFor(execute, VerifyCodeDocument)).toEqual([{ request: 'r1', code: '123456' }]);
 });
 

@@ -49,7 +49,7 @@ const show = (path = '/nearme', answer: Answer = () => page(['Bayam', 'Wortel'])
 const tapOn = (part: HTMLElement) => act(async () => part.click());
 const tap = (name: string) => tapOn(screen.getByRole('button', { name }));
 const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent);
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 
 test('requests no position and searches nothing before a tap', async () => {
   const { execute } = await show();
@@ -74,7 +74,7 @@ test('the position is in no URL and is stored for the session only', async () =>
   asked.mockImplementation(found);
   const { unmount } = await show();
   await tap('Gunakan lokasi saya');
-  expect(address()).toBe('/nearme');
+  expect(currentPath()).toBe('/nearme');
   expect(localStorage.length).toBe(0);
   unmount();
   const again = await show();
@@ -139,7 +139,7 @@ test('labels filter nearby items and are in the URL', async () => {
   const { execute } = await show();
   await tap('Gunakan lokasi saya');
   await tapOn(screen.getByRole('link', { name: 'Sayur' }));
-  expect(address()).toBe('/nearme/sayur');
+  expect(currentPath()).toBe('/nearme/sayur');
   expect(asked).toHaveBeenCalledTimes(1);
   expect(askedFor(execute, NearMeScreenDocument).at(-1)).toMatchObject({ position: bandung, labels: ['sayur'] });
 });

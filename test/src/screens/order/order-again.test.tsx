@@ -103,7 +103,7 @@ test('where nothing is sold any more, there is no way to the cart', async () => 
 test('all that is added opens the cart', async () => {
   await show({});
   await tap('Beli Lagi');
-  expect(screen.getByLabelText('address')).toHaveTextContent('/cart');
+  expect(screen.getByLabelText('current path')).toHaveTextContent('/cart');
 });
 
 test('a service is ordered again on its page', async () => {

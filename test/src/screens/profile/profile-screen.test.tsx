@@ -218,7 +218,7 @@ describe('a download of the own data', () => {
     answer.mockResolvedValue({ ok: false, status: 401 });
     await show();
     await download();
-    expect(screen.getByLabelText('address').textContent).toBe('/login?next=%2Fakun%2Fprofil');
+    expect(screen.getByLabelText('current path').textContent).toBe('/login?next=%2Fakun%2Fprofil');
     expect(stored).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const place = () => screen.findByRole('button', placing);
 const dialog = () => screen.findByRole('alertdialog');
 const close = async () => tapOn(within(await dialog()).getByRole('button', { name: 'OK' }));
 const bar = () => document.querySelector<HTMLElement>('[data-bottom-bar]') ?? document.body;
-const shownPath = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 const note = () => screen.getByRole('textbox', { name: 'Catatan untuk pengemudi' });
 
 async function pay(way = /Bayar di Tempat/) {
@@ -201,7 +201,7 @@ test('a refused order is explained, its price is asked for again, and it can be 
   await waitFor(() => expect(quotes()).toHaveLength(2));
   await waitFor(async () => expect(await place()).toBeEnabled());
   await tapOn(await place());
-  await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
+  await waitFor(() => expect(currentPath()).toBe('/order/o1/detail/'));
   const codes = ordered().map((one) => one.order.idempotencyKey);
   expect(new Set(codes).size).toBe(2);
 });
@@ -232,7 +232,7 @@ describe('an answer that is lost', () => {
     expect(screen.getByRole('button', { name: 'Memastikan…' })).toBeDisabled();
     isKnown = true;
     await act(() => jest.advanceTimersByTimeAsync(15_000));
-    await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
+    await waitFor(() => expect(currentPath()).toBe('/order/o1/detail/'));
     expect(ordered()).toHaveLength(1);
   });
 

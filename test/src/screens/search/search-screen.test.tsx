@@ -41,7 +41,7 @@ const show = (
 const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 const more = () => screen.getByRole('link', { name: 'Muat Lagi' });
 const tap = (part: HTMLElement) => act(async () => part.click());
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 
 test('a search uses and shows the parameters of its URL', async () => {
   const { execute } = await show('/search/bayam_hijau/sayur,buah?sort=cheapest', () => page(['Bayam']));
@@ -72,7 +72,7 @@ test.each([
   const tabs = within(screen.getByRole('navigation', { name: 'Urutkan' }));
   expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('href', to);
   await tap(tabs.getByRole('link', { name: tab }));
-  expect(address()).toBe(to);
+  expect(currentPath()).toBe(to);
   const chosen = within(await screen.findByRole('navigation', { name: 'Urutkan' }));
   expect(chosen.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
 });
@@ -104,7 +104,7 @@ test('price range and rating are in the URL, are sent, and are removed one by on
   await userEvent.type(screen.getByLabelText('Harga maksimum'), '50000');
   await userEvent.click(screen.getByLabelText('4 ke atas'));
   await tap(screen.getByRole('button', { name: 'Terapkan' }));
-  expect(address()).toBe('/search/teh?sort=newest&min=10000&max=50000&rating=4');
+  expect(currentPath()).toBe('/search/teh?sort=newest&min=10000&max=50000&rating=4');
   expect(askedFor(execute, SearchScreenDocument).at(-1)).toMatchObject({
     sort: 'NEWEST',
     priceMin: 10_000,
@@ -113,10 +113,10 @@ test('price range and rating are in the URL, are sent, and are removed one by on
   });
   const chips = () => within(screen.getByRole('navigation', { name: 'Filter aktif' }));
   await tap(chips().getByRole('link', { name: 'Sampai 50.000' }));
-  expect(address()).toBe('/search/teh?sort=newest&min=10000&rating=4');
+  expect(currentPath()).toBe('/search/teh?sort=newest&min=10000&rating=4');
   await tap(chips().getByRole('link', { name: 'Rating 4 ke atas' }));
   await tap(chips().getByRole('link', { name: 'Mulai 10.000' }));
-  expect(address()).toBe('/search/teh?sort=newest');
+  expect(currentPath()).toBe('/search/teh?sort=newest');
   expect(screen.queryByRole('navigation', { name: 'Filter aktif' })).toBeNull();
 });
 
@@ -144,9 +144,9 @@ test('several labels can be chosen and removed', async () => {
   expect(chip('Sayur')).toHaveAttribute('aria-current', 'true');
   expect(chip('Buah')).not.toHaveAttribute('aria-current');
   await tap(chip('Buah'));
-  expect(address()).toBe('/search/0/sayur,buah');
+  expect(currentPath()).toBe('/search/0/sayur,buah');
   await tap(chip('Sayur'));
-  expect(address()).toBe('/search/0/buah');
+  expect(currentPath()).toBe('/search/0/buah');
   expect(askedFor(execute, SearchScreenDocument).at(-1)).toMatchObject({ labels: ['buah'] });
 });
 
@@ -159,7 +159,7 @@ test.each([
   expect(chips()[0]).toHaveAccessibleName('tidakada');
   expect(chips()[0]).toHaveAttribute('aria-current', 'true');
   await tap(chips()[0] as HTMLElement);
-  expect(address()).toBe('/search/0');
+  expect(currentPath()).toBe('/search/0');
 });
 
 test('a store without labels shows no chips', async () => {
@@ -176,7 +176,7 @@ test('a search within a shop shows it, keeps it when sorted, and can leave it', 
     '/search/bayam?parent=kebun&parent_name=Kebun+Kita&sort=newest',
   );
   await tap(screen.getByRole('link', { name: 'Cari di luar Kebun Kita juga' }));
-  expect(address()).toBe('/search/bayam');
+  expect(currentPath()).toBe('/search/bayam');
 });
 
 test('cards show the previous price and whether they are closed', async () => {
@@ -203,7 +203,7 @@ test('each tap adds a page below until the last', async () => {
     { page: 2, after: 'from2' },
     { page: 3, after: 'from3' },
   ]);
-  expect(address()).toBe('/search/0');
+  expect(currentPath()).toBe('/search/0');
 });
 
 test('two quick taps load one page', async () => {
@@ -272,6 +272,6 @@ test('while a search loads, its parameters can be read and changed', async () =>
 
 test('?search= on any page redirects to the search', async () => {
   await show('/maintenance?search=Obat+Batuk', () => page(['Obat']));
-  expect(address()).toBe('/search/obat_batuk');
+  expect(currentPath()).toBe('/search/obat_batuk');
   expect(titles()).toEqual(['Obat']);
 });

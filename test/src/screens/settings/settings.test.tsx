@@ -143,7 +143,7 @@ test('the server’s refusal is shown, and the input stays', async () => {
 test('a changed password ends the session and opens sign-in', async () => {
   const { execute } = await show('/akun/pengaturan/password');
   await fill('lama123', 'baru1234', 'baru1234');
-  await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/login'));
+  await waitFor(() => expect(screen.getByLabelText('current path').textContent).toBe('/login'));
   expect(await screen.findByText('Password sudah diubah. Masuk dengan password baru.')).toBeVisible();
   expect(document.cookie).not.toContain('at.kopi');
   expect(askedFor(execute, ChangePasswordDocument)).toEqual([{ oldPassword: 'lama123', newPassword: 'baru1234' }]);
@@ -154,7 +154,7 @@ test('where the session is over the password is not said to be changed, and sign
   execute.mockResolvedValueOnce({ ok: false, code: 'SIGNED_OUT', message: '' } as never);
   await fill('lama123', 'baru1234', 'baru1234');
   const back = '/login?next=%2Fakun%2Fpengaturan%2Fpassword';
-  await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(back));
+  await waitFor(() => expect(screen.getByLabelText('current path').textContent).toBe(back));
   expect(screen.queryByText(/^Password sudah diubah/)).toBeNull();
 });
 

@@ -74,7 +74,7 @@ const withdraw = (differences: object = {}) =>
     ...differences,
   }));
 
-const path = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 const tap = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });
   await act(async () => fireEvent.click(button));
@@ -93,7 +93,7 @@ afterEach(() => {
 /** The session ends while a page is shown. */
 async function endSession() {
   await act(async () => clearSession('kopi'));
-  await waitFor(() => expect(path()).toMatch(/^\/login\?next=/));
+  await waitFor(() => expect(currentPath()).toMatch(/^\/login\?next=/));
   cleanup();
   setFlag();
 }
@@ -230,7 +230,7 @@ describe('a top-up', () => {
     await fillTopUp();
     expect(screen.getByLabelText('Nominal')).toHaveValue('Rp50.000');
     await tap('Topup');
-    await waitFor(() => expect(path()).toBe('/order/o1/detail/'));
+    await waitFor(() => expect(currentPath()).toBe('/order/o1/detail/'));
     expect(askedFor(execute, CreateTopUpDocument)).toMatchObject([
       { order: { amount: 50_000, total: 53_500, payment: 'bca', paymentKind: 'PLATFORM' } },
     ]);
@@ -273,7 +273,7 @@ describe('a top-up', () => {
     await showPage('/akun/topup', [topUp(), answering(CreateTopUpDocument, () => ({ createTopUp: made }))]);
     await fillTopUp();
     await tap('Topup');
-    await waitFor(() => expect(path()).toBe('/order/o1/detail/'));
+    await waitFor(() => expect(currentPath()).toBe('/order/o1/detail/'));
     cleanup();
     await showPage('/akun/topup', [topUp()]);
     expect(screen.getByLabelText('Nominal')).toHaveValue('');
@@ -318,7 +318,7 @@ describe('a top-up', () => {
       topUp(),
       answering(OrderAttemptDocument, () => ({ orderAttempt: made })),
     ]);
-    await waitFor(() => expect(path()).toBe('/order/o1/detail/'));
+    await waitFor(() => expect(currentPath()).toBe('/order/o1/detail/'));
     expect(askedFor(execute, OrderAttemptDocument)).toEqual([{ idempotencyKey: 'WEBlama' }]);
     expect(askedFor(execute, CreateTopUpDocument)).toEqual([]);
   });
@@ -370,7 +370,7 @@ describe('a withdrawal', () => {
     await tap('Tarik');
     expect(askedFor(execute, CreateWithdrawalDocument)).toEqual([]);
     await tap('Tarik sekarang');
-    await waitFor(() => expect(path()).toBe('/order/o1/detail/'));
+    await waitFor(() => expect(currentPath()).toBe('/order/o1/detail/'));
     expect(askedFor(execute, CreateWithdrawalDocument)).toMatchObject([
       { order: { amount: 100_000, total: 102_500, account: { bank: 'BCA', holder: 'Sari', number: '1234567890' } } },
     ]);
@@ -405,7 +405,7 @@ describe('a withdrawal', () => {
     expect(askedFor(execute, CreateWithdrawalDocument)).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Bayar' })).toBeNull();
     await tap('Tarik sekarang');
-    await waitFor(() => expect(path()).toBe('/order/o1/detail/'));
+    await waitFor(() => expect(currentPath()).toBe('/order/o1/detail/'));
     const [{ spending } = { spending: { idempotencyKey: '' } }] = askedFor(execute, ConfirmSpendingDocument) as {
       spending: { idempotencyKey: string };
     }[];

@@ -22,7 +22,7 @@ test('a link styled as a button is a link', async () => {
     </LinkButton>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'Buka' }));
-  expect(screen.getByTestId('address')).toHaveTextContent('/there');
+  expect(screen.getByTestId('current-path')).toHaveTextContent('/there');
 });
 
 test('an icon is named only by its label', async () => {

@@ -29,6 +29,6 @@ test('an entry follows a link or runs an action and closes the menu', async () =
   await userEvent.click(screen.getByText('Bagikan Link'));
   expect(onShare).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByText('Masuk'));
-  expect(screen.getByTestId('address')).toHaveTextContent('/login');
+  expect(screen.getByTestId('current-path')).toHaveTextContent('/login');
   expect(hide).toHaveBeenCalledTimes(2);
 });

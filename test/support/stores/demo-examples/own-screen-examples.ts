@@ -1,9 +1,9 @@
 import type { DemoExample } from '../demo-examples';
 
 const redirects =
-  (address: RegExp): DemoExample[3] =>
+  (pattern: RegExp): DemoExample[3] =>
   ({ type, url }) =>
-    type === 6 && address.test(url);
+    type === 6 && pattern.test(url);
 const contact =
   (code: number): DemoExample[3] =>
   ({ type, action }) =>
@@ -14,10 +14,10 @@ export const ownScreenExamples: readonly DemoExample[] = [
   ['short link into the store', 'plasanusa', 'petaplasa', redirects(/^https:\/\/s\.plasanusa\.example\/m\//)],
   ['short link to an act', 'plasanusa', 'programteman', redirects(/^https:\/\/s\.plasanusa\.example\/act\//)],
   ['short link without a scheme', 'kebunara', 'blogkebun', redirects(/^s\.kebunara\.example\//)],
-  ['address outside', 'kantinbiru', 'petakampus', redirects(/^https:\/\/peta\./)],
-  ['address outside without a scheme', 'plasanusa', 'blogperajin', redirects(/^cerita\./)],
-  ['address outside with `//`', 'plasanusa', 'lacakkargo', redirects(/^\/\/kargo\./)],
-  ['address outside with `www.`', 'antarin', 'mitraantarin', redirects(/^www\./)],
+  ['external URL', 'kantinbiru', 'petakampus', redirects(/^https:\/\/peta\./)],
+  ['external URL without a scheme', 'plasanusa', 'blogperajin', redirects(/^cerita\./)],
+  ['external URL with `//`', 'plasanusa', 'lacakkargo', redirects(/^\/\/kargo\./)],
+  ['external URL with `www.`', 'antarin', 'mitraantarin', redirects(/^www\./)],
   ['`show_web` 1: in the page', 'ronasenja', 'panduanukuran', ({ type, show_web }) => type === 7 && show_web === 1],
   [
     '`show_web` 0: a tab of its own',

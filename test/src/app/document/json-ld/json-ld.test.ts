@@ -11,7 +11,7 @@ const site: Site = {
   name: 'Kebun Ara',
   currency: 'Rp',
   currencyCode: 'IDR',
-  address: (path) => `https://toko.example/kebunara${path === '/' ? '' : path}`,
+  url: (path) => `https://toko.example/kebunara${path === '/' ? '' : path}`,
   picture: (path) => `https://toko.example/images/960/${path}`,
 };
 

@@ -50,7 +50,7 @@ async function show(customer: Ani, path = '/') {
 }
 
 const tap = (name: string) => userEvent.click(screen.getByRole('link', { name }));
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 const question = () => screen.findByRole('alertdialog', { name: /E-mail belum terverifikasi/ });
 
 beforeEach(() => {
@@ -69,14 +69,14 @@ test.each(['/login', '/verification-phone/', '/akun/verifikasi-otp/', '/akun/log
   async (path) => {
     await show({ phoneVerified: false, verification: { ...verification, phone: 'REQUIRED' } }, path);
     await act(async () => {});
-    expect(address()).toBe(path);
+    expect(currentPath()).toBe(path);
   },
 );
 
 test('a verification skipped in this session does not appear', async () => {
   sessionStorage.setItem('kopi:customer:phone-skipped', 'yes');
   await show({ phoneVerified: false, verification: { ...verification, phone: 'SKIPPABLE' } }, '/m/sayur');
-  expect(address()).toBe('/m/sayur');
+  expect(currentPath()).toBe('/m/sayur');
 });
 
 test('an e-mail verification is suggested once per session', async () => {
@@ -91,7 +91,7 @@ test('action 40 suggests the e-mail verification on the current page', async () 
   await show({});
   await tap('VERIFY_EMAIL');
   await question();
-  expect(address()).toBe('/');
+  expect(currentPath()).toBe('/');
 });
 
 test('with a verified e-mail it opens the page that says so', async () => {

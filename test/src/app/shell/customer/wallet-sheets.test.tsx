@@ -74,7 +74,7 @@ test.each([
   await tap(name);
   const sheet = await screen.findByRole('dialog', { name: title });
   expect(await within(sheet).findByText(field, { selector: 'label' })).toBeVisible();
-  expect(screen.getByLabelText('address')).toHaveTextContent('/m/biji-biji1');
+  expect(screen.getByLabelText('current path')).toHaveTextContent('/m/biji-biji1');
 });
 
 test('a session that ends redirects to sign-in, and the sheet is found again as it was typed', async () => {
@@ -83,7 +83,7 @@ test('a session that ends redirects to sign-in, and the sheet is found again as 
   await screen.findByLabelText('Nomor rekening');
   await fill('Nomor rekening', '1234567890');
   await act(async () => clearSession('kopi'));
-  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/login?next=%2Fm%2Fbiji-biji1'));
+  await waitFor(() => expect(screen.getByLabelText('current path')).toHaveTextContent('/login?next=%2Fm%2Fbiji-biji1'));
   expect(screen.queryByRole('dialog')).toBeNull();
   setFlag();
   await act(async () => beginSession('1'));

@@ -6,7 +6,7 @@ import { renderInStore } from '../../../../support/browser/render-in-store';
 import { testStore } from '../../../../support/browser/test-store';
 
 const back = () => screen.queryByRole('link', { name: 'Kembali' });
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 
 /** As the router counts the pages of this tab in the browser's own history. */
 const withHistory = (pages: number) => history.replaceState({ idx: pages }, '');
@@ -36,7 +36,7 @@ test('a menu page has a back link to the home page without scripts', () => {
 test('back returns to the previous page', async () => {
   withHistory(1);
   await goBack(ContentMode.SEARCH, '/m/biji-biji1', '/search/gayo');
-  expect(address()).toBe('/m/biji-biji1');
+  expect(currentPath()).toBe('/m/biji-biji1');
 });
 
 test.each([
@@ -45,25 +45,25 @@ test.each([
 ])('back from the %s always goes home', async (_name, content) => {
   withHistory(1);
   await goBack(content, '/m/biji-biji1', '/cart');
-  expect(address()).toBe('/');
+  expect(currentPath()).toBe('/');
 });
 
 test('back goes home if the visitor came from another site', async () => {
   openedFrom('https://www.google.com/');
   await goBack(ContentMode.ITEM, '/elsewhere', '/p/gayo-k1');
-  expect(address()).toBe('/');
+  expect(currentPath()).toBe('/');
 });
 
 test('back returns to a page of this store loaded as another document', async () => {
   history.pushState({ idx: 0 }, '');
   openedFrom(`${location.origin}/kopi/m/biji-biji1`);
   await goBack(ContentMode.ITEM, '/m/biji-biji1', '/p/gayo-k1');
-  expect(address()).toBe('/m/biji-biji1');
+  expect(currentPath()).toBe('/m/biji-biji1');
 });
 
 test('a page of another store does not count as previous', async () => {
   history.pushState({ idx: 0 }, '');
   openedFrom(`${location.origin}/kopikenangan/m/biji-biji1`);
   await goBack(ContentMode.ITEM, '/m/biji-biji1', '/p/gayo-k1');
-  expect(address()).toBe('/');
+  expect(currentPath()).toBe('/');
 });

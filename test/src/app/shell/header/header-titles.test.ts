@@ -72,7 +72,7 @@ test('every page of the account is in the table', () => {
   expect(paths.filter((path) => !pages.some(([one]) => one === path))).toEqual([]);
 });
 
-/** Two addresses of one page. */
+/** Two paths of one page. */
 const twins = ['/saldo'];
 
 test.each(translates)('every page of the account has a title of its own (%#)', (translate) => {

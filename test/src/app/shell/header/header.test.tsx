@@ -8,7 +8,7 @@ import { testStore, withSearchBox } from '../../../../support/browser/test-store
 const header = (content: ContentMode = ContentMode.HOME, onShare = () => {}) => (
   <Header content={content} onShare={onShare} />
 );
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 
 test.each(['FIELD', 'FIELD_AND_NAME'] as const)('search box %s is a form that works without scripts', (searchBox) => {
   renderInStore(header(), withSearchBox(searchBox));
@@ -57,14 +57,14 @@ test('a term is searched in lower case with underscores for spaces', async () =>
   renderInStore(header(), withSearchBox('FIELD'));
   await act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Kopi Gayo Wine' } }));
   fireEvent.submit(screen.getByRole('search'));
-  expect(address()).toBe('/search/kopi_gayo_wine');
+  expect(currentPath()).toBe('/search/kopi_gayo_wine');
 });
 
 test.each(['', '   '])('an empty term (%j) opens nothing', (term) => {
   renderInStore(header(), withSearchBox('FIELD'), '/m/biji-biji1');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: term } });
   fireEvent.submit(screen.getByRole('search'));
-  expect(address()).toBe('/m/biji-biji1');
+  expect(currentPath()).toBe('/m/biji-biji1');
 });
 
 test('a page with a title shows it instead of search and name', () => {

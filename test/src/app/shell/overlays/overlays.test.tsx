@@ -157,7 +157,7 @@ describe('the popup', () => {
 
   test.each([
     ['signing in', '/login', ContentMode.ACCOUNT],
-    ['signing in at an address with a slash', '/login/', ContentMode.ACCOUNT],
+    ['signing in at a path with a slash', '/login/', ContentMode.ACCOUNT],
     ['the checkout', '/checkout/', ContentMode.CHECKOUT],
     ['the payment of one item', '/p/payment/teh', ContentMode.CHECKOUT],
     ['the payment of an order', '/order/WR-1/checkout', ContentMode.INVOICE_CHECKOUT],
@@ -199,7 +199,7 @@ describe('the popup', () => {
     await open(testStore({ popup }));
     await popupPicture();
     await userEvent.click(screen.getByRole('link', { name: 'Info dari Kopi Kita' }));
-    expect(screen.getByLabelText('address')).toHaveTextContent('/m/promo');
+    expect(screen.getByLabelText('current path')).toHaveTextContent('/m/promo');
     await noPopup();
   });
 

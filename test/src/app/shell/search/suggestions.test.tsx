@@ -35,7 +35,7 @@ const field = () =>
   within(screen.getByRole('search')).getByLabelText<HTMLInputElement>(/^Cari.*/, { selector: 'input' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const chosen = () => screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent);
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 
 const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
 const press = (key: string) =>
@@ -95,7 +95,7 @@ test('arrows move through the suggestions and back to the field, and Enter opens
   expect(chosen()).toEqual(['Lihat semua hasil “bay”']);
   await press('ArrowUp');
   await press('Enter');
-  expect(address()).toBe('/p/bay_dua-baydua');
+  expect(currentPath()).toBe('/p/bay_dua-baydua');
   expect(options()).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('Enter without a chosen suggestion searches the typed text', async () => {
   await type('Bayam Hijau');
   await wait(250);
   await press('Enter');
-  expect(address()).toBe('/search/bayam_hijau');
+  expect(currentPath()).toBe('/search/bayam_hijau');
   expect(options()).toEqual([]);
   expect(field()).toHaveValue('bayam hijau');
 });
@@ -134,7 +134,7 @@ test('a tapped suggestion opens its item and clears the field', async () => {
   await type('bay');
   await wait(250);
   await act(async () => screen.getAllByRole('option')[0]?.click());
-  expect(address()).toBe('/p/bay_satu-baysatu');
+  expect(currentPath()).toBe('/p/bay_satu-baysatu');
   expect(field()).toHaveValue('');
 });
 
@@ -156,7 +156,7 @@ test('within a shop only its items are suggested, and the search stays in the sh
   await wait(250);
   expect(askedFor(execute, SuggestionsDocument)).toEqual([{ text: 'bay', shop: 'kebun' }]);
   await press('Enter');
-  expect(address()).toBe('/search/bay?parent=kebun&parent_name=Kebun');
+  expect(currentPath()).toBe('/search/bay?parent=kebun&parent_name=Kebun');
 });
 
 test('the current search is not suggested', async () => {

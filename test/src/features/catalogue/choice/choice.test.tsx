@@ -84,7 +84,7 @@ const toast = () =>
     .map(({ textContent }) => textContent)
     .join('');
 const total = () => screen.getByText(/^Total/).closest('p');
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 const kept = (owner = 'guest') => JSON.parse(sessionStorage.getItem(`kopi:${owner}:choice`) ?? 'null') as unknown;
 
 beforeEach(() => {
@@ -178,7 +178,7 @@ test('variants without a quantity close the sheet', async () => {
   await tap('Masukkan Keranjang');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(address()).toBe('/p/bayam_hijau-bayam?parent=toko');
+  expect(currentPath()).toBe('/p/bayam_hijau-bayam?parent=toko');
   expect(kept()).toBeNull();
 });
 
@@ -201,7 +201,7 @@ test.each([
     await show(offerOf({ buyLabel }), { intent });
     await tap(label);
     await waitFor(() =>
-      expect(address()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam?parent=toko')}`),
+      expect(currentPath()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam?parent=toko')}`),
     );
     expect(kept()).toEqual({ item: 'bayam', intent, lines: [{ id: 'bayam', quantity: 1 }] });
   },
@@ -296,7 +296,7 @@ describe('a customer', () => {
   test('goes to a checkout of the choice to buy at once, and the cart is unchanged', async () => {
     await showTo('buy', { [CheckoutScreenDocument.id]: checkoutOf({ __typename: 'Checkout' }) });
     await tap('Beli Sekarang');
-    await waitFor(() => expect(address()).toBe('/checkout?item=bayam&lines=bayam-1'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout?item=bayam&lines=bayam-1'));
     expect(asked.mock.calls).toEqual([[CheckoutScreenDocument.id, chosen]]);
   });
 
@@ -307,7 +307,7 @@ describe('a customer', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     answers[CheckoutScreenDocument.id] = checkoutOf({ __typename: 'Checkout' });
     await tap('Coba Lagi');
-    await waitFor(() => expect(address()).toBe('/checkout?item=bayam&lines=bayam-1'));
+    await waitFor(() => expect(currentPath()).toBe('/checkout?item=bayam&lines=bayam-1'));
   });
 
   test('gets a message in the sheet for something unavailable', async () => {
@@ -332,7 +332,7 @@ describe('a customer', () => {
   test('with an expired session signs in again, and the choice is unchanged', async () => {
     await showTo('cart', { [AddToCartDocument.id]: lost('SIGNED_OUT') });
     await tap('Masukkan Keranjang');
-    await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam')}`));
+    await waitFor(() => expect(currentPath()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam')}`));
     expect(kept('customer')).toEqual({ item: 'bayam', intent: 'cart', lines: [{ id: 'bayam', quantity: 1 }] });
     expect(document.cookie).not.toContain('at.kopi');
   });
@@ -378,7 +378,7 @@ test('without browser storage the choice stays and can be retried', async () => 
   expect(screen.getByRole('alert')).toHaveTextContent('Pilihan belum bisa disimpan. Coba lagi.');
   expect(quantity()).toHaveValue('1');
   await tap('Coba Lagi');
-  await waitFor(() => expect(address()).toContain('/login'));
+  await waitFor(() => expect(currentPath()).toContain('/login'));
   expect(keep).toHaveBeenCalledTimes(2);
 });
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: asked }, configurable: true });
 });
 
-const opened = { ok: true, data: { openCustomHtml: { address: '/frame/tersegel' } } };
+const opened = { ok: true, data: { openCustomHtml: { path: '/frame/tersegel' } } };
 const failed = { ok: false, code: 'PROVIDER_TIMEOUT', requestId: 'r1' };
 
 async function show(...answers: object[]) {
@@ -44,7 +44,7 @@ async function openFrame() {
 const say = (data: unknown, source: MessageEventSource | null, origin = 'null') =>
   act(async () => window.dispatchEvent(new MessageEvent('message', { data, source, origin })));
 
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 
 test('requests the position only after a tap', async () => {
   await show();
@@ -104,7 +104,7 @@ test.each([
 ])('the link %s in the frame opens %s', async (link, path) => {
   const { frame } = await openFrame();
   await say({ type: 'open', link }, frame.contentWindow);
-  expect(address()).toBe(path);
+  expect(currentPath()).toBe(path);
 });
 
 test('an external link shows its site first and can be cancelled', async () => {
@@ -116,7 +116,7 @@ test('an external link shows its site first and can be cancelled', async () => {
   expect(leave).toHaveAttribute('rel', expect.stringContaining('noopener'));
   await tap('Tutup');
   expect(screen.queryByRole('link', { name: 'Buka' })).toBeNull();
-  expect(address()).toBe('/m/ongkir');
+  expect(currentPath()).toBe('/m/ongkir');
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'address://akun', '//', ''])(
@@ -124,7 +124,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'address://akun', '//', ''
   async (link) => {
     const { frame } = await openFrame();
     await say({ type: 'open', link }, frame.contentWindow);
-    expect(address()).toBe('/m/ongkir');
+    expect(currentPath()).toBe('/m/ongkir');
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );
@@ -134,7 +134,7 @@ test('accepts messages only from the frame itself', async () => {
   await say({ type: 'open', link: 'address://m/promo' }, window);
   await say({ type: 'open', link: 'address://m/promo' }, null);
   await say({ type: 'open', link: 'address://m/promo' }, frame.contentWindow, 'http://localhost');
-  expect(address()).toBe('/m/ongkir');
+  expect(currentPath()).toBe('/m/ongkir');
 });
 
 test('a link without a tap opens nothing', async () => {
@@ -142,7 +142,7 @@ test('a link without a tap opens nothing', async () => {
   Object.defineProperty(navigator, 'userActivation', { value: { isActive: false }, configurable: true });
   await say({ type: 'open', link: 'address://m/promo' }, frame.contentWindow);
   Reflect.deleteProperty(navigator, 'userActivation');
-  expect(address()).toBe('/m/ongkir');
+  expect(currentPath()).toBe('/m/ongkir');
 });
 
 test('of 500 arbitrary messages only valid sizes and links have an effect', () => {

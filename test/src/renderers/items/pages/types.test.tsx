@@ -7,7 +7,7 @@ import { testStore } from '../../../../support/browser/test-store';
 import { hours, itemPage, ride, shopItems } from '../../../../support/browser/item-fixture';
 import { showItem } from '../../../../support/browser/show-item';
 
-const address = () => screen.getByLabelText('address').textContent;
+const currentPath = () => screen.getByLabelText('current path').textContent;
 const tap = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click());
 const shopAnswer = (found: object[], lastPage = 1) => ({
   ok: true,
@@ -182,7 +182,7 @@ describe('a shop', () => {
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/kopi/p/bayam_hijau-bayam1');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Cari di Bayam Hijau' }), 'teh manis{enter}');
-    expect(address()).toBe('/p/bayam_hijau-bayam1?cari=teh+manis');
+    expect(currentPath()).toBe('/p/bayam_hijau-bayam1?cari=teh+manis');
   });
 
   test.each([true, false])('search shown: %s (search_flag)', async (searchShown) => {
@@ -247,7 +247,7 @@ describe('a redirect', () => {
       await showItem(itemPage('RedirectLink', {}, { details: { link } }), {
         store: testStore({ shortLinkHost: 's.kopi.example' }),
       });
-      expect(address()).toBe('/m/promo-promo');
+      expect(currentPath()).toBe('/m/promo-promo');
     },
   );
 
