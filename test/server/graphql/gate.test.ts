@@ -134,7 +134,7 @@ test.each([
   expect(errors[0]?.message).toMatch(
     /^Refused: .* \(only trusted documents are executed, by their id; docs\/graphql\.md /,
   );
-  expect(readFileSync(path, 'utf8')).toContain('## Have a document trusted');
+  expect(readFileSync(path, 'utf8')).toContain('## Add a trusted document');
 });
 
 test('counts the same click from our own page', async () => {
