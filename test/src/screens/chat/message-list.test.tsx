@@ -44,8 +44,9 @@ function show() {
   return { thread, ...shown };
 }
 
-const bubbles = () => screen.getByRole('log').textContent?.match(/Pesan \d+\./g) ?? [];
-const scroller = () => screen.getByRole('log').parentElement as HTMLElement;
+const log = () => screen.getByRole('log', { name: 'Isi chat' });
+const bubbles = () => log().textContent?.match(/Pesan \d+\./g) ?? [];
+const scroller = () => log().parentElement as HTMLElement;
 /** In jsdom nothing has a size. */
 const scrollTo = (scrollTop: number) => {
   for (const [name, value] of Object.entries({ scrollTop, clientHeight: 700, scrollHeight: 50_000 }))

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { AccountStateDocument } from '../../../../src/__generated__/documents/account-state';
@@ -50,9 +50,43 @@ async function fill(reason = 'Pindah') {
 test('orders and payments under way are named, and nothing can be sent', async () => {
   await show({ ...nothing, unfinishedOrders: 2, pendingInvoices: 1 });
   expect(screen.getByText('2 pesanan masih berjalan. Selesaikan atau batalkan dulu.')).toBeVisible();
-  expect(screen.getByText(/^1 tagihan sedang dibayar/)).toBeVisible();
+  expect(
+    screen.getByText('1 tagihan sedang dibayar. Tunggu sampai selesai, atau batalkan pembayarannya.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tagihan' })).toHaveAttribute('href', '/invoice');
   expect(screen.getByRole('link', { name: 'Lihat pesanan' })).toHaveAttribute('href', '/akun/shopping');
   expect(screen.queryByRole('button', { name: 'Tutup akun' })).toBeNull();
+});
+
+const always = [
+  'Pesanan yang sudah selesai tetap ada di pembukuan toko, tanpa nama, alamat, dan catatanmu.',
+  'Nama, username, e-mail, nomor HP, alamat, keranjang, pesan, dan gambarmu dihapus untuk selamanya. E-mail dan nomor HP itu bisa dipakai mendaftar lagi.',
+  'Kamu keluar dari semua perangkat.',
+];
+
+test.each<[what: string, closing: object, facts: string[]]>([
+  ['nothing of its own', nothing, ['Tidak ada saldo atau poin yang hilang.', ...always]],
+  ['points alone', { ...nothing, points: 40 }, ['40 poin hangus.', ...always]],
+  [
+    'an unpaid invoice',
+    { ...nothing, openInvoices: 3 },
+    [
+      'Tidak ada saldo atau poin yang hilang.',
+      always[0] ?? '',
+      '3 tagihan belum dibayar. Setelah akun ditutup, tagihan tidak bisa dibayar dari sini.',
+      ...always.slice(1),
+    ],
+  ],
+])('closing an account with %s has these consequences', async (_what, closing, facts) => {
+  await show(closing);
+  expect(screen.getByText('Baca dulu apa yang terjadi bila akun ditutup. Ini tidak bisa dibatalkan.')).toBeVisible();
+  expect(
+    within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(facts);
+  expect(screen.getByText('Dikirim ke toko tanpa namamu')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tutup akun' })).toBeVisible();
 });
 
 test.each([

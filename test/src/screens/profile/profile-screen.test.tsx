@@ -132,12 +132,24 @@ test('typed text is there again on the next visit, until it is saved', async () 
   expect(field('name')).toHaveValue('Rina');
 });
 
+test('without an answer it is said that nothing was saved', async () => {
+  await show(() => {
+    throw new Error('offline');
+  });
+  await save({ name: 'Rina Ayu' });
+  expect(await screen.findByText('Profil belum tersimpan. Coba lagi sebentar lagi.')).toBeVisible();
+  expect(screen.queryByText('Sukses')).toBeNull();
+});
+
 test('another e-mail asks for its code', async () => {
   const { execute } = await show(() => ({
     saveProfile: { __typename: 'SavedProfile', customer, emailCode: code },
   }));
   await save({ email: 'baru@toko.test' });
+  const sheet = await screen.findByRole('dialog', { name: 'Konfirmasi e-mail baru' });
+  expect(sheet).toHaveTextContent('E-mail akun ini diganti setelah kode dimasukkan.');
   expect(await screen.findByText('Kode dikirim ke b***@toko.test')).toBeVisible();
+  expect(sheet).toHaveTextContent('6 angka, berlaku 5 menit');
   expect(screen.queryByText('Sukses')).toBeNull();
   await userEvent.type(screen.getByLabelText(/^Kode verifikasi/), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Verifikasi' }));

@@ -44,6 +44,7 @@ describe('nothing is ordered', () => {
   test('with characters in the note that it must not have, which at most has 30', async () => {
     const { ordered } = await show();
     expect(note()).toHaveAttribute('maxlength', '30');
+    expect(note()).toHaveAttribute('placeholder', 'Patokan atau pesan singkat');
     fireEvent.change(note(), { target: { value: 'Pagar <hijau>' } });
     expect(screen.getByRole('alert')).toHaveTextContent('Input tidak valid');
     await tapOn(await place());
