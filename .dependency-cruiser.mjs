@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const ourFolders = '^(src|server|provider|shared|machines|schema|public|test|docs)/';
+const ourFolders = '^(src|server|provider|shared|machines|studio|schema|public|test|docs)/';
 
 /**
  * What a part may import of our own files; packages are not its concern.
@@ -294,6 +294,13 @@ export default {
       severity: 'error',
       from: { path: '^provider/modules/([^/]+)/' },
       to: { path: '^provider/modules/[^/]+/routes[./]', pathNot: '^provider/modules/$1/' },
+    },
+    only('studio-imports', '^studio/', '^studio/|^machines/|^schema/|^src/(ui|i18n|theme)/'),
+    {
+      name: 'nobody-imports-the-studio',
+      severity: 'error',
+      from: { pathNot: '^(studio|test)/' },
+      to: { path: '^studio/' },
     },
     { name: 'nobody-imports-tests', severity: 'error', from: { pathNot: '^test/' }, to: { path: '^test/' } },
     {

@@ -103,7 +103,7 @@ export default [
   { ignores: ['**/__generated__/', 'dist/', 'test-results/', '.data/', 'public/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['src/**/*.{ts,tsx}', 'server/domains/**', 'provider/modules/**'],
+    files: ['src/**/*.{ts,tsx}', 'studio/**/*.{ts,tsx}', 'server/domains/**', 'provider/modules/**'],
     languageOptions: { parser: tseslint.parser },
   },
   { files: ['server/domains/**'], rules: { 'no-restricted-syntax': ['error', ...providerPaths] } },
@@ -113,7 +113,7 @@ export default [
     rules: { 'no-restricted-syntax': ['error', ...looseStatement] },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'studio/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...sourceRules, ...styledByTag] },
   },
   {

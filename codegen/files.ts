@@ -4,7 +4,7 @@ import { sync as glob } from 'fast-glob';
 
 export const root = dirname(__dirname);
 /** Folders that have a `__generated__` folder. */
-export const programs = ['src', 'server', 'provider', 'machines'];
+export const programs = ['src', 'server', 'provider', 'machines', 'studio'];
 /** Paths below the top folder. */
 export const listFiles = (pattern: string) => glob(pattern, { cwd: root });
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');

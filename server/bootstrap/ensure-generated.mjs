@@ -5,7 +5,7 @@ import { mustRun } from './run-command.mjs';
 import { stampAt } from './stamp.mjs';
 
 const stamp = stampAt('node_modules/.cache/generated.stamp');
-const outputs = ['src', 'server', 'provider', 'machines'].map((program) => `${program}/__generated__`);
+const outputs = ['src', 'server', 'provider', 'machines', 'studio'].map((program) => `${program}/__generated__`);
 
 /** @param {string} path */
 const isInput = (path) =>

@@ -36,7 +36,7 @@ const structure: Step = {
   },
 };
 
-const cruised = ['src', 'server', 'provider', 'shared', 'machines', 'test'].filter((folder) =>
+const cruised = ['src', 'server', 'provider', 'shared', 'machines', 'studio', 'test'].filter((folder) =>
   existsSync(fromRoot(folder)),
 );
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /** Folders whose files are the product. */
-const productFolders = ['src', 'server', 'provider', 'shared', 'machines'];
+const productFolders = ['src', 'server', 'provider', 'shared', 'machines', 'studio'];
 const generated = '__generated__';
 
 export interface SourceFile {

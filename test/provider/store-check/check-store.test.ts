@@ -86,7 +86,22 @@ const rows: Row[] = [
     'components[8].maps',
     '"maps" is not a field here',
   ],
-  ['a number too great', 'layout: 0', 'layout: ‸10', 'app.layout', 'is 10, must be at most 9', 'Home page: 0 tabs'],
+  [
+    'a number too great',
+    'layout: 0',
+    'layout: 0\n  col_num: ‸10',
+    'app.col_num',
+    'is 10, must be at most 6',
+    'Columns of',
+  ],
+  [
+    'an unknown code',
+    'layout: 0',
+    'layout: ‸10',
+    'app.layout',
+    'is 10, must be one of 0, 1, 2, 3',
+    'Home page: 0 tabs',
+  ],
   [
     'a number too small',
     'lat: -6.1',

@@ -37,7 +37,7 @@ test('a misspelt field, a dead link and conflicting fields are found in one roun
 
 test('an invalid value causes no errors in fields that need it', () => {
   expect(storeErrors(['layout: 0', 'layout: 77\n  popup_flag: 1\n  popup_image: foto.jpg'])).toEqual([
-    'app.layout: is 77, must be at most 9',
+    'app.layout: is 77, must be one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9',
     'app.popup_image: "foto.jpg" has the wrong format',
   ]);
 });

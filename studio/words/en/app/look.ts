@@ -1,0 +1,82 @@
+import type { WordsOf } from '../../words';
+
+export const appLook = {
+  'app.layout': { name: 'Home page layout', help: 'How the home page arranges menus and sections.' },
+  'app.layout=0': { name: 'Tabs at the top', help: 'Each section is a tab under the header; one shows at a time.' },
+  'app.layout=1': {
+    name: 'Bar at the bottom',
+    help: 'Each section is a button in a bar at the bottom; it has room for five, More included.',
+  },
+  'app.layout=2': {
+    name: 'Tabs at the top (old, 2)',
+    help: 'Looks the same as tabs at the top; only for old settings.',
+  },
+  'app.layout=3': {
+    name: 'Tabs at the top (old, 3)',
+    help: 'Looks the same as tabs at the top; only for old settings.',
+  },
+  'app.layout=4': { name: 'List', help: 'Menus in a vertical list, one per line.' },
+  'app.layout=5': { name: 'Rows', help: 'Menu icons in rows, about four per row.' },
+  'app.layout=6': { name: 'List with slider', help: 'Slider banners on top, then menus, one per line.' },
+  'app.layout=7': { name: 'Rows with slider', help: 'Slider banners on top, then rows of menu icons.' },
+  'app.layout=8': { name: 'Grid', help: 'Menu icons in a grid with the chosen number of menu columns.' },
+  'app.layout=9': { name: 'Grid with slider', help: 'Slider banners on top, then menu icons in a grid.' },
+  'app.col_num': { name: 'Menu columns', help: 'Columns of the grid layouts, 2 to 6; 4 by default.' },
+  'app.num_list': { name: 'Menus before More', help: 'Further menus are behind More; 0 shows all.' },
+  'app.font_type': { name: 'Font', help: "The typeface of the whole store; the device's own by default." },
+  'app.font_type=0': { name: 'Device font', help: "The font of the customer's phone, which shows fastest." },
+  'app.font_type=1': { name: 'Plus Jakarta Sans', help: 'A modern, open typeface from Indonesia.' },
+  'app.font_type=2': { name: 'Inter', help: 'A neutral typeface that is clear in small sizes.' },
+  'app.font_type=3': { name: 'Nunito', help: 'A friendly typeface with round ends.' },
+  'app.font_type=4': { name: 'Poppins', help: 'A geometric, rather wide typeface.' },
+  'app.border_type': { name: 'Corner shape', help: 'Corners of cards, buttons and fields; slightly round by default.' },
+  'app.border_type=0': { name: 'Square', help: 'All corners are sharp.' },
+  'app.border_type=1': { name: 'Slightly round', help: 'All corners have a small curve.' },
+  'app.border_type=2': { name: 'Round', help: 'All corners have a wide curve.' },
+  'app.color_icon': {
+    name: 'Menu icon background',
+    help: "Colour behind menu icons; a light shade of the header's if empty.",
+  },
+  'app.color_font': {
+    name: 'Header text colour',
+    help: 'Colour of text and icons in the header; replaced where it is hard to read.',
+  },
+  'app.header': {
+    name: 'Header colour',
+    help: 'Ready-made colour of the header, and of buttons and links without one of their own.',
+  },
+  'app.header=0': { name: 'Red', help: 'The header is red.' },
+  'app.header=1': { name: 'Blue', help: 'The header is light blue.' },
+  'app.header=2': { name: 'Green', help: 'The header is light green.' },
+  'app.header=3': { name: 'Yellow', help: 'The header is yellow.' },
+  'app.header=4': { name: 'Purple', help: 'The header is light purple.' },
+  'app.color_custom_flag': {
+    name: 'Use a custom colour',
+    help: 'The header uses the custom colour instead of the ready-made one; choose it as well.',
+  },
+  'app.color_custom': {
+    name: 'Custom colour',
+    help: "Colour of the store's header; the text on it adapts where it is hard to read.",
+  },
+  'app.header_logo': {
+    name: 'Header logo',
+    help: 'Wide picture instead of the name, where the header shows the logo.',
+  },
+  'app.search_box': {
+    name: 'Header content',
+    help: 'What the header shows: name, logo or search box; the name by default.',
+  },
+  'app.search_box=0': { name: 'Store name', help: "The square logo and the store's name." },
+  'app.search_box=1': { name: 'Search box', help: "The search box alone, without the store's name." },
+  'app.search_box=2': { name: 'Logo', help: 'The header logo, which must be chosen.' },
+  'app.search_box=3': { name: 'Name and search box', help: "The store's name, with the search box in a line below." },
+  'app.search_hint': { name: 'Search hint', help: 'Grey text in the search box; up to 60 characters.' },
+  'app.hide_cart': { name: 'Hide the cart', help: 'The header shows no cart icon.' },
+  'app.hide_message': {
+    name: 'Hide messages',
+    help: 'No message icon, and no chat buttons on the account page, orders and shop pages.',
+  },
+  'app.hide_login': { name: 'Hide sign-in', help: 'Visitors see no sign-in button in the header.' },
+  'app.hide_account_shopping': { name: 'Hide purchases', help: 'The account page has no purchases tab.' },
+  'app.show_message_type': { name: 'Message tabs', help: 'The message list has tabs for all and for unread messages.' },
+} satisfies Partial<WordsOf<'app'>>;

@@ -1,0 +1,38 @@
+import type { Words } from '../../words';
+
+/** What actions do, by their codes. */
+export const actions = {
+  0: { name: 'WhatsApp', help: 'Opens a WhatsApp chat with the number.' },
+  1: { name: 'LINE', help: 'Opens a LINE chat with the account.' },
+  2: { name: 'Phone', help: 'Calls the number.' },
+  3: { name: 'E-mail', help: 'Writes an e-mail to the address.' },
+  4: { name: 'Facebook', help: 'Opens the Facebook profile.' },
+  5: { name: 'Twitter', help: 'Opens the Twitter profile.' },
+  6: { name: 'Instagram', help: 'Opens the Instagram profile.' },
+  7: { name: 'Website', help: 'Opens a web address, or a link inside the store.' },
+  8: { name: 'Top up', help: 'Opens the top-up of the balance; customers sign in first.' },
+  9: { name: 'Withdraw', help: 'Opens the withdrawal of the balance; customers sign in first.' },
+  10: { name: 'Chat', help: 'Opens the chat with the store; customers sign in first.' },
+  11: { name: 'Item', help: 'Opens the page of the chosen item.' },
+  12: { name: 'Near me', help: 'Finds shops and items around the customer.' },
+  13: { name: 'Cart', help: 'Opens the cart; customers sign in first.' },
+  14: { name: 'Account', help: 'Opens the account; customers sign in first.' },
+  15: { name: 'Search', help: 'Opens a search for the words.' },
+  18: { name: 'Form', help: 'Opens the page of the chosen form.' },
+  19: {
+    name: 'Purchases or checkout',
+    help: 'Opens the purchases from a list of actions, the checkout from a website button.',
+  },
+  21: { name: 'Balance', help: 'Opens the balance and its history; customers sign in first.' },
+  22: { name: 'Messages', help: 'Opens all messages; customers sign in first.' },
+  23: { name: 'Profile', help: "Opens the customer's profile; customers sign in first." },
+  24: { name: 'Settings', help: "Opens the customer's addresses and language; customers sign in first." },
+  25: { name: 'Password', help: 'Opens the change of the password; customers sign in first.' },
+  26: { name: 'Refer friends', help: 'Opens the referral page; customers sign in first.' },
+  27: { name: 'Referral list', help: 'Opens the list of invited friends; customers sign in first.' },
+  28: { name: 'Back', help: 'Goes back to the page before.' },
+  29: { name: 'Sign out', help: 'Asks, and then signs the customer out.' },
+  38: { name: 'Exchange points', help: 'Opens the exchange of points; customers sign in first.' },
+  40: { name: 'Verify e-mail', help: 'Asks customers to confirm their e-mail; they sign in first.' },
+  43: { name: 'Section', help: 'Opens the page of the chosen section.' },
+} satisfies Readonly<Record<number, Words>>;

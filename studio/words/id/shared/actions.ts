@@ -1,0 +1,38 @@
+import type { Words } from '../../words';
+
+/** What actions do, by their codes. */
+export const actions = {
+  0: { name: 'WhatsApp', help: 'Membuka chat WhatsApp ke nomor yang diisi.' },
+  1: { name: 'LINE', help: 'Membuka chat LINE dengan nama akun yang diisi.' },
+  2: { name: 'Telepon', help: 'Menelepon nomor yang diisi.' },
+  3: { name: 'E-mail', help: 'Menulis e-mail ke alamat yang diisi.' },
+  4: { name: 'Facebook', help: 'Membuka profil Facebook yang diisi.' },
+  5: { name: 'Twitter', help: 'Membuka profil Twitter yang diisi.' },
+  6: { name: 'Instagram', help: 'Membuka profil Instagram yang diisi.' },
+  7: { name: 'Situs web', help: 'Membuka alamat web atau tautan di dalam toko.' },
+  8: { name: 'Topup saldo', help: 'Membuka pengisian saldo; pelanggan masuk dulu.' },
+  9: { name: 'Tarik saldo', help: 'Membuka penarikan saldo; pelanggan masuk dulu.' },
+  10: { name: 'Chat toko', help: 'Membuka chat dengan toko; pelanggan masuk dulu.' },
+  11: { name: 'Produk', help: 'Membuka halaman produk yang dipilih.' },
+  12: { name: 'Terdekat', help: 'Mencari toko dan produk di sekitar pelanggan.' },
+  13: { name: 'Keranjang', help: 'Membuka keranjang; pelanggan masuk dulu.' },
+  14: { name: 'Akun', help: 'Membuka halaman akun; pelanggan masuk dulu.' },
+  15: { name: 'Pencarian', help: 'Membuka pencarian dengan kata yang diisi.' },
+  18: { name: 'Formulir', help: 'Membuka halaman formulir yang dipilih.' },
+  19: {
+    name: 'Pembelian atau checkout',
+    help: 'Membuka pembelian dari daftar aksi, atau checkout dari tombol situs web.',
+  },
+  21: { name: 'Halaman saldo', help: 'Membuka saldo dan riwayatnya; pelanggan masuk dulu.' },
+  22: { name: 'Daftar pesan', help: 'Membuka semua pesan; pelanggan masuk dulu.' },
+  23: { name: 'Ubah profil', help: 'Membuka profil pelanggan; pelanggan masuk dulu.' },
+  24: { name: 'Pengaturan', help: 'Membuka alamat dan bahasa pelanggan; pelanggan masuk dulu.' },
+  25: { name: 'Ubah password', help: 'Membuka penggantian password; pelanggan masuk dulu.' },
+  26: { name: 'Ajak teman', help: 'Membuka halaman ajak teman; pelanggan masuk dulu.' },
+  27: { name: 'Daftar referral', help: 'Membuka daftar teman yang diajak; pelanggan masuk dulu.' },
+  28: { name: 'Kembali', help: 'Kembali ke halaman sebelumnya.' },
+  29: { name: 'Keluar akun', help: 'Menanyakan dulu, lalu mengeluarkan pelanggan dari akun.' },
+  38: { name: 'Tukar poin', help: 'Membuka penukaran poin; pelanggan masuk dulu.' },
+  40: { name: 'Verifikasi e-mail', help: 'Meminta pelanggan memastikan e-mailnya; pelanggan masuk dulu.' },
+  43: { name: 'Bagian toko', help: 'Membuka halaman bagian yang dipilih.' },
+} satisfies Readonly<Record<number, Words>>;
