@@ -19,7 +19,7 @@ export const carrier = {
   },
   'carrier.lat': {
     name: 'Pick-up latitude',
-    help: 'Where a driver starts, if neither the goods nor their shop have a location.',
+    help: 'Where a driver starts if neither goods nor shop have a location; required for a driver.',
   },
   'carrier.lng': { name: 'Pick-up longitude', help: 'Completes the pick-up latitude.' },
   'carrier.address': {

@@ -3,19 +3,19 @@ import { inEnglish } from './shared/common';
 import { pageAddress, sectionIcon, sectionKind, sectionName, sectionVisibility } from './shared/section';
 
 export const productList = {
-  productList: { name: 'Item list', help: 'The items that stand in this section, in pages.' },
+  productList: { name: 'Item list', help: 'The items that belong to this section, in pages.' },
   'productList.view_uid': pageAddress,
   'productList.name': sectionName,
   'productList.category': sectionKind,
   'productList.icon': sectionIcon,
   'productList.visibility': sectionVisibility,
   'productList.attr1': { name: 'List style', help: 'How the items are arranged; in a grid by default.' },
-  'productList.attr1=': { name: 'Usual grid', help: 'Cards in a grid with the number of columns.' },
+  'productList.attr1=': { name: 'Usual grid', help: 'Cards in a grid with the chosen number of columns.' },
   'productList.attr1=0': {
     name: 'Full-width rows',
     help: 'One item per line, as wide as the page, with its picture beside it.',
   },
-  'productList.attr1=1': { name: 'Grid', help: 'Cards in a grid with the number of columns, as the usual grid.' },
+  'productList.attr1=1': { name: 'Grid', help: 'Cards in a grid, the same as the usual grid.' },
   'productList.attr1=2': { name: 'Compact grid', help: 'Smaller cards in a grid.' },
   'productList.attr1=3': { name: 'Horizontal slider', help: 'Cards in a row that slides sideways.' },
   'productList.attr1=4': { name: 'Shop rows', help: 'One shop per line, for lists of shops.' },

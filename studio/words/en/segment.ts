@@ -37,7 +37,7 @@ export const segment = {
   },
   'segment.metas.component': {
     name: 'Source',
-    help: 'The section whose items or shops are shown, and that the button opens.',
+    help: 'The section that the items or shops come from, and that the title or button opens.',
   },
   'segment.metas.maps': { name: 'Location cards', help: 'For blocks of locations; the first 8 are shown.' },
   'segment.en': inEnglish,

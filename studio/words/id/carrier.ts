@@ -19,7 +19,7 @@ export const carrier = {
   },
   'carrier.lat': {
     name: 'Lintang titik jemput',
-    help: 'Titik jemput kurir instan, bila barang dan tokonya tanpa lokasi.',
+    help: 'Titik jemput bila barang dan tokonya tanpa lokasi; wajib untuk kurir instan.',
   },
   'carrier.lng': { name: 'Bujur titik jemput', help: 'Melengkapi lintang titik jemput.' },
   'carrier.address': {

@@ -3,7 +3,7 @@ import { inEnglish } from './shared/common';
 import { pageAddress, sectionIcon, sectionKind, sectionName, sectionVisibility } from './shared/section';
 
 export const productList = {
-  productList: { name: 'Daftar produk', help: 'Produk yang dipasang pada bagian ini, per halaman.' },
+  productList: { name: 'Daftar produk', help: 'Produk yang dipasang di bagian ini, terbagi per halaman.' },
   'productList.view_uid': pageAddress,
   'productList.name': sectionName,
   'productList.category': sectionKind,

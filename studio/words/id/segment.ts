@@ -37,7 +37,7 @@ export const segment = {
   },
   'segment.metas.component': {
     name: 'Sumber isi',
-    help: 'Bagian yang produk atau tokonya tampil, dan yang dibuka tombolnya.',
+    help: 'Bagian asal produk atau toko, yang juga dibuka oleh tombol atau judul blok.',
   },
   'segment.metas.maps': { name: 'Daftar lokasi', help: 'Untuk blok lokasi; 8 yang pertama tampil.' },
   'segment.en': inEnglish,

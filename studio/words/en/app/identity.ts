@@ -7,7 +7,7 @@ export const appIdentity = {
   'app.name': { name: 'Store name', help: 'Shown in the header and in page titles; up to 60 characters.' },
   'app.tagline': {
     name: 'Tagline',
-    help: "Follows the name in the home page's title and in the list of stores; up to 100 characters.",
+    help: "After the name in the home page's title, below it in the list of stores; up to 100 characters.",
   },
   'app.description': {
     name: 'Store description',

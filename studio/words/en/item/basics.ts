@@ -8,7 +8,7 @@ export const itemBasics = {
     name: 'Item address',
     help: "The end of the address of the item's page; old links break if it changes.",
   },
-  'item.components': { name: 'Shown in lists', help: 'Lists of items in which it stands; at most 20.' },
+  'item.components': { name: 'Shown in lists', help: 'Item lists in which it is shown; at most 20.' },
   'item.parent': { name: 'Shop', help: 'The shop that sells it; empty where the store itself does.' },
   'item.type': { name: 'Item type', help: 'Decides what its page shows and how it is bought.' },
   'item.type=0': { name: 'Goods', help: 'Bought through the cart or at once, with stock and delivery.' },

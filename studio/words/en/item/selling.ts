@@ -17,7 +17,10 @@ export const itemSelling = {
   'item.purchasable': { name: 'Can be bought', help: 'The buttons to buy are shown; otherwise it is only displayed.' },
   'item.is_open': { name: 'Open', help: 'Otherwise it is marked as closed and cannot be bought.' },
   'item.close_status': { name: 'Closing reason', help: 'What customers read while it is closed; up to 80 characters.' },
-  'item.text_buy': { name: 'Buy button', help: 'Replaces BUY; up to 40 characters.' },
+  'item.text_buy': {
+    name: 'Buy button',
+    help: 'Replaces the words of the button to buy, such as BUY; up to 40 characters.',
+  },
   'item.discount_flag': { name: 'Takes vouchers', help: 'Vouchers can be used for it.' },
   'item.expired_date': {
     name: 'Use-by date',

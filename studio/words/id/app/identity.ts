@@ -7,7 +7,7 @@ export const appIdentity = {
   'app.name': { name: 'Nama toko', help: 'Tampil di bilah atas dan judul halaman; paling panjang 60 huruf.' },
   'app.tagline': {
     name: 'Slogan',
-    help: 'Mengikuti nama toko di judul beranda dan di daftar toko; paling panjang 100 huruf.',
+    help: 'Setelah nama toko di judul beranda dan di bawahnya di daftar toko; paling panjang 100 huruf.',
   },
   'app.description': { name: 'Deskripsi toko', help: 'Ringkasan toko di mesin pencari; paling panjang 300 huruf.' },
   'app.app_icon': { name: 'Logo persegi', help: 'Tampil di samping nama toko, di pesanan, dan sebagai ikon aplikasi.' },

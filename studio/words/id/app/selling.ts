@@ -17,7 +17,7 @@ export const appSelling = {
   },
   'app.min_order_price': {
     name: 'Minimal pembelian',
-    help: 'Pesanan selain perjalanan dan tagihan di bawahnya ditolak, dalam rupiah; bawaannya 0.',
+    help: 'Pesanan yang lebih kecil ditolak, kecuali perjalanan dan tagihan, dalam rupiah; bawaannya 0.',
   },
   'app.outside_hours': {
     name: 'Di luar jam buka',

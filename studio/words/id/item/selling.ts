@@ -17,7 +17,10 @@ export const itemSelling = {
   'item.purchasable': { name: 'Bisa dibeli', help: 'Tombol beli tampil; bila tidak, produk hanya dipajang.' },
   'item.is_open': { name: 'Buka', help: 'Bila tidak, produk bertanda Tutup dan tidak bisa dibeli.' },
   'item.close_status': { name: 'Alasan tutup', help: 'Dibaca pelanggan selama tutup; paling panjang 80 huruf.' },
-  'item.text_buy': { name: 'Tulisan tombol beli', help: 'Pengganti BELI; paling panjang 40 huruf.' },
+  'item.text_buy': {
+    name: 'Tulisan tombol beli',
+    help: 'Pengganti tulisan tombol beli, seperti BELI; paling panjang 40 huruf.',
+  },
   'item.discount_flag': { name: 'Terima voucher', help: 'Voucher bisa dipakai untuk produk ini.' },
   'item.expired_date': {
     name: 'Batas akhir digunakan',

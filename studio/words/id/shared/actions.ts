@@ -21,7 +21,7 @@ export const actions = {
   18: { name: 'Formulir', help: 'Membuka halaman formulir yang dipilih.' },
   19: {
     name: 'Pembelian atau checkout',
-    help: 'Membuka pembelian dari daftar aksi, atau checkout dari tombol situs web.',
+    help: 'Membuka pembelian dari daftar aksi, atau checkout dari tombol dan produk.',
   },
   21: { name: 'Halaman saldo', help: 'Membuka saldo dan riwayatnya; pelanggan masuk dulu.' },
   22: { name: 'Daftar pesan', help: 'Membuka semua pesan; pelanggan masuk dulu.' },
