@@ -5,6 +5,7 @@ import { CreateOrderDocument } from '../../../../src/__generated__/documents/cre
 import { SetQuantityDocument } from '../../../../src/__generated__/documents/set-quantity';
 import { routes } from '../../../../src/app/router/routes';
 import { askedFor, failure } from '../../../support/browser/store-page';
+import { sumRows } from '../../../support/browser/sum-rows';
 import {
   address,
   applied,
@@ -156,7 +157,13 @@ test('the order is sent once, as shown, and opens its page', async () => {
   await chooseCarrier();
   await choosePayment(/Virtual Account/);
   await userEvent.type(screen.getByRole('textbox', { name: 'CATATAN' }), 'Titip satpam');
-  expect(total()).toBe('Rp23.500');
+  expect(sumRows('Subtotal')).toEqual([
+    ['Subtotal', 'Rp10.000'],
+    ['Biaya layanan', 'Rp1.000'],
+    ['Ongkos kirim', 'Rp10.000'],
+    ['Biaya pembayaran', 'Rp2.500'],
+    ['Total', 'Rp23.500'],
+  ]);
   const button = screen.getByRole('button', { name: 'CHECK OUT' });
   await act(async () => {
     button.click();
@@ -190,7 +197,13 @@ test('a carrier with packages asks to choose one, and the voucher waits for its 
   await userEvent.type(screen.getByRole('textbox', { name: 'KODE VOUCHER' }), 'hemat');
   await tap('Input Voucher');
   expect(await screen.findByText(/Hemat Rp2\.000/)).toBeVisible();
-  expect(total()).toBe('Rp21.000');
+  expect(sumRows('Subtotal')).toEqual([
+    ['Subtotal', 'Rp10.000'],
+    ['Biaya layanan', 'Rp1.000'],
+    ['Ongkos kirim', 'Rp12.000'],
+    ['Diskon voucher', '-Rp2.000'],
+    ['Total', 'Rp21.000'],
+  ]);
   await place();
   await waitFor(() => expect(askedFor(execute, CreateOrderDocument)).toHaveLength(1));
   expect(askedFor(execute, CreateOrderDocument)).toMatchObject([

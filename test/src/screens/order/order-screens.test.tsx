@@ -12,6 +12,7 @@ import { FakeEventSource } from '../../../support/browser/fake-event-source';
 import { goodsOrder as order, rupiah } from '../../../support/browser/order-fixture';
 import { answering, askedFor, showPage } from '../../../support/browser/store-page';
 import { setFlag } from '../../../support/browser/session-flag';
+import { sumRows } from '../../../support/browser/sum-rows';
 
 const customer = { __typename: 'Customer', id: 'c1' };
 const refusal = (code: string) => ({ __typename: 'Refusal', code, message: '', total: null });
@@ -111,6 +112,24 @@ test('an order of a store with Koin shows its cashback without a currency', asyn
   expect(screen.getByText('6.400 Koin')).toBeVisible();
 });
 
+test('an order shows each part of its total, and what comes back', async () => {
+  const sums = {
+    ...{ storeFee: rupiah(1_000), paymentFee: rupiah(2_500), voucherCode: 'HEMAT', discount: rupiah(2_000) },
+    ...{ cashback: rupiah(700), total: rupiah(23_500) },
+  };
+  await showPage('/order/o1/detail/', shown({ order: { ...order, ...sums } }));
+  expect(sumRows('Subtotal')).toEqual([
+    ['Metode', 'Saldo'],
+    ['Subtotal', 'Rp10.000'],
+    ['Biaya layanan', 'Rp1.000'],
+    ['Ongkos kirim', 'Rp12.000'],
+    ['Biaya pembayaran', 'Rp2.500'],
+    ['Voucher HEMAT', '-Rp2.000'],
+    ['Cashback', 'Rp700'],
+    ['Total', 'Rp23.500'],
+  ]);
+});
+
 test('an order shows how to contact the seller, if there is a contact', async () => {
   const contact = { phone: '+6281200010001', email: 'halo@kopi.example' };
   const page = answering(OrderScreenDocument, () => ({
@@ -162,8 +181,13 @@ test.each(['/order/o1/check-payment/', '/order/o1/type-payment/', '/order/o1/pen
   async (path) => {
     await showPage(path, shown({ order, payment }));
     expect(screen.getAllByText('Rp24.500')[0]).toBeVisible();
-    expect(screen.getByText('Rp2.500')).toBeVisible();
-    expect(screen.getByText('Tekan bayar')).toBeVisible();
+    expect(sumRows('Total pesanan')).toEqual(
+      expect.arrayContaining([
+        ['Total pesanan', 'Rp22.000'],
+        ['Biaya pembayaran', 'Rp2.500'],
+      ]),
+    );
+    expect(screen.getByRole('region', { name: 'Cara membayar' })).toHaveTextContent('Tekan bayar');
     expect(screen.getByRole('link', { name: 'Lihat Pesanan' })).toHaveAttribute('href', '/order/o1/detail/');
   },
 );

@@ -6,6 +6,7 @@ import { ReferralListScreenDocument } from '../../../../src/__generated__/docume
 import { ReferralScreenDocument } from '../../../../src/__generated__/documents/referral-screen';
 import { fill } from '../../../support/browser/fill';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
+import { sumRows } from '../../../support/browser/sum-rows';
 import { clearFlag, setFlag } from '../../../support/browser/session-flag';
 
 const rupiah = (amount: number) => ({ amount, currency: 'Rp' });
@@ -127,7 +128,12 @@ test('the username can be copied, and the terms are shown', async () => {
   document.execCommand = () => true;
   await showPage('/akun/referral', [referral({ ...note })]);
   expect(await screen.findByText('Satu teman, satu hadiah.')).toBeVisible();
-  expect(screen.getByText('Rp10.000')).toBeVisible();
+  expect(sumRows('Hadiah kamu')).toEqual([
+    ['Hadiah kamu', 'Rp10.000'],
+    ['Hadiah teman', 'Rp5.000'],
+  ]);
+  expect(screen.getByRole('region', { name: 'Syarat dan ketentuan' })).toHaveTextContent('Satu teman, satu hadiah.');
+  expect(screen.getByRole('textbox', { name: 'Username kamu' })).toHaveValue('sari');
   await tap('Salin');
   expect(await screen.findByText('Berhasil menyalin username')).toBeVisible();
 });
@@ -150,9 +156,17 @@ test('the list says what each friend earned, and goes on by key', async () => {
     })),
   ]);
   expect(await screen.findByText('+Rp10.000')).toBeVisible();
+  expect(screen.getByText('Bergabung 20 November 2026')).toBeVisible();
   await tap('Muat Lagi');
   expect(await screen.findByText('Menunggu pesanan pertama')).toBeVisible();
   expect(askedFor(execute, MoreReferredFriendsDocument)).toEqual([{ page: 2, after: 'k1' }]);
+});
+
+test('a store without a text of its own invites to its name', async () => {
+  await showPage('/akun/referral', [referral({ ...note, message: '' })]);
+  await tap('Bagikan kode');
+  const link = await screen.findByRole('link', { name: 'Whatsapp' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/Yuk belanja di .+! Kode referral: sari/);
 });
 
 test('nobody referred is an invitation to share', async () => {

@@ -5,6 +5,7 @@ import { order, refusal, rideQuote } from '../../../support/browser/checkout-fix
 import { prepareRide } from '../../../support/browser/prepare-ride';
 import { rememberEnds, type RideAnswers, showRide } from '../../../support/browser/ride-screen';
 import { askedFor, failure } from '../../../support/browser/store-page';
+import { sumRows } from '../../../support/browser/sum-rows';
 
 prepareRide();
 beforeEach(() => rememberEnds());
@@ -130,6 +131,15 @@ test('an order has the distance less the voucher, the extras, the fees and the w
   fireEvent.change(screen.getByRole('textbox', { name: 'KODE VOUCHER' }), { target: { value: 'HEMAT' } });
   await tap('Input Voucher');
   await waitFor(() => expect(bar()).toHaveTextContent('Rp16.500'));
+  expect(sumRows('Ongkos perjalanan')).toEqual([
+    ['Ongkos perjalanan', 'Rp10.500'],
+    ['Ramai', '+Rp1.500'],
+    ['Layanan Tambahan', 'Rp2.000'],
+    ['Biaya layanan', 'Rp2.000'],
+    ['Biaya pembayaran', 'Rp2.500'],
+    ['Diskon voucher', '-Rp2.000'],
+    ['Total', 'Rp16.500'],
+  ]);
   fireEvent.change(note(), { target: { value: 'Depan gerbang' } });
   await tapOn(await place());
   await waitFor(() => expect(ordered()).toHaveLength(1));

@@ -12,6 +12,7 @@ import { FakeEventSource } from '../../../support/browser/fake-event-source';
 import { fill } from '../../../support/browser/fill';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
 import { clearFlag, setFlag } from '../../../support/browser/session-flag';
+import { sumRows } from '../../../support/browser/sum-rows';
 
 const rupiah = (amount: number) => ({ amount, currency: 'Rp' });
 const koin = (amount: number) => ({ amount, currency: '' });
@@ -212,8 +213,12 @@ describe('a top-up', () => {
 
   test('tells its fee, but no total before there is an amount', async () => {
     await showPage('/akun/topup', [topUp()]);
-    expect((await screen.findByText('Total')).nextSibling).toHaveTextContent(/^–$/);
-    expect(screen.getByText('Rp2.500')).toBeVisible();
+    await screen.findByText('Total');
+    expect(sumRows('Biaya topup')).toEqual([
+      ['Nominal', '–'],
+      ['Biaya topup', 'Rp2.500'],
+      ['Total', '–'],
+    ]);
   });
 
   test('hides a fee of 0', async () => {
@@ -229,6 +234,12 @@ describe('a top-up', () => {
     ]);
     await fillTopUp();
     expect(screen.getByLabelText('Nominal')).toHaveValue('Rp50.000');
+    expect(sumRows('Biaya topup')).toEqual([
+      ['Nominal', 'Rp50.000'],
+      ['Biaya topup', 'Rp2.500'],
+      ['Biaya pembayaran', 'Rp1.000'],
+      ['Total', 'Rp53.500'],
+    ]);
     await tap('Topup');
     await waitFor(() => expect(currentPath()).toBe('/order/o1/detail/'));
     expect(askedFor(execute, CreateTopUpDocument)).toMatchObject([
@@ -341,9 +352,12 @@ describe('a withdrawal', () => {
 
   test('tells its fee, but no total before there is an amount', async () => {
     await showPage('/akun/withdraw', [withdraw()]);
-    const [total] = await screen.findAllByText('Total');
-    expect(total?.nextSibling).toHaveTextContent(/^–$/);
-    expect(screen.getAllByText('Rp2.500')[0]).toBeVisible();
+    await screen.findAllByText('Biaya penarikan');
+    expect(sumRows('Biaya penarikan')).toEqual([
+      ['Nominal', '–'],
+      ['Biaya penarikan', 'Rp2.500'],
+      ['Total', '–'],
+    ]);
   });
 
   test('of more than the balance, with its fee, is refused before it is sent', async () => {
