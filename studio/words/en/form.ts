@@ -3,7 +3,7 @@ import { inEnglish } from './shared/common';
 
 export const form = {
   form: { name: 'Form', help: 'What the store asks its customers.' },
-  'form.view_uid': { name: 'Form address', help: "The end of its page's address, with dashes for underscores." },
+  'form.view_uid': { name: 'Form address', help: "The end of its page's address; underscores are written as dashes." },
   'form.title': { name: 'Form title', help: "The title of the form's page; a form without one has no page." },
   'form.description': {
     name: 'Introduction',

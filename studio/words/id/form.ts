@@ -5,7 +5,7 @@ export const form = {
   form: { name: 'Formulir', help: 'Pertanyaan toko kepada pelanggan.' },
   'form.view_uid': {
     name: 'Alamat formulir',
-    help: 'Akhir alamat halamannya, dengan tanda hubung sebagai garis bawah.',
+    help: 'Akhir alamat halamannya; garis bawah ditulis sebagai tanda hubung.',
   },
   'form.title': { name: 'Judul formulir', help: 'Judul halaman formulir; tanpa judul, formulir tidak punya halaman.' },
   'form.description': {
