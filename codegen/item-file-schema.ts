@@ -3,7 +3,10 @@ import { write } from './files';
 
 const idField = 'view_uid';
 const orNull = (schema: JsonSchema) => ({ anyOf: [schema, { type: 'null' }] });
-const stockBefore = { type: 'integer', description: 'The stock at the export: what was sold since stays sold.' };
+const stockBefore = {
+  type: 'integer',
+  description: 'The stock at the time of the export, from which later sales are still deducted.',
+};
 
 /** An entry of a file: its id and the fields that change; null resets a field. */
 function entrySchema(items: JsonSchema, name: 'item' | 'variant') {

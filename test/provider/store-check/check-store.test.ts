@@ -34,7 +34,7 @@ const rows: Row[] = [
     'Fields here: view_uid, name, tagline',
   ],
   ['a missing key', 'app:\n  view_uid: warung_app\n', '‸app:\n', 'app', 'needs "view_uid"', "The store's id."],
-  ['a missing key of the whole', 'codename: warung\n', '‸', '', 'needs "codename"', 'Name in URLs.'],
+  ['a missing key of the whole', 'codename: warung\n', '‸', '', 'needs "codename"', 'name in URLs'],
   ['a missing key of an entry', '- view_uid: promo\n    name', '- ‸name', 'components[2]', 'needs "view_uid"'],
   [
     'a number in quotes',
@@ -92,7 +92,7 @@ const rows: Row[] = [
     'layout: 0\n  col_num: ‸10',
     'app.col_num',
     'is 10, must be at most 6',
-    'Columns of',
+    'columns of',
   ],
   [
     'an unknown code',
@@ -100,7 +100,7 @@ const rows: Row[] = [
     'layout: ‸10',
     'app.layout',
     'is 10, must be one of 0, 1, 2, 3',
-    'Home page: 0 tabs',
+    'home page: 0 tabs',
   ],
   [
     'a number too small',
@@ -156,7 +156,7 @@ const rows: Row[] = [
     'segments: ‸[]\n    x_segments:\n',
     'components[0].segments',
     'must have at least 1 entry',
-    'The strips',
+    'The segments',
   ],
   ['a host twice', '[warung.example]', '[warung.example, ‸warung.example]', 'domains[1]', 'is in the list twice'],
   [
