@@ -58,6 +58,8 @@ test('filters the results of a provider without filters', async () => {
   const found = [
     foundItem({ view_uid: 'murah', price: 4_000, review_rating: 5 }),
     foundItem({ view_uid: 'pas', price: 9_000, review_rating: 4.5 }),
+    foundItem({ view_uid: 'awal', price: 5_000, review_rating: 4 }),
+    foundItem({ view_uid: 'akhir', price: 10_000, review_rating: 4 }),
     foundItem({ view_uid: 'kurang', price: 9_000, review_rating: 3 }),
     foundItem({ view_uid: 'gratis', price: 0, review_rating: 5 }),
     foundItem({ view_uid: 'mahal', price: 90_000, review_rating: 5 }),
@@ -65,8 +67,8 @@ test('filters the results of a provider without filters', async () => {
   fixture.provider.found.set('warung', found);
   const ids = async (variables: object) =>
     ((await searched(variables)).data as { search: { items: { id: string }[] } }).search.items.map(({ id }) => id);
-  expect(await ids({ priceMin: 5_000, priceMax: 10_000, ratingMin: 4 })).toEqual(['pas']);
-  expect(await ids({ priceMax: 10_000 })).toEqual(['murah', 'pas', 'kurang']);
+  expect(await ids({ priceMin: 5_000, priceMax: 10_000, ratingMin: 4 })).toEqual(['pas', 'awal', 'akhir']);
+  expect(await ids({ priceMax: 10_000 })).toEqual(['murah', 'pas', 'awal', 'akhir', 'kurang']);
 });
 
 test('a page has the cursor of the next page', async () => {

@@ -22,6 +22,7 @@ describe('a purchase', () => {
     ],
     ['is not sold without asking', { max_qty: 0 }, { maxQuantity: 0 }],
     ['has a limit for an order', { max_order_qty: 2 }, { maxOrderQuantity: 2 }],
+    ['has no limit for an order', { max_order_qty: 0 }, { maxOrderQuantity: null }],
     ['has no variants without their flag', { list_product_variant: [variant()] }, { variants: [] }],
   ])('that %s', (_name, fields, expected) => {
     expect(offer(fields)).toMatchObject(expected);
@@ -103,6 +104,19 @@ describe('a service', () => {
   });
 });
 
+test.each<[fields: Parameters<typeof workingHour>[0], hours: object | null]>([
+  [{ day1_start_hour: 0 }, { opens: '00:00', closes: '17:30' }],
+  [{ day1_start_hour: -1 }, null],
+  [{ day1_start_minute: 59 }, { opens: '08:59', closes: '17:30' }],
+  [{ day1_start_minute: 60 }, null],
+  [{ day1_start_minute: -1 }, null],
+  [{ day1_end_hour: 24, day1_end_minute: 1 }, null],
+])('opening hours of %j are %j', (fields, hours) => {
+  expect(details({ type: 1, working_hour: workingHour(fields) })).toMatchObject({
+    openingHours: { days: expect.arrayContaining([{ day: 1, hours }]) as unknown },
+  });
+});
+
 describe('a ride', () => {
   test.each([
     [0, false],
@@ -131,6 +145,8 @@ describe('a ride', () => {
       fee: { amount: 2_000 },
       services: [{ id: 'service1', price: { amount: 10_000 }, isRequired: true, maxQuantity: 2 }],
     });
+    const unlimited = { type: 3, list_courrier_service: [courierService({ max_qty: 0 })] };
+    expect(details(unlimited)).toMatchObject({ services: [{ maxQuantity: null }] });
     expect(details({ type: 3 })).toMatchObject({ fee: null, services: [] });
   });
 });

@@ -26,6 +26,7 @@ test.each([
   ['a ~ b.pdf ~ https://toko.test/a.pdf', 'a ~ b.pdf', 'https://toko.test/a.pdf'],
   ['nota.pdf ~ javascript:alert(1)', 'nota.pdf', null],
   ['nota.pdf', 'nota.pdf', null],
+  [' ~ https://toko.test/a.pdf', '', 'https://toko.test/a.pdf'],
 ])('the file %j is called %j and has the URL %j', (content, text, url) => {
   expect(messageOf({ type: 2, content })).toMatchObject({ kind: 'FILE', text, url });
 });
