@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { StoreAdmin } from '../modules/admin/store-admin';
-import type { Change } from '../modules/stores/queries/revisions';
+import type { Change } from '../modules/stores/queries/pointers';
 import { decodeFile } from '../store-check/decode-file';
 import type { SourceFile } from '../store-check/issue';
 

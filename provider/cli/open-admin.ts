@@ -6,7 +6,7 @@ import { PictureRefused } from '../media/encode-picture';
 import type { StoreAdmin } from '../modules/admin/store-admin';
 import { createDeps } from '../modules/deps';
 import { createModules } from '../modules/modules';
-import type { Change } from '../modules/stores/queries/revisions';
+import type { Change } from '../modules/stores/queries/pointers';
 import type { Settings } from '../settings';
 import { SourceRefused } from '../store-check/issue';
 

@@ -3,9 +3,10 @@ import { createQueue } from '../../shared/queues/create-queue';
 import { programFile } from '../../shared/root-folder';
 import type { Catalogue } from './catalogue-item';
 import { type CatalogueContext, checkItems } from './check-items';
-import { type CheckedStore, checkStore } from './check-store';
+import { type CheckedDocument, checkDocument, type CheckedStore, checkStore } from './check-store';
 import type { CheckJob, CheckResult } from './run-check-job';
 import { type Issue, pathText, SourceRefused } from './issue';
+import type { StoreDocument } from './store-document';
 
 /** The number of characters that takes about a quarter of a second to check. */
 const smallText = 250_000;
@@ -59,6 +60,12 @@ export async function withCheckedStore<T>(
     await checkInThread({ kind: 'store', text, file, issues: error.issues });
     throw error;
   }
+}
+
+/** Checks a parsed document, a large one in a thread. @throws Busy */
+export async function checkDocumentAside(document: StoreDocument): Promise<CheckedDocument> {
+  if (JSON.stringify(document).length <= smallText) return checkDocument(document);
+  return (await checkInThread({ kind: 'document', document, file: 'document' })) as CheckedDocument;
 }
 
 /** @throws SourceRefused */

@@ -73,6 +73,25 @@ function issuesBeside(document: unknown): Issue[] {
   return rules.flatMap((rule) => rule(value)).filter(isCertain);
 }
 
+export interface CheckedDocument {
+  /** With defaults; undefined if there are issues. */
+  filled: FilledStore | undefined;
+  issues: readonly Issue[];
+  warnings: readonly Issue[];
+}
+
+/** Checks a parsed document, which it does not change. */
+export function checkDocument(document: unknown): CheckedDocument {
+  const whole: unknown = structuredClone(document);
+  const misfits = fillStore(whole);
+  if (misfits.length > 0) return { filled: undefined, issues: [...misfits, ...issuesBeside(document)], warnings: [] };
+  const store = whole as FilledStore;
+  const issues = [...ownRules, ...referenceRules].flatMap((rule) => rule(store));
+  return issues.length > 0
+    ? { filled: undefined, issues, warnings: [] }
+    : { filled: store, issues, warnings: storeWarnings(store) };
+}
+
 export interface CheckedStore {
   document: StoreDocument;
   /** The revision that the file was exported from. */
@@ -87,18 +106,15 @@ export interface CheckedStore {
 /** @throws SourceRefused with all errors. */
 export function checkStore(text: string, file: string): CheckedStore {
   const source = parseSource(text, file, storeSourceBytes);
-  const whole: unknown = structuredClone(source.value);
-  const misfits = fillStore(whole);
-  if (misfits.length > 0) refuse(source, [...misfits, ...issuesBeside(source.value)]);
-  const { revision: base, ...store } = whole as FilledStore & { revision?: number };
+  const { filled, issues, warnings } = checkDocument(source.value);
+  if (!filled) return refuse(source, issues);
+  const { revision: base, ...store } = filled as FilledStore & { revision?: number };
   const { revision: _, ...document } = source.value as Record<string, unknown>;
-  const issues = [...ownRules, ...referenceRules].flatMap((rule) => rule(store));
-  if (issues.length > 0) refuse(source, issues);
   return {
     document,
     base,
     filled: store,
-    warnings: storeWarnings(store).map((issue) => source.locate(issue)),
+    warnings: warnings.map((issue) => source.locate(issue)),
     locate: (issue) => source.locate(issue),
     refuse: (more) => refuse(source, more),
   };

@@ -1,12 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type Entries, entriesById, type Fields, isFields } from '../../shared/documents/entries';
 
-const idFields = ['view_uid', 'id', 'code', 'unique_id', 'product_code', 'service'] as const;
 const maxPreview = 40;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function preview(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -15,19 +10,12 @@ function preview(value: unknown): string {
   return text.length > maxPreview ? `${text.slice(0, maxPreview)}…` : text;
 }
 
-function byId(list: readonly unknown[]): ReadonlyMap<string, unknown> | undefined {
-  const idField = idFields.find((field) => list.every((entry) => isFields(entry) && typeof entry[field] === 'string'));
-  if (!idField) return undefined;
-  const entries = new Map(list.map((entry) => [String((entry as Fields)[idField]), entry]));
-  return entries.size === list.length ? entries : undefined;
-}
-
 function listChanges(before: readonly unknown[], after: readonly unknown[], path: string): string[] {
-  const [old, now] = [byId(before), byId(after)];
-  if (!old || !now) return [`${path}: ${preview(before)} → ${preview(after)}, with other entries`];
+  const entries = entriesById(before, after);
+  if (!entries) return [`${path}: ${preview(before)} → ${preview(after)}, with other entries`];
+  const [old, now] = entries;
   const ids = [...new Set([...old.keys(), ...now.keys()])];
-  const order = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) =>
-    [...one.keys()].filter((id) => other.has(id)).join('\n');
+  const order = (one: Entries, other: Entries) => [...one.keys()].filter((id) => other.has(id)).join('\n');
   return [
     ...ids.flatMap((id) => valueChanges(old.get(id), now.get(id), `${path}[${id}]`)),
     ...(order(old, now) === order(now, old) ? [] : [`${path}: order changed`]),

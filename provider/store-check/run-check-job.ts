@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CatalogueContext, checkItems } from './check-items';
-import { checkStore } from './check-store';
+import { checkDocument, checkStore } from './check-store';
 import { type Issue, type SourceError, SourceRefused } from './issue';
 
 export type CheckJob =
@@ -10,11 +10,13 @@ export type CheckJob =
       readonly file: string;
       readonly issues?: readonly Issue[];
     }
+  | { readonly kind: 'document'; readonly file: string; readonly document: unknown }
   | { readonly kind: 'items'; readonly text: string; readonly file: string; readonly context: CatalogueContext };
 
 export type CheckResult = { readonly checked: unknown } | { readonly refused: readonly SourceError[] };
 
 function check(job: CheckJob): unknown {
+  if (job.kind === 'document') return checkDocument(job.document);
   if (job.kind === 'items') return checkItems(job.text, job.file, job.context);
   const { refuse, locate: _, ...checked } = checkStore(job.text, job.file);
   if (job.issues) refuse(job.issues);

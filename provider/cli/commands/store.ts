@@ -1,4 +1,4 @@
-import type { RevisionRecord } from '../../modules/stores/queries/revisions';
+import type { RevisionRecord } from '../../modules/stores/queries/history';
 import { changesText } from '../../store-check/document-changes';
 import { type SourceError, SourceRefused } from '../../store-check/issue';
 import { checkStoreFile, resultOrErrors } from '../check-files';

@@ -6,7 +6,7 @@ import { orNotFound } from '../../errors/call-errors';
 import { existingItems, listItemTypes } from './queries';
 import type { MediaAdmin, ResourceAdmin, StoreAdmin } from './store-admin';
 import { resourceHistory } from '../catalogue/queries/resource-revisions';
-import { createRevisions } from '../stores/queries/revisions';
+import { createHistory } from '../stores/queries/history';
 import { findStoreId } from '../stores/queries/stores';
 import { applyFile, rowsOf } from '../store-files/apply-file';
 import { lockStore } from '../store-files/queries';
@@ -65,7 +65,7 @@ export const createLocalResources = (database: Database): ResourceAdmin => ({
   async resourceHistory(codename, resource) {
     const store = await database.transaction((transaction) => lockStore(transaction, codename));
     if (resource === 'items' || resource === 'vouchers') return resourceHistory(database, store.id, resource);
-    const revisions = await createRevisions(database).history(codename);
+    const revisions = await createHistory(database).history(codename);
     return revisions.flatMap(({ number, moves }) =>
       moves.map(({ cause, changes, ...move }) => ({
         revision: number,

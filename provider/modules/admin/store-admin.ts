@@ -1,5 +1,7 @@
 import type { MediaKind } from '../../media/encode-picture';
-import type { Change, ApplyOptions, RevisionChange, RevisionRecord } from '../stores/queries/revisions';
+import type { RevisionRecord } from '../stores/queries/history';
+import type { Change } from '../stores/queries/pointers';
+import type { ApplyOptions, RevisionChange } from '../stores/rules/revisions';
 import type { AppliedFile, FileOptions } from '../store-files/apply-file';
 import type { ExportedResource } from '../store-files/export-file';
 import type { ResourceName } from '../store-files/resource';

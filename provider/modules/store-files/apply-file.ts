@@ -1,7 +1,8 @@
 import { type SourceFile, type Issue, type Path, SourceRefused } from '../../store-check/issue';
 import type { Database } from '../../database/database';
 import { StaleFile } from '../../errors/call-errors';
-import { type ApplyOptions, lockRevisions } from '../stores/queries/revisions';
+import { lockRevisions } from '../stores/queries/claims';
+import type { ApplyOptions } from '../stores/rules/revisions';
 import { parseResourceFile } from './read-file';
 import { type Merged, mergeEntries, type MergeOptions } from './merge-entries';
 import { lockStore } from './queries';

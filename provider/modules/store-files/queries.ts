@@ -28,7 +28,9 @@ export async function documentOf(transaction: Queryable, storeId: number): Promi
 }
 
 export async function storeRevision(transaction: Queryable, storeId: number): Promise<number> {
-  const [store] = await transaction.query<{ revision: number }>('select revision from stores where id = $1', [storeId]);
+  const [store] = await transaction.query<{ revision: number }>('select revision from current_stores where id = $1', [
+    storeId,
+  ]);
   return store?.revision ?? 0;
 }
 

@@ -1,10 +1,15 @@
 import { createCommerce, createShops, createStores } from './queries/stores';
-import { createRevisions } from './queries/revisions';
+import { createHistory } from './queries/history';
+import { createDrafts } from './rules/drafts';
+import { createPublishing } from './rules/publish';
+import { createRevisions } from './rules/revisions';
 import type { Deps } from '../deps';
 
 export const createStoresModule = ({ database }: Pick<Deps, 'database'>) => ({
   commerce: createCommerce(database),
-  revisions: createRevisions(database),
+  drafts: createDrafts(database),
+  publishing: createPublishing(database),
+  revisions: { ...createRevisions(database), ...createHistory(database) },
   shops: createShops(database),
   stores: createStores(database),
 });

@@ -1,4 +1,4 @@
-import type { Change } from '../../stores/queries/revisions';
+import type { Change } from '../../stores/queries/pointers';
 import type { StoreAdmin } from '../store-admin';
 import type { Handlers } from '../../../http/operations';
 import { ok } from '../../../contract/envelope';

@@ -89,7 +89,7 @@ export const createItemPages = (database: Database) => ({
     const [row] = await database.query<{ total: number; reviews: Rest['Review'][] }>(
       `select (select count(*) from reviews review where review.item_id = item.id) as total,
          (${newestReviews(`${reviewsPageSize} offset ($3::int - 1) * ${reviewsPageSize}`)}) as reviews
-       from stores store join items item on item.store_id = store.id
+       from current_stores store join items item on item.store_id = store.id
        where store.codename = $1 and item.view_uid = $2`,
       [codename, id, number],
     );

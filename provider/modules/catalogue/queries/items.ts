@@ -26,7 +26,7 @@ export async function catalogueContext(database: Queryable, codename: string): P
          where revision.store_id = store.id and revision.number = store.revision
        ) as forms,
        (select json_agg(code) from regencies) as regencies
-     from stores store where store.codename = $1`,
+     from current_stores store where store.codename = $1`,
     [codename],
   );
   return row && { productLists: row.lists, forms: row.forms, regencies: new Set(row.regencies) };
@@ -36,7 +36,7 @@ export const createItems = (database: Database) => ({
   async find(codename: string, id: string): Promise<ItemRow | undefined> {
     const [item] = await database.query<ItemRow>(
       `select ${itemColumns}
-       from stores store join items item on item.store_id = store.id ${itemJoins}
+       from current_stores store join items item on item.store_id = store.id ${itemJoins}
        where store.codename = $1 and item.view_uid = $2`,
       [codename, id],
     );
@@ -54,7 +54,7 @@ export const createItems = (database: Database) => ({
            order by array_position($2::text[], item.view_uid)
          ) reply
        ) as items
-       from stores store where store.codename = $1`,
+       from current_stores store where store.codename = $1`,
       [codename, ids],
     );
     return row?.items;
@@ -78,7 +78,7 @@ export const createItems = (database: Database) => ({
            select coalesce(json_agg(reply), '[]')
            from (
              select ${listItemColumns}
-             from items item join stores store on store.id = item.store_id ${itemJoins}
+             from items item join current_stores store on store.id = item.store_id ${itemJoins}
              where item.parent_id = shop.id and item.title ilike $4
              order by item.position
              limit ${childrenPageSize} offset ($3::int - 1) * ${childrenPageSize}

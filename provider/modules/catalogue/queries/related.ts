@@ -30,7 +30,7 @@ export const createRelated = (database: Database) => ({
   /** Undefined if the store has no such item. */
   async of(codename: string, id: string) {
     const [row] = await database.query<{ items: ItemRow[] }>(
-      `with store as materialized (select id, view_uid, currency, outside_hours from stores where codename = $1),
+      `with store as materialized (select id, view_uid, currency, outside_hours from current_stores where codename = $1),
        own as materialized (
          select item.* from store join items item on item.store_id = store.id and item.view_uid = $2
        ),

@@ -19,7 +19,7 @@ export const nameOfParty = `coalesce(shop.title, nullif(chat.shop_title, ''), re
 
 export const parties = `
   join customers customer on customer.id = chat.customer_id
-  join stores store on store.id = chat.store_id
+  join current_stores store on store.id = chat.store_id
   join store_revisions revision on revision.store_id = store.id and revision.number = store.revision
   left join items shop on shop.store_id = chat.store_id and shop.view_uid = chat.shop_uid and shop.type = ${ItemType.SHOP}`;
 

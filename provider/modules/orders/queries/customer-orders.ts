@@ -112,7 +112,7 @@ export const createCustomerOrders = (database: Database) => ({
                bought.total, bought.currency as currency_temp, bought.status as order_status, bought.category,
                bought.payment_type, revision.document #>> '{app,app_icon}' as app_icon
              from orders bought
-             join stores store on store.id = bought.store_id
+             join current_stores store on store.id = bought.store_id
              join store_revisions revision on revision.store_id = store.id and revision.number = store.revision
              where bought.customer_id = $1 and bought.status = any ($2::int[])
              order by bought.id desc limit ${maxPending}

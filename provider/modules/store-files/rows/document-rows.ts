@@ -1,4 +1,5 @@
-import { applyRevision, lastChange } from '../../stores/queries/revisions';
+import { lastChange } from '../../stores/queries/pointers';
+import { applyRevision } from '../../stores/rules/revisions';
 import { fillStore, withDefaults } from '../../../store-check/fill-defaults';
 import { type Issue, SourceRefused } from '../../../store-check/issue';
 import { commerce } from '../../../store-check/rules/commerce';

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/database';
 import type { LastChange } from '../../../errors/call-errors';
-import type { Change } from '../../stores/queries/revisions';
+import type { Change } from '../../stores/queries/pointers';
 import type { Issue } from '../../../store-check/issue';
 import type { InUse, Merged } from '../merge-entries';
 import type { Entry } from '../resource';

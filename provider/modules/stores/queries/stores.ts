@@ -3,9 +3,10 @@ import type { Queryable, Database } from '../../../database/database';
 import { appWithDefaults } from '../../../store-check/fill-defaults';
 import type { FilledStore, StoreDocument } from '../../../store-check/store-document';
 
-/** The tables `store` and its current `revision`. */
+/** The tables `store` and its current `revision`, which in a preview is the previewed one. */
 export const currentStore = `
-  stores store join store_revisions revision on revision.store_id = store.id and revision.number = store.revision`;
+  current_stores store
+  join store_revisions revision on revision.store_id = store.id and revision.number = store.revision`;
 
 export interface SegmentSource {
   view_uid: string;
@@ -29,6 +30,15 @@ export const createCommerce = (database: Queryable) => ({
 export async function findStoreId(connection: Queryable, codename: string): Promise<number | undefined> {
   const [store] = await connection.query<{ id: number }>('select id from stores where codename = $1', [codename]);
   return store?.id;
+}
+
+export async function addStore(transaction: Queryable, { codename, app }: Pick<FilledStore, 'codename' | 'app'>) {
+  const [store] = await transaction.query<{ id: number }>(
+    'insert into stores (codename, view_uid) values ($1, $2) returning id',
+    [codename, app.view_uid],
+  );
+  if (!store) throw new Error(`The store "${codename}" was not created`);
+  return store.id;
 }
 
 /** Waits while the catalogue is being replaced, then locks it against changes until the transaction ends. */

@@ -82,8 +82,8 @@ describe.each(bothDatabases)('revisions on %s', (_name, open) => {
     'update store_revisions set checksum = checksum',
     'delete from store_revisions',
     'truncate store_revisions cascade',
-    'update revision_moves set cause = cause',
-    'delete from revision_moves',
+    'update store_pointers set cause = cause',
+    'delete from store_pointers',
   ])('the database refuses: %s', async (sql) => {
     await expect(provider.database.query(sql)).rejects.toThrow('is only added to, never changed');
   });

@@ -129,7 +129,7 @@ export function searchSql(shape: SearchShape): string {
     : `item.store_id = (select id from store) ${shape.isNear ? 'and item.place is not null' : ''}`;
   return `
     with ${valueTypes},
-    store as materialized (select id, view_uid, currency, outside_hours from stores where view_uid = $1),
+    store as materialized (select id, view_uid, currency, outside_hours from current_stores where view_uid = $1),
     shop as materialized (
       select shop.id from store join items shop on shop.store_id = store.id and shop.view_uid = $3::text
     ),

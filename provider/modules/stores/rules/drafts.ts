@@ -1,0 +1,210 @@
+import { type Conflict, mergeDocuments } from '../../../../shared/documents/merge';
+import type { Database, Queryable } from '../../../database/database';
+import { orNotFound } from '../../../errors/call-errors';
+import { checkDocumentAside } from '../../../store-check/check-aside';
+import type { FilledStore, StoreDocument } from '../../../store-check/store-document';
+import { conflictsWithOthers } from '../queries/claims';
+import {
+  deleteDraft,
+  type DraftConflict,
+  type DraftIssue,
+  findDraft,
+  lockDraft,
+  storeDraft,
+  type StoredDraft,
+} from '../queries/drafts';
+import { type CurrentStore, currentAt, nextMoment } from '../queries/pointers';
+import { checksumOf, findRevision, getRevision, saveDraftRevision, supersede } from '../queries/revisions';
+import { DraftRefused } from './draft-refused';
+
+export interface Draft {
+  /** The revision that has the document: below 0, or the current one if nothing was changed. A save is based on it. */
+  version: number;
+  /** The published revision that it was made from. */
+  base: number;
+  /** The revision that a preview shows: the last one without errors. */
+  shown: number;
+  document: StoreDocument;
+  issues: readonly DraftIssue[];
+  conflicts: readonly DraftConflict[];
+  author: string | null;
+  /** ISO 8601; null if nothing was changed. */
+  savedAt: string | null;
+}
+
+export interface DraftSave {
+  /** The version that the document was made from. */
+  version: number;
+  document: StoreDocument;
+  author: string;
+  /** Conflicts that the person has decided, by their paths. */
+  decided?: readonly (readonly (string | number)[])[];
+}
+
+const pointerOf = (path: readonly (string | number)[]) => path.join('/');
+
+const withoutSchema = ({ path, at, reason, hint }: DraftIssue): DraftIssue => ({
+  path,
+  reason,
+  ...(at && { at }),
+  ...(hint && { hint }),
+});
+
+async function check(transaction: Queryable, codename: string, document: StoreDocument) {
+  const { filled, issues } = await checkDocumentAside(document);
+  if (!filled) return { filled: undefined, issues: issues.map(withoutSchema) };
+  if (filled.codename !== codename) {
+    const reason = `A draft of "${codename}" cannot become the store "${filled.codename}"`;
+    return { filled: undefined, issues: [{ path: ['codename'], reason }] };
+  }
+  const taken = await conflictsWithOthers(transaction, filled);
+  return taken.length > 0 ? { filled: undefined, issues: taken.map(withoutSchema) } : { filled, issues: [] };
+}
+
+const unchanged = ({ number, document }: CurrentStore): Draft => ({
+  version: number,
+  base: number,
+  shown: number,
+  document,
+  issues: [],
+  conflicts: [],
+  author: null,
+  savedAt: null,
+});
+
+const changed = ({ revision, saved_at, ...draft }: StoredDraft): Draft => ({
+  version: revision,
+  savedAt: saved_at,
+  ...draft,
+});
+
+interface NewDraft {
+  document: StoreDocument;
+  conflicts: readonly DraftConflict[];
+  author: string | null;
+}
+
+/** Stores a document as the draft; one that says what the current revision says ends the draft. */
+async function put(
+  transaction: Queryable,
+  codename: string,
+  current: CurrentStore,
+  before: StoredDraft | undefined,
+  { document, conflicts, author }: NewDraft,
+): Promise<Draft> {
+  const { storeId } = current;
+  if (before) await supersede(transaction, storeId, before.revision);
+  if (conflicts.length === 0 && checksumOf(document) === current.checksum) {
+    await deleteDraft(transaction, storeId);
+    return unchanged(current);
+  }
+  const { filled, issues } = await check(transaction, codename, document);
+  const revision = await saveDraftRevision(transaction, storeId, document, filled);
+  const isShownStill = before !== undefined && before.base === current.number;
+  const shown = filled ? revision : isShownStill ? before.shown : current.number;
+  const stored = { revision, base: current.number, shown, issues, conflicts: [...conflicts], author };
+  await storeDraft(transaction, storeId, stored);
+  return changed(orNotFound(await findDraft(transaction, storeId)));
+}
+
+const published = ({ path, base, mine, theirs }: Conflict): DraftConflict => ({
+  path,
+  base,
+  kept: mine,
+  other: theirs,
+  by: null,
+});
+
+const writtenBy =
+  (author: string) =>
+  ({ path, base, mine, theirs }: Conflict): DraftConflict => ({ path, base, kept: theirs, other: mine, by: author });
+
+/** A later conflict of a field replaces an earlier one. */
+const joined = (earlier: readonly DraftConflict[], later: readonly DraftConflict[]) => {
+  const fields = new Set(later.map(({ path }) => pointerOf(path)));
+  return [...earlier.filter(({ path }) => !fields.has(pointerOf(path))), ...later];
+};
+
+/** Puts the draft on the current revision. Of a field that both changed, the draft's value stays. */
+async function rebased(
+  transaction: Queryable,
+  codename: string,
+  current: CurrentStore,
+): Promise<StoredDraft | undefined> {
+  const draft = await findDraft(transaction, current.storeId);
+  if (!draft || draft.base === current.number) return draft;
+  const base = await getRevision(transaction, current.storeId, draft.base);
+  const merged = mergeDocuments(base.document, draft.document, current.document, 'mine');
+  const conflicts = joined(draft.conflicts, merged.conflicts.map(published));
+  await put(transaction, codename, current, draft, { document: merged.document, conflicts, author: draft.author });
+  return findDraft(transaction, current.storeId);
+}
+
+/** @throws NotFound */
+export async function lockedDraft(transaction: Queryable, codename: string, moment: string) {
+  const noStore = `There is no store "${codename}"`;
+  const { storeId } = orNotFound(await currentAt(transaction, codename, moment), noStore);
+  await lockDraft(transaction, storeId);
+  const current = orNotFound(await currentAt(transaction, codename, moment), noStore);
+  return { current, draft: await rebased(transaction, codename, current) };
+}
+
+/** What may be published: the draft as the person saw it. @throws DraftRefused */
+export async function finishedDraft(
+  transaction: Queryable,
+  codename: string,
+  version: number,
+  moment: string,
+): Promise<{ current: CurrentStore; draft: StoredDraft; filled: FilledStore }> {
+  const { current, draft } = await lockedDraft(transaction, codename, moment);
+  if (!draft) throw new DraftRefused('NOTHING_CHANGED');
+  if (draft.revision !== version) throw new DraftRefused('CHANGED_MEANWHILE');
+  if (draft.conflicts.length > 0) throw new DraftRefused('UNDECIDED');
+  const { filled } = await check(transaction, codename, draft.document);
+  if (!filled) throw new DraftRefused('HAS_ERRORS');
+  return { current, draft, filled };
+}
+
+/** Ends the draft; its revision is kept for some time. */
+export async function endDraft(transaction: Queryable, storeId: number, { revision }: StoredDraft) {
+  await deleteDraft(transaction, storeId);
+  await supersede(transaction, storeId, revision);
+}
+
+/** The one draft of each store. Several people change it; each change of another field is kept. */
+export const createDrafts = (database: Database) => ({
+  /** Puts the draft on what was published meanwhile. @throws NotFound */
+  open: (codename: string): Promise<Draft> =>
+    database.transaction(async (transaction) => {
+      const { current, draft } = await lockedDraft(transaction, codename, await nextMoment(transaction, codename));
+      return draft ? changed(draft) : unchanged(current);
+    }),
+
+  /**
+   * Merges the document into the draft. Of a field that somebody else saved meanwhile, their value stays in the draft,
+   * and `conflicts` has both until one of them is decided. A document with errors is saved too.
+   *
+   * @throws NotFound
+   * @throws DraftRefused if the version that it was made from was deleted
+   */
+  save: (codename: string, { version, document, author, decided = [] }: DraftSave): Promise<Draft> =>
+    database.transaction(async (transaction) => {
+      const { current, draft } = await lockedDraft(transaction, codename, await nextMoment(transaction, codename));
+      const latest = draft?.document ?? current.document;
+      const seen = await findRevision(transaction, current.storeId, version);
+      if (!seen) throw new DraftRefused('VERSION_GONE');
+      const merged = mergeDocuments(seen.document, document, latest, 'theirs');
+      const fields = new Set(decided.map(pointerOf));
+      const open = (draft?.conflicts ?? []).filter(({ path }) => !fields.has(pointerOf(path)));
+      const conflicts = joined(open, merged.conflicts.map(writtenBy(author)));
+      return put(transaction, codename, current, draft, { document: merged.document, conflicts, author });
+    }),
+
+  /** The store stays as it is. @throws NotFound */
+  discard: (codename: string): Promise<Draft> =>
+    database.transaction(async (transaction) => {
+      const { current, draft } = await lockedDraft(transaction, codename, await nextMoment(transaction, codename));
+      if (draft) await endDraft(transaction, current.storeId, draft);
+      return unchanged(current);
+    }),
+});
