@@ -1,12 +1,14 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type ConnectionLimits, connectionLimits, createListener } from '../shared/connections/create-listener';
 import { countingStatements, countStatements, type Database, statementsSoFar } from './database/database';
+import { withPreviews } from './database/previews';
 import { createWriteProbe } from './database/write-probe';
 import { createDeps, type Deps } from './modules/deps';
 import { createModules, handlersOf, type Modules, serveModules } from './modules/modules';
 import { healthRoutes } from './modules/health/routes';
 import type { Settings } from './settings';
 import { addBodyParsers } from './http/body-parsers';
+import { answerPreviews } from './http/answer-previews';
 import { answerFailures } from './http/answer-failures';
 import { errorFacts, logRequests, requestId } from './http/log-requests';
 import type { Handlers } from './http/operations';
@@ -53,6 +55,7 @@ export function createApp({ database, adminKey, settings, deps: given, limits }:
   logRequests(app);
   const keys = createKeys(adminKey, settings.PROVIDER_KEY);
   requireAdminKey(app, keys);
+  answerPreviews(app, keys);
 
   if (settings.COUNT_STATEMENTS) {
     app.addHook('onRequest', (_request, _reply, done) => countingStatements(done));
@@ -65,7 +68,8 @@ export function createApp({ database, adminKey, settings, deps: given, limits }:
     if (isBack) app.log.info('The database accepts writes again');
     else app.log.error({ err: error }, 'The database does not accept writes');
   });
-  const countedDatabase = settings.COUNT_STATEMENTS ? countStatements(database) : database;
+  const previewed = withPreviews(database);
+  const countedDatabase = settings.COUNT_STATEMENTS ? countStatements(previewed) : previewed;
   const deps = createDeps(countedDatabase, {
     ...given,
     onBillerError: (error) => app.log.warn({ err: error }, 'The biller did not answer an inquiry'),

@@ -64,13 +64,13 @@ create trigger no_pointers_are_cut before truncate on store_pointers
 drop table revision_moves;
 alter table stores drop column revision, drop column currency, drop column outside_hours;
 
--- A preview reads one store at another revision: `storefront.preview` is then `store:revision`.
+-- A preview reads one store at another revision: `storefront.preview` is then `codename:revision`.
 create function current_revision(store bigint) returns integer language sql stable parallel safe as $$
   select coalesce(
-    (
-      select split_part(preview, ':', 2)::integer from current_setting('storefront.preview', true) preview
-      where split_part(preview, ':', 1) = store::text
-    ),
+    case when current_setting('storefront.preview', true) <> '' then (
+      select split_part(current_setting('storefront.preview', true), ':', 2)::integer from stores
+      where id = store and codename = split_part(current_setting('storefront.preview', true), ':', 1)
+    ) end,
     (
       select revision from store_pointers
       where store_id = store and cancelled_at is null and (plan is null or effective_at <= statement_timestamp())

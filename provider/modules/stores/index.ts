@@ -5,9 +5,9 @@ import { createPublishing } from './rules/publish';
 import { createRevisions } from './rules/revisions';
 import type { Deps } from '../deps';
 
-export const createStoresModule = ({ database }: Pick<Deps, 'database'>) => ({
+export const createStoresModule = ({ database, now }: Pick<Deps, 'database' | 'now'>) => ({
   commerce: createCommerce(database),
-  drafts: createDrafts(database),
+  drafts: createDrafts({ database, now }),
   publishing: createPublishing(database),
   revisions: { ...createRevisions(database), ...createHistory(database) },
   shops: createShops(database),

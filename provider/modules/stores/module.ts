@@ -7,4 +7,5 @@ export const storesModule = defineModule({
   after: [],
   create: createStoresModule,
   routes: appRoutes,
+  tasks: ({ stores: { drafts } }) => [{ name: 'delete superseded drafts', run: drafts.deleteSuperseded }],
 });

@@ -60,6 +60,21 @@ export async function currentAt(transaction: Queryable, codename: string, moment
   return current;
 }
 
+/** The newest one with a smaller number that was current once. */
+export async function earlierRevision(transaction: Queryable, storeId: number, number: number) {
+  const [revision] = await transaction.query<StoredRevision>(
+    `select number, checksum, document from store_revisions revision
+     where store_id = $1 and number > 0 and number < $2 and exists (
+       select from store_pointers pointer
+       where pointer.store_id = revision.store_id and pointer.revision = revision.number
+         and ${isEffective('statement_timestamp()')}
+     )
+     order by number desc limit 1`,
+    [storeId, number],
+  );
+  return revision;
+}
+
 export const addPointer = (
   transaction: Queryable,
   storeId: number,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../../database/database';
 import { canonicalText } from '../../../../shared/documents/canonical';
-import { isEffective } from './pointers';
 import type { FilledStore, StoreDocument } from '../../../store-check/store-document';
 
 export const checksumOf = (document: StoreDocument) =>
@@ -17,21 +16,6 @@ export interface StoredRevision {
 export async function findRevision(queryable: Queryable, storeId: number, number: number) {
   const [revision] = await queryable.query<StoredRevision>(
     'select number, checksum, document from store_revisions where store_id = $1 and number = $2',
-    [storeId, number],
-  );
-  return revision;
-}
-
-/** The newest one with a smaller number that was current once. */
-export async function earlierRevision(transaction: Queryable, storeId: number, number: number) {
-  const [revision] = await transaction.query<StoredRevision>(
-    `select number, checksum, document from store_revisions revision
-     where store_id = $1 and number > 0 and number < $2 and exists (
-       select from store_pointers pointer
-       where pointer.store_id = revision.store_id and pointer.revision = revision.number
-         and ${isEffective('statement_timestamp()')}
-     )
-     order by number desc limit 1`,
     [storeId, number],
   );
   return revision;

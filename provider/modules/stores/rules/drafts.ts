@@ -1,8 +1,9 @@
 import { type Conflict, mergeDocuments } from '../../../../shared/documents/merge';
-import type { Database, Queryable } from '../../../database/database';
+import type { Queryable } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
 import { checkDocumentAside } from '../../../store-check/check-aside';
 import type { FilledStore, StoreDocument } from '../../../store-check/store-document';
+import type { Deps } from '../../deps';
 import { conflictsWithOthers } from '../queries/claims';
 import {
   deleteDraft,
@@ -14,7 +15,14 @@ import {
   type StoredDraft,
 } from '../queries/drafts';
 import { type CurrentStore, currentAt, nextMoment } from '../queries/pointers';
-import { checksumOf, findRevision, getRevision, saveDraftRevision, supersede } from '../queries/revisions';
+import {
+  checksumOf,
+  deleteOldDrafts,
+  findRevision,
+  getRevision,
+  saveDraftRevision,
+  supersede,
+} from '../queries/revisions';
 import { DraftRefused } from './draft-refused';
 
 export interface Draft {
@@ -172,7 +180,7 @@ export async function endDraft(transaction: Queryable, storeId: number, { revisi
 }
 
 /** The one draft of each store. Several people change it; each change of another field is kept. */
-export const createDrafts = (database: Database) => ({
+export const createDrafts = ({ database, now }: Pick<Deps, 'database' | 'now'>) => ({
   /** Puts the draft on what was published meanwhile. @throws NotFound */
   open: (codename: string): Promise<Draft> =>
     database.transaction(async (transaction) => {
@@ -207,4 +215,7 @@ export const createDrafts = (database: Database) => ({
       if (draft) await endDraft(transaction, current.storeId, draft);
       return unchanged(current);
     }),
+
+  /** @returns how many */
+  deleteSuperseded: () => deleteOldDrafts(database, now()),
 });

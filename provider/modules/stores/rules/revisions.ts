@@ -6,8 +6,16 @@ import { withDefaults } from '../../../store-check/fill-defaults';
 import type { Issue } from '../../../store-check/issue';
 import type { FilledStore, StoreDocument } from '../../../store-check/store-document';
 import { claim, conflictsWithOthers, lockRevisions } from '../queries/claims';
-import { addPointer, type Cause, type Change, currentAt, lastChange, nextMoment } from '../queries/pointers';
-import { checksumOf, earlierRevision, findRevision, insertRevision } from '../queries/revisions';
+import {
+  addPointer,
+  type Cause,
+  type Change,
+  currentAt,
+  earlierRevision,
+  lastChange,
+  nextMoment,
+} from '../queries/pointers';
+import { checksumOf, findRevision, insertRevision } from '../queries/revisions';
 import { addStore } from '../queries/stores';
 import { rebasePlan } from './plan';
 

@@ -100,7 +100,6 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
   },
   resource_revisions: { other: 'store_id resource number summary author message made_at' },
   reviews: { other: 'id store_id item_id catalogue_key rating comment name image created_at' },
-  revision_moves: { other: 'id store_id revision cause moved_at author message changes' },
   ride_quotes: {
     personal: 'origin destination direction',
     other:
@@ -118,9 +117,15 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
   },
   spending_confirmations: { other: 'customer_id session_code confirmed_at' },
   store_domains: { other: 'domain store_id' },
-  store_revisions: { other: 'store_id number document checksum tag created_at' },
+  store_drafts: { other: 'store_id revision base shown issues conflicts author saved_at' },
+  store_pointers: {
+    other: 'id store_id revision base effective_at cause plan author message changes conflicts made_at cancelled_at',
+  },
+  store_revisions: {
+    other: 'store_id number document checksum tag created_at currency outside_hours superseded_at',
+  },
   store_words: { other: 'store_id word letters' },
-  stores: { other: 'id codename view_uid currency outside_hours revision created_at' },
+  stores: { other: 'id codename view_uid created_at' },
   vapid_keys: { other: 'id public_key private_key' },
   variants: { other: 'id store_id item_id view_uid position name price new_price quantity en image options' },
   views: { other: 'id store_id page_url component_uid device_id viewed_at' },

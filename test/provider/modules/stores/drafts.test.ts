@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { createStoresModule } from '../../../../provider/modules/stores';
+import type { Stores } from '../../../../provider/modules/stores';
 import { deleteOldDrafts } from '../../../../provider/modules/stores/queries/revisions';
 import type { StoreDocument } from '../../../../provider/store-check/store-document';
 import { databases } from '../../../support/provider/databases';
@@ -15,10 +15,10 @@ const withApp = (document: StoreDocument, app: object): Document => ({
 });
 describe.each(databases)('drafts on %s', (_name, open) => {
   let provider: TestApp;
-  let stores: ReturnType<typeof createStoresModule>;
+  let stores: Stores;
   beforeAll(async () => {
     provider = await startTestApp(open);
-    stores = createStoresModule(provider);
+    stores = provider.modules.stores;
   });
   afterAll(() => provider.close());
 

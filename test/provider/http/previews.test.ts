@@ -1,0 +1,74 @@
+import { parse } from 'yaml';
+import { databases } from '../../support/provider/databases';
+import { storeText } from '../../support/provider/fixture-store';
+import { providerKey, startTestApp, type TestApp } from '../../support/provider/test-app';
+
+describe.each(databases)('previews on %s', (_name, open) => {
+  let provider: TestApp;
+  let draft: number;
+  beforeAll(async () => {
+    provider = await startTestApp(open);
+    await provider.admin.apply('tetangga', { file: 'store.yaml', text: storeText('tetangga') });
+    const document = parse(storeText()) as { app: object; components: { name: string }[] };
+    const [home, ...others] = document.components;
+    const changed = {
+      ...document,
+      app: { ...document.app, name: 'Pratinjau', currency: 'Koin' },
+      components: [{ ...home, name: 'Depan' }, ...others],
+    };
+    const { version, issues } = await provider.modules.stores.drafts.save('warung', {
+      version: 1,
+      document: changed,
+      author: 'Ani',
+    });
+    expect(issues).toEqual([]);
+    draft = version;
+  });
+  afterAll(() => provider.close());
+
+  const asStorefront = (preview: string) => ({ headers: { 'x-preview': preview, 'x-provider-key': providerKey } });
+  const nameOf = async (codename: string, request?: RequestInit) =>
+    ((await provider.ask(`/api/v2/app/${codename}`, request)).body?.data as { name: string }).name;
+
+  test('a preview reads the store at the draft, others read the current revision', async () => {
+    expect(await nameOf('warung', asStorefront(`warung:${draft}`))).toBe('Pratinjau');
+    expect(await nameOf('warung')).toBe('Warung warung');
+  });
+
+  test('previews and customers at the same time each read their own', async () => {
+    const names = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => nameOf('warung', at % 2 ? asStorefront(`warung:${draft}`) : undefined)),
+    );
+    expect(names).toEqual(names.map((_, at) => (at % 2 ? 'Pratinjau' : 'Warung warung')));
+  });
+
+  test('a preview of one store reads no other at another revision', async () => {
+    expect(await nameOf('tetangga', asStorefront(`warung:${draft}`))).toBe('Warung tetangga');
+  });
+
+  test('items have the currency of the previewed revision', async () => {
+    const path = '/api/v2/customer/item/sayur1?codename=warung';
+    const currencyOf = async (request?: RequestInit) =>
+      JSON.stringify((await provider.ask(path, request)).body?.data).match(/"currency":"(\w+)"/)?.[1];
+    expect([await currencyOf(asStorefront(`warung:${draft}`)), await currencyOf()]).toEqual(['Koin', 'Rp']);
+  });
+
+  test('an answer of a preview is never stored', async () => {
+    const { headers } = await provider.ask('/api/v2/app/warung', asStorefront(`warung:${draft}`));
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a revision that does not exist is a store that does not exist', async () => {
+    expect(await provider.ask('/api/v2/app/warung', asStorefront('warung:-99'))).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ['without the key of the storefront', 403, { 'x-preview': 'warung:1' }, 'GET'],
+    ['with a wrong key', 403, { 'x-preview': 'warung:1', 'x-provider-key': 'wrong' }, 'GET'],
+    ['that changes something', 403, asStorefront('warung:1').headers, 'POST'],
+    ['of no revision', 400, asStorefront('warung:0').headers, 'GET'],
+    ['with another statement', 400, asStorefront("warung:1'; drop table stores").headers, 'GET'],
+  ])('refuses a preview %s', async (_title, status, headers, method) => {
+    expect(await provider.ask('/api/v2/app/warung', { method, headers })).toMatchObject({ status });
+  });
+});
