@@ -15,7 +15,7 @@ export const previewing = (preview: Preview, work: () => void) => previews.run(p
 const choose = (transaction: Queryable, { codename, revision }: Preview) =>
   transaction.query(`select set_config('storefront.preview', $1, true)`, [`${codename}:${revision}`]);
 
-/** The SQL function `current_revision` reads the setting, which ends with its transaction. */
+/** The view `current_stores` reads the setting, which ends with its transaction. */
 export function withPreviews(database: Database): Database {
   const transaction: Database['transaction'] = (work) =>
     database.transaction(async (connection) => {

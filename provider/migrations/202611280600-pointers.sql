@@ -64,25 +64,21 @@ create trigger no_pointers_are_cut before truncate on store_pointers
 drop table revision_moves;
 alter table stores drop column revision, drop column currency, drop column outside_hours;
 
--- A preview reads one store at another revision: `storefront.preview` is then `codename:revision`.
-create function current_revision(store bigint) returns integer language sql stable parallel safe as $$
-  select coalesce(
-    case when current_setting('storefront.preview', true) <> '' then (
-      select split_part(current_setting('storefront.preview', true), ':', 2)::integer from stores
-      where id = store and codename = split_part(current_setting('storefront.preview', true), ':', 1)
-    ) end,
-    (
-      select revision from store_pointers
-      where store_id = store and cancelled_at is null and (plan is null or effective_at <= statement_timestamp())
-      order by effective_at desc, id desc limit 1
-    )
-  )
-$$;
-
+-- Each store with its current revision. A preview reads one store at another revision: `storefront.preview` is then
+-- `codename:revision`.
 create view current_stores as
   select store.id, store.codename, store.view_uid, revision.number as revision, revision.currency, revision.outside_hours
   from stores store
-    join store_revisions revision on revision.store_id = store.id and revision.number = current_revision(store.id);
+    join store_revisions revision on revision.store_id = store.id and revision.number = coalesce(
+      case when split_part(current_setting('storefront.preview', true), ':', 1) = store.codename
+        then split_part(current_setting('storefront.preview', true), ':', 2)::integer end,
+      (
+        select pointer.revision from store_pointers pointer
+        where pointer.store_id = store.id and pointer.cancelled_at is null
+          and (pointer.plan is null or pointer.effective_at <= statement_timestamp())
+        order by pointer.effective_at desc, pointer.id desc limit 1
+      )
+    );
 
 -- The one draft of a store. `base` is the published revision that it was made from; `shown` is its last revision
 -- without errors, which previews show; `issues` are the errors of `revision`.
