@@ -25,7 +25,7 @@ interface Context {
 
 export type CloseAccountEvent = { type: 'account.close'; draft: ClosingDraft } | { type: 'account.change' };
 
-/** Closes an account for good. If there is no answer, checks whether the account still exists. */
+/** Closes an account permanently. Without an answer, checks whether the account still exists. */
 export const closeAccountMachine = setup({
   types: {} as {
     context: Context;

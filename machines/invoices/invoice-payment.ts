@@ -83,7 +83,7 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
             src: 'loadInvoice',
             onDone: { target: '#invoicePayment.showing', actions: { type: 'rememberInvoice', params: outputParams } },
             onError: {
-              target: '#invoicePayment.told.failed',
+              target: '#invoicePayment.notified.failed',
               actions: { type: 'rememberFailure', params: failureParams },
             },
           },
@@ -96,11 +96,11 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
             'proof.progress': { actions: { type: 'rememberProgress', params: eventParams } },
             'proof.accept': 'refreshing',
             'proof.refuse': {
-              target: '#invoicePayment.told.refused',
+              target: '#invoicePayment.notified.refused',
               actions: { type: 'rememberRefusal', params: eventParams },
             },
             'proof.fail': {
-              target: '#invoicePayment.told.failed',
+              target: '#invoicePayment.notified.failed',
               actions: { type: 'rememberRefusal', params: eventParams },
             },
             'proof.stop': 'refreshing',
@@ -112,10 +112,10 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
             src: 'cancelPayment',
             onDone: [
               { guard: { type: 'isCancelled', params: outputParams }, target: 'refreshing' },
-              { target: '#invoicePayment.told.refused', actions: { type: 'rememberAnswer', params: outputParams } },
+              { target: '#invoicePayment.notified.refused', actions: { type: 'rememberAnswer', params: outputParams } },
             ],
             onError: {
-              target: '#invoicePayment.told.failed',
+              target: '#invoicePayment.notified.failed',
               actions: { type: 'rememberFailure', params: failureParams },
             },
           },
@@ -152,7 +152,7 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
         },
       },
     },
-    told: {
+    notified: {
       initial: 'failed',
       states: { refused: {}, failed: {} },
       on: { 'notice.dismiss': 'working.refreshing' },

@@ -64,7 +64,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
             input: ({ context }) => context.payment as NewPayment,
             onDone: { target: 'answered', actions: { type: 'rememberEnd', params: outputParams } },
             onError: {
-              target: '#orderPayment.told.failed',
+              target: '#orderPayment.notified.failed',
               actions: { type: 'rememberFailure', params: failureParams },
             },
           },
@@ -84,7 +84,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
               { target: 'answered', actions: { type: 'rememberEnd', params: outputParams } },
             ],
             onError: {
-              target: '#orderPayment.told.failed',
+              target: '#orderPayment.notified.failed',
               actions: { type: 'rememberFailure', params: failureParams },
             },
           },
@@ -109,8 +109,8 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
         },
         answered: {
           always: [
-            { guard: 'isRefused', target: '#orderPayment.told.refused', actions: 'emitRefused' },
-            { guard: 'isUnsent', target: '#orderPayment.told.failed' },
+            { guard: 'isRefused', target: '#orderPayment.notified.refused', actions: 'emitRefused' },
+            { guard: 'isUnsent', target: '#orderPayment.notified.failed' },
             { target: 'refreshing' },
           ],
         },
@@ -122,14 +122,14 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
               actions: { type: 'rememberOrder', params: outputParams },
             },
             onError: {
-              target: '#orderPayment.told.failed',
+              target: '#orderPayment.notified.failed',
               actions: { type: 'rememberFailure', params: failureParams },
             },
           },
         },
       },
     },
-    told: {
+    notified: {
       initial: 'failed',
       states: { refused: {}, failed: {} },
       on: { 'notice.dismiss': 'working.refreshing' },

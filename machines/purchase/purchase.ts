@@ -5,8 +5,8 @@ import { basisOf } from './purchase-sum';
 const dismiss = { actions: 'dismissNotice' } as const;
 
 /**
- * One purchase, whatever is bought: a payment option and a voucher are chosen with what its parts add, all is of one revision
- * when the order is placed, and one order comes of it, whatever becomes of the connection.
+ * One purchase of any subject: a payment option and a voucher are chosen in addition to its parts. The order is placed
+ * when all amounts have the same revision, and creates exactly one order, even if the connection fails.
  */
 export const purchaseMachine = purchaseSetup.createMachine({
   id: 'purchase',

@@ -67,12 +67,12 @@ export const locationFindingMachine = setup({
     rememberAddress: assign((_, { address }: { address: NamedAddress }) => ({ address })),
     rememberTrouble: assign((_, trouble: LocationTrouble) => ({ trouble })),
     clearTrouble: assign({ trouble: null }),
-    tell: emit(({ context: { end, position } }, name: string): LocationFindingEmitted => {
+    emitLocation: emit(({ context: { end, position } }, name: string): LocationFindingEmitted => {
       const { latitude, longitude } = position as Position;
       const address = name || `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
       return { type: 'location.found', end, location: { address, latitude, longitude } };
     }),
-    tellAddress: emit(({ context }, position: Position | null): LocationFindingEmitted => {
+    emitAddress: emit(({ context }, position: Position | null): LocationFindingEmitted => {
       const { street, district, city } = context.address as NamedAddress;
       const address = [street, district, city].filter(Boolean).join(', ');
       return { type: 'location.found', end: context.end, location: { address, ...(position as Position) } };
@@ -126,8 +126,8 @@ export const locationFindingMachine = setup({
       invoke: {
         src: 'nameLocation',
         input: ({ context }) => context.position as Position,
-        onDone: { target: 'resting', actions: { type: 'tell', params: outputParams } },
-        onError: { target: 'resting', actions: { type: 'tell', params: '' } },
+        onDone: { target: 'resting', actions: { type: 'emitLocation', params: outputParams } },
+        onError: { target: 'resting', actions: { type: 'emitLocation', params: '' } },
       },
     },
     placing: {
@@ -140,7 +140,7 @@ export const locationFindingMachine = setup({
             target: 'resting',
             actions: [
               { type: 'rememberTrouble', params: 'nearby' },
-              { type: 'tellAddress', params: outputParams },
+              { type: 'emitAddress', params: outputParams },
             ],
           },
           withTrouble('unplaced'),

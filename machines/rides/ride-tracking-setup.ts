@@ -31,7 +31,7 @@ interface Context extends Input {
 
 export type RideTrackingEvent =
   | { type: 'ride.update'; ride: RideFacts }
-  /** Something has changed; the next request tells what. */
+  /** Something has changed; the next request returns it. */
   | { type: 'ride.hint' }
   | { type: 'connection.loss' }
   | { type: 'connection.return' }

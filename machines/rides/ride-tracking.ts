@@ -107,7 +107,7 @@ export const rideTrackingMachine = rideTrackingSetup.createMachine({
               },
               { target: 'none', actions: ['rememberRating', raise({ type: 'ride.hint' })] },
             ],
-            // The request may have succeeded; the next update tells.
+            // The request may have succeeded; the next update shows it.
             onError: { target: 'failed', actions: raise({ type: 'ride.hint' }) },
           },
         },

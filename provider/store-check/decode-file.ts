@@ -105,7 +105,7 @@ function decodeWide(bytes: Uint8Array, file: string, label: string): string {
  */
 export function decodeFile(bytes: Uint8Array, file: string): string {
   const binary = binaryKindOf(bytes);
-  if (binary) return refuse(file, { reason: `is ${binary.name}, not a text`, hint: binary.cure });
+  if (binary) return refuse(file, { reason: `is ${binary.name}, not a text`, hint: binary.fix });
   const wide = wideEncodings.find(({ mark }) => starts(bytes, ...mark));
   if (wide && !wide.label) return refuse(file, { reason: `is in ${wide.name}, not in UTF-8`, hint: saveAsUtf8 });
   if (!wide && isUnmarkedUtf16(bytes)) {
@@ -114,5 +114,5 @@ export function decodeFile(bytes: Uint8Array, file: string): string {
   if (!wide && !isUtf8(bytes)) return refuseLegacy(bytes, file);
   const text = wide ? decodeWide(bytes, file, wide.label) : new TextDecoder('utf-8').decode(bytes);
   const markup = markupKindOf(text);
-  return markup ? refuse(file, { reason: `is ${markup.name}`, hint: markup.cure }) : text;
+  return markup ? refuse(file, { reason: `is ${markup.name}`, hint: markup.fix }) : text;
 }

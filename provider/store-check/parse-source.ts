@@ -13,7 +13,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { type Issue, type Path, pathText, type SourceError, SourceRefused } from './issue';
-import { cureOf, isAmbiguous } from './scalar-cures';
+import { fixOf, isAmbiguous } from './scalar-fixes';
 import { quotedLine, syntaxIssues } from './syntax-words';
 import { formatBytes, unreadable } from './message-text';
 import { findDeepNesting, maxNesting } from './nesting';
@@ -175,9 +175,9 @@ export function parseSource(sourceText: string, file: string, maxBytes: number):
     locate({ path, at, reason, hint, schema }) {
       const node = nodeAt(document, path, at);
       const offset = node?.range?.[0] ?? 0;
-      const cure = schema && at !== 'key' && isScalar(node) ? cureOf(node, schema, text) : undefined;
+      const fix = schema && at !== 'key' && isScalar(node) ? fixOf(node, schema, text) : undefined;
       const parent = at === 'key' ? nodeAt(document, path.slice(0, -1)) : null;
-      const words = { reason, hint: hintBeside(hint, parent), ...cure };
+      const words = { reason, hint: hintBeside(hint, parent), ...fix };
       return { file, ...positionAt(offset), path: pathText(path), ...words };
     },
   };

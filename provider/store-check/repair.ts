@@ -2,7 +2,7 @@ import type { DefinedError, ValidateFunction } from 'ajv';
 import type { Issue, Path } from './issue';
 import { type JsonSchema, resolveRef } from './json-schema';
 import { nearest } from './message-text';
-import { takes } from './cures';
+import { takes } from './fixes';
 import { toSteps } from './to-issues';
 
 export interface Repaired<T> {

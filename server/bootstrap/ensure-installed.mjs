@@ -11,7 +11,7 @@ const [npm = 'npm', ...npmArguments] = process.env.npm_execpath?.endsWith('npm-c
 const noNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED/;
 
 /** @param {string} output */
-const cure = (output) =>
+const fix = (output) =>
   noNetwork.test(output)
     ? 'npm could not reach a registry: connect to the network, or set its proxy (npm config set https-proxy URL), and start again.'
     : 'npm printed the cause above. Fix it, and start again.';
@@ -25,6 +25,6 @@ export async function ensureInstalled() {
     command: npm,
     args: [...npmArguments, 'ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'],
   });
-  if (!ok) throw new Error(`${output}\n${title} failed after ${seconds} s. ${cure(output)}`);
+  if (!ok) throw new Error(`${output}\n${title} failed after ${seconds} s. ${fix(output)}`);
   console.error(`${title}: done in ${seconds} s.`);
 }

@@ -1,16 +1,13 @@
-const causes: Readonly<Record<string, readonly [cause: string, cure: string]>> = {
-  EEXIST: ['a file stands in its place', 'Move that file away'],
-  ENOTDIR: ['a file stands in its place, or in that of a folder above it', 'Move that file away'],
-  EISDIR: ['a folder stands in the place of one of its files', 'Move that folder away'],
-  ENOENT: [
-    'a folder above it is missing, or can only be read',
-    'Create that folder, or give this user write access to it',
-  ],
+const causes: Readonly<Record<string, readonly [cause: string, fix: string]>> = {
+  EEXIST: ['there is a file in its place', 'Move that file away'],
+  ENOTDIR: ['there is a file in its place, or in that of a folder above it', 'Move that file away'],
+  EISDIR: ['there is a folder in the place of one of its files', 'Move that folder away'],
+  ENOENT: ['a folder above it is missing, or is read-only', 'Create that folder, or give this user write access to it'],
   EACCES: ['this user may not write there', 'Give this user write access'],
   EPERM: ['this user may not write there', 'Give this user write access'],
-  EROFS: ['it is on a disk that can only be read', 'Mount that disk for writing'],
+  EROFS: ['it is on a read-only disk', 'Mount that disk for writing'],
   ENAMETOOLONG: ['its name is too long', 'Shorten it'],
-  ELOOP: ['its links lead in a circle', 'Mend the links'],
+  ELOOP: ['its links form a loop', 'Fix the links'],
   EIO: ['its disk fails', 'Check the disk'],
 };
 
@@ -31,6 +28,6 @@ export function folderErrorText({ code, message }: FileError, folder: string): s
   if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk of ${folder} is full. Free some space and start again.`;
   const known = isOf(message, folder) ? causes[code] : undefined;
   return known
-    ? `DATA_DIR (${folder}) cannot be written, as ${known[0]}: ${message}. ${known[1]}, or set DATA_DIR to another folder.`
+    ? `DATA_DIR (${folder}) cannot be written, because ${known[0]}: ${message}. ${known[1]}, or set DATA_DIR to another folder.`
     : null;
 }

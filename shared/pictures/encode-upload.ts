@@ -91,6 +91,6 @@ export async function encodeUpload(body: Buffer, limits: UploadLimits): Promise<
   const format = formatOf(body);
   const { formats: allowed = formats } = limits;
   if (!format || !allowed.includes(format))
-    throw new UploadRefused('invalid', `The file is no ${allowed.join(' or ')}`);
+    throw new UploadRefused('invalid', `The file is not ${allowed.join(' or ')}`);
   return decoder(() => decode(body, limits));
 }

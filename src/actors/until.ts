@@ -2,7 +2,7 @@ interface Flow<Snapshot> {
   subscribe: (observer: { next: (snapshot: Snapshot) => void; complete: () => void }) => { unsubscribe: () => void };
 }
 
-/** Resolves at the first change after which a flow is as asked, or when it ends. */
+/** Resolves at the first snapshot that meets the condition, or when the flow ends. */
 export const until = <Snapshot>(flow: Flow<Snapshot>, isSo: (snapshot: Snapshot) => boolean) =>
   new Promise<void>((resolve) => {
     const subscription = flow.subscribe({

@@ -8,9 +8,9 @@ import {
 } from 'xstate';
 
 /**
- * An actor by which a flow is told of another, for as long as it runs.
- * @param eventOf what it is told of how the other looks: at first, and at each change
- * @param emitted what it is told where the other emits something, by the type of that
+ * An actor that sends its parent events about another flow, for as long as it runs.
+ * @param eventOf maps a snapshot of that flow to an event: at the start, and at each change
+ * @param emitted the event for each type that the flow emits
  */
 export const watchFlow = <Logic extends AnyActorLogic>(
   flow: Actor<Logic>,

@@ -9,22 +9,22 @@ type Answers = { readonly [key: string]: Loaded<unknown> };
 /** What one page view has loaded, by document and variables. One for each request on the server, one for each tab. */
 export interface PageData {
   /**
-   * The answer of a document; asked for once, then kept until `forget`. An answer that failed or is old is kept for the
-   * visit that it was shown in: the next visit asks again.
-   * @param visit the same object for as long as a visit lasts
+   * The answer of a document: requested once, then cached until it is invalidated. A failed or old answer is cached
+   * only for the visit in which it was shown; the next visit requests it again.
+   * @param visit the same object for the whole visit
    */
   load<Data, Variables extends object>(
     document: DocumentRef<Data, Variables>,
     variables: Variables,
     visit?: object,
   ): Promise<Loaded<Data>>;
-  /** The document was requested already. */
+  /** Whether the document was already requested. */
   has<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): boolean;
   peek<Data, Variables extends object>(
     document: DocumentRef<Data, Variables>,
     variables: Variables,
   ): Loaded<Data> | undefined;
-  /** Drops an answer, so that the next `load` asks again. */
+  /** Removes an answer, so that the next `load` requests it again. */
   invalidate<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
   /** Replaces an answer by a newer one. */
   replace<Data, Variables extends object>(

@@ -1,13 +1,13 @@
 /** The media types of photos that people send of themselves or to others. */
 export const photoTypes = ['image/jpeg', 'image/png'];
 
-/** The media types that every other upload takes. */
+/** The media types of all other uploads. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 const signatures: { readonly [type: string]: readonly (number | null)[] } = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  // A length stands between RIFF and WEBP.
+  // There is a length between RIFF and WEBP.
   'image/webp': [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
 };
 
@@ -19,7 +19,7 @@ const firstBytes = (file: Blob): Promise<Uint8Array> =>
     reader.readAsArrayBuffer(file.slice(0, 12));
   });
 
-/** By its content, of the types that are taken: a file may be called anything. */
+/** Checks the content, because a file can have any name. */
 export async function isPicture(file: Blob, types: readonly string[] = pictureTypes): Promise<boolean> {
   if (!types.includes(file.type)) return false;
   const bytes = await firstBytes(file).catch(() => new Uint8Array());
@@ -40,7 +40,7 @@ async function draw(file: Blob): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
 }
 
-/** A photo as a slow network can send it: at most 2,000 px. What the browser cannot draw stays as it is. */
+/** Shrinks a photo to at most 2,000 px, for slow networks. A file that the browser cannot draw is unchanged. */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (file.size <= enoughBytes) return file;
   const drawn = await draw(file).catch(() => null);

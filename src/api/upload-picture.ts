@@ -29,7 +29,7 @@ function endOf(request: XMLHttpRequest): UploadEnd {
   const response: unknown = request.response;
   const answer = (typeof response === 'object' && response !== null ? response : {}) as UploadAnswer;
   if (status === 200 && answer.success === true) return { outcome: 'done' };
-  // Sent by a proxy in front of the server, which may have a lower limit.
+  // This status comes from a proxy in front of the server, which may have a lower limit.
   if (typeof answer.code !== 'string' && status === statusTooLarge)
     return { outcome: 'refused', code: 'PICTURE_TOO_LARGE', message: '' };
   if (typeof answer.code !== 'string') return { outcome: 'failed', code: codeOfStatus(status) };

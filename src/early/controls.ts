@@ -41,7 +41,7 @@ function enterText(control: HTMLInputElement | HTMLTextAreaElement, { value, sel
   return tracker?.getValue() !== other;
 }
 
-/** Tells React what was entered, as if it happened now. @returns whether React handled it */
+/** Passes what was entered to React, as if it happened now. @returns whether React handled it */
 export function enter(control: Control, held: Held): boolean {
   hydrateNow(control);
   if (control instanceof HTMLSelectElement) {

@@ -6,7 +6,7 @@ interface Entry extends Held {
   ref: ElementRef;
   hasFocus: boolean;
   isTold: boolean;
-  /** When React was told, or the control was removed; 0 before that. */
+  /** The time at which React got the value, or the control was removed; 0 before. */
   since: number;
 }
 
@@ -21,7 +21,8 @@ const isFocused = (control: Control) => document.activeElement === control;
 
 export function noteEntry(control: Control) {
   const { ref = refTo(control), hasFocus, isTold = false, since = 0 } = entries.get(control) ?? {};
-  // While the browser takes a focused control away, it says `change` and that nothing has focus: the next look knows if it was left.
+  // When the browser removes a focused control, it emits `change` with nothing focused. The next check finds out whether
+  // the visitor left the control.
   entries.set(control, { ...heldBy(control), ref, hasFocus: hasFocus || isFocused(control), isTold, since });
 }
 
@@ -48,7 +49,7 @@ function tell(control: Control, entry: Entry) {
   entries.set(control, { ...entry, isTold, since: isTold ? Date.now() : 0 });
 }
 
-/** Tells React what was entered into controls that are hydrated by now. */
+/** Passes what was entered to React, for controls that are hydrated by now. */
 export function tellEntries() {
   for (const [control, entry] of entries) {
     if (control.isConnected && control.value === entry.value) {

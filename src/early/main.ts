@@ -1,5 +1,5 @@
 import { isControl } from './controls';
-import type { Deed } from './deeds';
+import type { EarlyAction } from './early-action';
 import { hasEntries, noteEntry, onEntry, onSent, tellEntries } from './entries';
 import { hasMessages, noteMessage, sendMessages } from './messages';
 import { hasTaps, noteTap, repeatTaps } from './taps';
@@ -37,15 +37,15 @@ function on<Name extends keyof DocumentEventMap>(name: Name, listener: (event: D
   );
 }
 
-function take(deed: Deed) {
-  if ('records' in deed) notePairs(deed.records);
-  else if ('message' in deed) noteMessage(deed.field, deed.message);
-  else if ('tapped' in deed) noteTap(deed.tapped);
-  else if (isControl(deed.entered)) noteEntry(deed.entered);
+function take(action: EarlyAction) {
+  if ('records' in action) notePairs(action.records);
+  else if ('message' in action) noteMessage(action.field, action.message);
+  else if ('tapped' in action) noteTap(action.tapped);
+  else if (isControl(action.entered)) noteEntry(action.entered);
 }
 
 function takeAll() {
-  window.early?.deeds.splice(0).forEach(take);
+  window.early?.actions.splice(0).forEach(take);
   wait();
 }
 
@@ -60,6 +60,6 @@ if (window.early) {
   // From now on, the repair observes it.
   notePairs(window.early.observer.takeRecords());
   window.early.observer.disconnect();
-  window.early.onDeed = takeAll;
+  window.early.onAction = takeAll;
 }
 takeAll();

@@ -1,4 +1,4 @@
-import type { Deed, EarlyPage } from './deeds';
+import type { EarlyAction, EarlyPage } from './early-action';
 import { isAlive } from './is-alive';
 
 /**
@@ -6,12 +6,12 @@ import { isAlive } from './is-alive';
  * only if needed.
  */
 
-const early: EarlyPage = { deeds: [], observer: new MutationObserver(noteTranslation) };
+const early: EarlyPage = { actions: [], observer: new MutationObserver(noteTranslation) };
 window.early = early;
 
-function note(deed: Deed) {
-  early.deeds.push(deed);
-  early.onDeed?.();
+function note(action: EarlyAction) {
+  early.actions.push(action);
+  early.onAction?.();
 }
 
 function noteTranslation(records: readonly MutationRecord[]) {

@@ -8,8 +8,8 @@ const load = () => {
 export function followEarlyPage() {
   const { early } = window;
   if (!early) return;
-  early.onDeed = load;
-  if (early.deeds.length > 0) load();
+  early.onAction = load;
+  if (early.actions.length > 0) load();
 }
 
 /** Settles when that code is loaded, so that hydration loses nothing; undefined if there is nothing to repeat. */

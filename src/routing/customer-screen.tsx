@@ -19,43 +19,43 @@ function withTexts<Props extends object>(load: LoadPart<Props>, names: readonly 
   return lazyComponent<Props>(Object.assign(loadWithTexts, { module: load.module }));
 }
 
-/** A lazy screen, sheet or part with texts in the customers' catalogue. */
+/** Loads a lazy screen, sheet or part with the customers' texts. */
 export const customerScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer']);
 
-/** The same of signing in. */
+/** The same, with the texts of signing in. */
 export const loginScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'login']);
 
 export const cartScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'cart']);
 
-/** The same of purchases, wallet, points, referral or invoices. */
+/** The same, with the texts of purchases, wallet, points, referral and invoices. */
 export const moneyScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'money']);
 
-/** The same of bookings, rides and bills. */
+/** The same, with the texts of bookings, rides and bills. */
 export const serviceScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'services']);
 
-/** The same of chats. */
+/** The same, with the texts of chats. */
 export const chatScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'chat']);
 
-/** A lazy part of favourites or recently viewed items: they need no customer. */
+/** Loads a lazy part with the texts of favourites and recently viewed items, which need no customer. */
 export const favouriteScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['favourites']);
 
-/** A lazy part with a map or places: it needs no customer. */
+/** Loads a lazy part with the texts of maps and places, which need no customer. */
 export const placeScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['places']);
 
 export const shareScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['share']);
 
-/** The same of closing the account. */
+/** The same, with the texts of closing the account. */
 export const closingScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'closing']);
 
 export const offlineScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['offline']);
 
-/** The same of the account and its profile. */
+/** The same, with the texts of the account and its profile. */
 export const profileScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'profile']);
 
-/** The same of saved addresses and the settings. */
+/** The same, with the texts of saved addresses and the settings. */
 export const addressScreen = <Props extends object>(load: LoadPart<Props>) =>
   withTexts(load, ['customer', 'addresses']);
 
-/** The same of notifications. */
+/** The same, with the texts of notifications. */
 export const notificationScreen = <Props extends object>(load: LoadPart<Props>) =>
   withTexts(load, ['customer', 'notifications']);

@@ -20,19 +20,19 @@ test.each([
   [
     embedded,
     failure("EACCES: permission denied, mkdir '/data'", 'EACCES'),
-    '\\(/data\\) cannot be written, as this user may not .* set DATA_DIR',
+    '\\(/data\\) cannot be written, because this user may not .* set DATA_DIR',
   ],
   [
     embedded,
     failure("EEXIST: file already exists, mkdir '/data'", 'EEXIST'),
-    'a file stands in its place: .* Move that file',
+    'there is a file in its place: .* Move that file',
   ],
   [
     embedded,
     failure("ENOENT: no such file, mkdir '/data/x'", 'ENOENT'),
-    'a folder above it is missing, or can only be read: .* Create that folder',
+    'a folder above it is missing, or is read-only: .* Create that folder',
   ],
-  [embedded, failure("EROFS: read-only file system, mkdir '/data'", 'EROFS'), 'can only be read: .* Mount that disk'],
+  [embedded, failure("EROFS: read-only file system, mkdir '/data'", 'EROFS'), 'read-only disk: .* Mount that disk'],
   [embedded, { name: 'ErrnoError', errno: 51 } as unknown as Error, '/data/pg are damaged \\(ErrnoError\\)'],
   [embedded, failure('invalid page in block 0 of relation "base/5/2689"', 'XX001'), '/data/pg are damaged .* backup'],
   [embedded, failure('PGlite failed to initialize properly'), '/data/pg are damaged .* backup'],

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import '../../src/entry-dev';
 
-test('the overlay of build errors stands in the top layer, once', async () => {
+test('shows one overlay of build errors, in the top layer', async () => {
   const showPopover = jest.fn();
   const overlay = Object.assign(document.createElement('iframe'), {
     id: 'webpack-dev-server-client-overlay',

@@ -1,4 +1,4 @@
-import { numberFor } from '../../store-check/cures';
+import { numberFor } from '../../store-check/fixes';
 import type { Issue, Path } from '../../store-check/issue';
 import type { JsonSchema } from '../../store-check/json-schema';
 import { unreadable } from '../../store-check/message-text';
@@ -47,12 +47,12 @@ function numberCell(cell: string, schema: JsonSchema, path: Path): Cell {
   const isInteger = schema.type === 'integer';
   if ((isInteger ? whole : decimal).test(text)) return { value: Number(text) };
   const { must, form, hint } = isInteger ? integerWords : numberWords;
-  const cure = numberFor(schema, text);
+  const fix = numberFor(schema, text);
   const isShortened = shortenedNumber.test(text.toUpperCase());
   const words = isShortened ? 'The spreadsheet shortened it: write all its digits.' : hint;
   return {
     value: text,
-    issue: { path, reason: `is "${text}", ${must}`, hint: cure === undefined ? words : `Write ${cure}: ${form}.` },
+    issue: { path, reason: `is "${text}", ${must}`, hint: fix === undefined ? words : `Write ${fix}: ${form}.` },
   };
 }
 

@@ -20,7 +20,7 @@ export interface AddressChooserProps {
   /** Resolves once the checkout shows the new address. */
   onChanged: () => Promise<void>;
   onDone: () => void;
-  /** Its rows reach the edges of the section that it stands in. */
+  /** Its rows extend to the edges of their section. */
   toEdges?: boolean;
 }
 

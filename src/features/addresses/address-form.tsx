@@ -12,7 +12,7 @@ import { lazyComponent } from '../../lazy/lazy-component';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { Form, SubmitButton } from '../../ui/field/form';
 import { FormAlert } from '../../ui/field/form-alert';
-import { phoneSigns } from '../../ui/field/input-filters';
+import { phoneCharacters } from '../../ui/field/input-filters';
 import { PickerControl } from '../../ui/field/picker-control';
 import { TextField } from '../../ui/field/text-field';
 import { regionTexts } from './region-texts';
@@ -137,7 +137,7 @@ export function AddressForm(props: AddressFormProps) {
           label={m('address.phone')}
           autoComplete="tel"
           inputMode="tel"
-          filter={phoneSigns(phoneLength)}
+          filter={phoneCharacters(phoneLength)}
         />
         {levels.map((level, at) => (
           <RegionField

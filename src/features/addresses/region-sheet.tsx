@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useBackCloses } from '../../ui/dialog/use-back-closes';
+import { useCloseOnBack } from '../../ui/dialog/use-close-on-back';
 import type { AddressFlow } from './use-address';
 import { OptionSheet, type PickerOptions } from '../../ui/field/option-sheet';
 import { useMessages } from '../../i18n/use-messages';
@@ -19,7 +19,7 @@ export default function RegionSheet({ flow }: RegionSheetProps) {
   const failed = useSelector(flow, haveRegionsFailed);
   const choosing = useSelector(flow, isChoosing);
   const close = () => flow.send({ type: 'region.close' });
-  useBackCloses(open, close);
+  useCloseOnBack(open, close);
   const { choose, failed: message } = regionTexts[level];
   let from: PickerOptions = { state: 'loading' };
   if (failed) from = { state: 'failed', message: m(message), onRetry: () => flow.send({ type: 'region.reload' }) };

@@ -85,10 +85,10 @@ function NumberField({ flow, bill, offer, error }: NumberFieldProps) {
   return (
     <div>
       <FieldFrame label={offer.numberLabel || m('bill.number')} error={error}>
-        {(ties) => (
+        {(attributes) => (
           <Row $gap={2} $wraps>
             <NumberInput
-              {...ties}
+              {...attributes}
               type="tel"
               inputMode={isPhone ? 'tel' : 'numeric'}
               autoComplete={isPhone ? 'tel' : 'off'}

@@ -19,7 +19,7 @@ const shortName = 12;
 
 const Options = styled(FieldSet)<{ $columns: number }>`
   display: grid;
-  /* Two at most, and one where large letters leave no room for a second. */
+  /* At most two columns, and one if large text leaves no room for a second. */
   grid-template-columns: ${({ $columns }) =>
     $columns === 1 ? 'minmax(0, 1fr)' : 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))'};
   gap: ${token('space-2')};

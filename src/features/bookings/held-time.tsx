@@ -16,7 +16,7 @@ import type { BookedService, ServiceTime } from '../../routing/service-payment';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { QuietButton } from '../../ui/button/quiet-button';
-import { useBackCloses } from '../../ui/dialog/use-back-closes';
+import { useCloseOnBack } from '../../ui/dialog/use-close-on-back';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { FormAlert } from '../../ui/field/form-alert';
@@ -154,7 +154,7 @@ function ChangeableTime({ service, selection, at }: ChangeableProps) {
   const [turn, setTurn] = useState(0);
   const open = sheet !== null;
   const close = () => setSheet(null);
-  useBackCloses(open, close);
+  useCloseOnBack(open, close);
   return (
     <>
       <Holder

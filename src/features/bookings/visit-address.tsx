@@ -14,7 +14,7 @@ import AddressChooser from '../addresses/address-chooser';
 import { AddressLines } from '../addresses/address-lines';
 import { entriesOf } from '../addresses/use-address-book';
 
-/** Its words begin where those of the sheet do. */
+/** Its text is aligned with the text of the sheet. */
 const Frame = styled.div`
   margin-inline: calc(-1 * ${token('space-4')});
 `;

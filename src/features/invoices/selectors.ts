@@ -14,8 +14,8 @@ export const isQuoting = (snapshot: InvoiceSnapshot) => snapshot.matches({ choos
 export const hasQuoteFailed = (snapshot: InvoiceSnapshot) => snapshot.matches({ choosing: 'quoteFailed' });
 export const isUploading = (snapshot: InvoiceSnapshot) => snapshot.matches({ working: 'uploading' });
 export const isAskingToCancel = (snapshot: InvoiceSnapshot) => snapshot.matches({ awaiting: 'askingCancel' });
-export const isRefused = (snapshot: InvoiceSnapshot) => snapshot.matches({ told: 'refused' });
-export const hasFailed = (snapshot: InvoiceSnapshot) => snapshot.matches({ told: 'failed' });
+export const isRefused = (snapshot: InvoiceSnapshot) => snapshot.matches({ notified: 'refused' });
+export const hasFailed = (snapshot: InvoiceSnapshot) => snapshot.matches({ notified: 'failed' });
 
 export const isPaying = (snapshot: InvoiceSnapshot) => isSending(submissionOf(snapshot));
 export const isPaymentConfirming = (snapshot: InvoiceSnapshot) => isConfirming(submissionOf(snapshot));

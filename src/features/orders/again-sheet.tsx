@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { cartPath } from '../../routing/paths';
 import { Button, LinkButton } from '../../ui/button/button';
 import { Sheet } from '../../ui/dialog/sheet';
-import { useBackCloses } from '../../ui/dialog/use-back-closes';
+import { useCloseOnBack } from '../../ui/dialog/use-close-on-back';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { useRefusalText } from '../refusals/refusal-text';
 import { hasAgainFailed, isAgainAnswered } from './selectors';
@@ -68,7 +68,7 @@ export default function AgainSheet({ id, code, onEnd }: AgainSheetProps) {
   const failed = useSelector(flow, hasAgainFailed);
   const answer = useSelector(flow, ({ context }) => context.answer);
   const close = () => flow.send({ type: 'answer.close' });
-  useBackCloses(open, close);
+  useCloseOnBack(open, close);
   useFlowEvents(flow, {
     'attempt.ended': onEnd,
     'cart.filled': () => {

@@ -10,8 +10,8 @@ export const isAskingToPay = (snapshot: PaymentSnapshot) => snapshot.matches({ o
 export const isAskingToCancel = (snapshot: PaymentSnapshot) => snapshot.matches({ open: 'askingCancel' });
 export const isChangingPayment = (snapshot: PaymentSnapshot) => snapshot.matches({ working: 'changing' });
 export const isPaymentConfirming = (snapshot: PaymentSnapshot) => snapshot.matches({ working: 'confirming' });
-export const isRefused = (snapshot: PaymentSnapshot) => snapshot.matches({ told: 'refused' });
-export const hasFailed = (snapshot: PaymentSnapshot) => snapshot.matches({ told: 'failed' });
+export const isRefused = (snapshot: PaymentSnapshot) => snapshot.matches({ notified: 'refused' });
+export const hasFailed = (snapshot: PaymentSnapshot) => snapshot.matches({ notified: 'failed' });
 
 type AgainSnapshot = SnapshotFrom<typeof orderAgainMachine>;
 

@@ -69,7 +69,7 @@ function PaymentAccount({ label, text, copied }: PaymentAccountProps & { copied:
 
 export interface PaymentSummaryProps extends Pick<SumTableProps, 'rows'> {
   label: string;
-  /** What the amount stands for. */
+  /** The subject of the amount. */
   title: string;
   toPay: Money;
   /** The number of the order or the invoice. */

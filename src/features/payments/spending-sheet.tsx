@@ -77,9 +77,9 @@ export default function SpendingSheet({ text, action, openCode = null, onConfirm
       <Question id={form} noValidate onSubmit={send}>
         <p>{text}</p>
         <FieldFrame label={m('spending.password')} error={error}>
-          {(ties) => (
+          {(attributes) => (
             <PasswordInput
-              {...ties}
+              {...attributes}
               ref={(input) => {
                 field.current = input;
                 // A dialog focuses this element when it opens. React does not render the attribute.

@@ -50,9 +50,9 @@ export function CodeEntry({ entry: { flow, message, submit }, onChange }: CodeEn
             hint={m('referral.enter-hint')}
             error={missing ? m('referral.code-missing') : undefined}
           >
-            {(ties) => (
+            {(attributes) => (
               <TextInput
-                {...ties}
+                {...attributes}
                 autoComplete="off"
                 autoCapitalize="none"
                 value={code}

@@ -13,7 +13,7 @@ import { isPickerOpen } from './selectors';
 import { recentLocations } from './stored-ride';
 import type { FindingFlow, RideFlow, RideLocation } from './use-ride';
 import { useMessages } from '../../i18n/use-messages';
-import { useBackCloses } from '../../ui/dialog/use-back-closes';
+import { useCloseOnBack } from '../../ui/dialog/use-close-on-back';
 import { ListButton, ListText } from '../../ui/list/list-row';
 import { IconDisc } from '../../ui/media/icon-disc';
 import { Hint, useFindingNotice } from './ride-hint';
@@ -67,7 +67,7 @@ export default function RidePicker({ flow, finding, near, carriesGoods, onAim }:
   const { loaded } = useCustomerDocument(SavedAddressDocument, noVariables);
   const [recent] = useState(() => recentLocations(codename).read());
   const close = () => flow.send({ type: 'picker.close' });
-  useBackCloses(open, close);
+  useCloseOnBack(open, close);
   const saved = (loaded?.ok && loaded.data.customer?.addresses) || [];
   const addresses = saved.filter(({ address }) => areaOf(address) !== '');
   const choose = (location: RideLocation) => {

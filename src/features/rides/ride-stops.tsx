@@ -16,7 +16,7 @@ const Stops = styled(RowList)`
   border-radius: ${token('radius-card')};
 `;
 
-/** Its second line stands above the first, which is as dark where nothing can be picked. */
+/** The second line is above the first. The text stays dark even if nothing can be picked. */
 const Lines = styled(ListText)`
   display: flex;
   flex-direction: column-reverse;

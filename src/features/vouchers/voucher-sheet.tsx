@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Sheet } from '../../ui/dialog/sheet';
 import { RowListSkeleton } from '../../ui/skeleton/skeletons';
-import { useBackCloses } from '../../ui/dialog/use-back-closes';
+import { useCloseOnBack } from '../../ui/dialog/use-close-on-back';
 import { useMessages } from '../../i18n/use-messages';
 import type { Voucher_CardFragment, VoucherCategory, VoucherPurchaseInput } from '../../__generated__/gql/graphql';
 import { VoucherDetails } from './voucher-details';
@@ -27,7 +27,7 @@ export default function VoucherSheet({ open, supplier, category, purchase, onUse
     setDetail(null);
     onClose();
   };
-  useBackCloses(open, close);
+  useCloseOnBack(open, close);
   return (
     <Sheet open={open} title={detail ? detail.code : m('voucher.title')} onClose={close} tall>
       {detail ? (

@@ -51,9 +51,9 @@ export function AmountField({ label, amount, currency, hint, error, quick = [], 
   return (
     <div>
       <FieldFrame label={label} hint={hint} error={error}>
-        {(ties) => (
+        {(attributes) => (
           <TextInput
-            {...ties}
+            {...attributes}
             inputMode="numeric"
             enterKeyHint="done"
             autoComplete="off"

@@ -50,9 +50,9 @@ export function AccountFields({ flow, missing }: FieldsProps) {
       hint={field === 'number' ? m('wallet.number-hint') : undefined}
       error={errorOf(field)}
     >
-      {(ties) => (
+      {(attributes) => (
         <TextInput
-          {...ties}
+          {...attributes}
           autoComplete="off"
           inputMode={field === 'number' ? 'numeric' : 'text'}
           value={account[field]}

@@ -24,7 +24,7 @@ export function FoldButton({ x, y, name, isFolded, onPress }: FoldButtonProps) {
       onClick={onPress}
       onKeyDown={press}
     >
-      {/* What a finger hits. */}
+      {/* The touch target. */}
       <path d={`M${x - 24} ${y - 5}h44v44h-44z`} fill="none" pointerEvents="all" />
       <rect x={x} y={y} width={14} height={14} rx={3} />
       <path className="way" d={`M${x + 3} ${y + 7}h8${isFolded ? `m-4 -4v8` : ''}`} />

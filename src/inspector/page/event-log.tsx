@@ -57,7 +57,7 @@ const Row = styled.div`
   & time {
     flex: none;
   }
-  /* Where there is little room, what happened is rather read than to whom. */
+  /* In a narrow log, the event is more important than the actor. */
   & span {
     flex: 0 9 auto;
     min-width: 3rem;

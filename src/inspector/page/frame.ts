@@ -71,7 +71,7 @@ export const Frame = styled.main`
     & > section {
       display: none;
     }
-    /* The buttons above have said it. */
+    /* The buttons above already name the panel. */
     & > section:not([data-panel='Chart']) > h2 {
       display: none;
     }

@@ -126,13 +126,13 @@ export function momentsOf({ records, actors }: Session, position: number | null)
   return moments;
 }
 
-type Change = { kind: 'heard'; message: FromPage } | { kind: 'replaced'; session: Session };
+type Change = { kind: 'received'; message: FromPage } | { kind: 'replaced'; session: Session };
 
 const isFromPage = (message: Message): message is FromPage =>
   message.type === 'tab' || message.type === 'news' || message.type === 'left' || message.type === 'knock';
 
 const changed = (session: Session, change: Change) =>
-  change.kind === 'heard' ? receive(session, change.message) : change.session;
+  change.kind === 'received' ? receive(session, change.message) : change.session;
 
 /** Listens to the open pages, which send records as long as this inspector holds the lock that it names. */
 export function useSession() {
@@ -147,7 +147,7 @@ export function useSession() {
     listen((message) => {
       if (!isFromPage(message)) return;
       if (message.type === 'knock') post({ type: 'hello', inspector, to: message.tab ?? '' });
-      else change({ kind: 'heard', message });
+      else change({ kind: 'received', message });
     });
     void navigator.locks.request(inspector, () => {
       if (isClosed) return;

@@ -11,7 +11,7 @@ import { useStore } from '../../api/store-context';
 import { takePendingBill } from '../../features/bills/stored-bill';
 import { billPaymentPath } from '../../routing/customer-paths';
 import { serviceScreen } from '../../routing/customer-screen';
-import { useBackCloses } from '../../ui/dialog/use-back-closes';
+import { useCloseOnBack } from '../../ui/dialog/use-close-on-back';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { isPlainClick } from '../../ui/link/link';
 import type { BillSheetProps } from '../../features/bills/bill-sheet';
@@ -50,7 +50,7 @@ function useBillSheet(groups: Groups) {
   const [open, setOpen] = useState(false);
   const [entry, setEntry] = useState<Pick<BillSheetProps, 'bill' | 'isResumed'> | null>(null);
   const close = () => setOpen(false);
-  useBackCloses(open, close);
+  useCloseOnBack(open, close);
   const show = (bill: BillSheetProps['bill'], isResumed = false) => {
     setEntry({ bill, isResumed });
     setOpen(true);

@@ -34,7 +34,7 @@ const Draft = styled(TextArea)`
   field-sizing: content;
 `;
 
-/** Of one colour, also under a pointer. */
+/** In one colour, even under a pointer. */
 const SendButton = styled(IconButton)`
   && {
     background: ${token('color-action')};

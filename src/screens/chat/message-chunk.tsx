@@ -14,7 +14,7 @@ const Day = styled.h2`
   color: ${token('color-text-muted')};
   font-size: ${token('font-small')};
   font-weight: 500;
-  /* The first one shown goes when older messages come: what is below it stays where it is. */
+  /* The first one disappears when older messages are loaded, so it must not anchor the scroll position. */
   overflow-anchor: none;
 `;
 

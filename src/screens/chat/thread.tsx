@@ -23,7 +23,7 @@ import { Text } from '../../ui/text/text';
 type Chat = NonNullable<NonNullable<ChatScreenQuery['customer']>['chat']>;
 
 const Head = styled(Link)`
-  /* The thread scrolls by itself, between its head and where one writes. */
+  /* Only the thread scrolls, between its head and the composer. */
   #root:has(&) {
     height: 100dvh;
     overflow: hidden;

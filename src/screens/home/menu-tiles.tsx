@@ -37,7 +37,7 @@ const Tile = styled.li`
   min-width: 0;
 `;
 
-/** The rest lies behind a tile of its own; where browsers can't lay that out, behind a row across. */
+/** The remaining menus are behind a last tile, or behind a whole row in browsers that cannot lay that out. */
 const LastTile = styled.li`
   flex: 0 0 100%;
   grid-column: 1 / -1;

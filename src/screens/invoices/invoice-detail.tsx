@@ -31,7 +31,7 @@ const Banner = styled.div<{ $tone: Tone }>`
   align-items: center;
   padding: ${token('space-3')} ${token('space-4')};
 
-  /* Paper shows the invoice alone, as wide as it is. */
+  /* In print, only the invoice is shown, at the full width of the paper. */
   @media print {
     #root:has(&) > :not(main),
     & ~ [data-bottom-bar] {

@@ -42,7 +42,7 @@ export default function InvoicesTop() {
           name={searchParameter}
           hint={m('invoice.search')}
           value={search ?? ''}
-          along={Object.fromEntries(new URLSearchParams(invoicesPath({ unpaid, search: null }).split('?')[1]))}
+          parameters={Object.fromEntries(new URLSearchParams(invoicesPath({ unpaid, search: null }).split('?')[1]))}
           onSearch={(term) => void navigate(to({ search: term }), { replace: true })}
         />
       </SearchRow>

@@ -150,7 +150,7 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
             <QuietButton disabled={busy} onClick={() => flow.send({ type: 'forgotten.choose' })}>
               {m('login.forgotten')}
             </QuietButton>
-            <LegalLinks apart terms={termsPath} privacy={privacyPath} />
+            <LegalLinks newTab terms={termsPath} privacy={privacyPath} />
           </>
         )}
         <noscript>{m('login.needs-script')}</noscript>

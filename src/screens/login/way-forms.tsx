@@ -11,7 +11,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { privacyPath, termsPath } from '../../routing/paths';
 import { CheckField } from '../../ui/field/check-field';
 import { Form, SubmitButton } from '../../ui/field/form';
-import { phoneSigns } from '../../ui/field/input-filters';
+import { phoneCharacters } from '../../ui/field/input-filters';
 import { PasswordField } from '../../ui/field/password-field';
 import { TextField } from '../../ui/field/text-field';
 import { LegalLinks } from '../../ui/link/legal-links';
@@ -81,7 +81,7 @@ export function RegisterForm({ busy, alert, onSend }: WayFormProps<Registration>
         label={m('login.phone')}
         hint={m('login.optional')}
         autoComplete="tel"
-        filter={phoneSigns(phoneLength)}
+        filter={phoneCharacters(phoneLength)}
       />
       <PasswordField
         name="password"
@@ -91,7 +91,7 @@ export function RegisterForm({ busy, alert, onSend }: WayFormProps<Registration>
       />
       <div>
         <CheckField name="consent" label={m('login.consent')} />
-        <LegalLinks apart terms={termsPath} privacy={privacyPath} />
+        <LegalLinks newTab terms={termsPath} privacy={privacyPath} />
       </div>
       <SubmitButton busy={busy}>{m('login.register')}</SubmitButton>
     </Form>

@@ -10,7 +10,7 @@ import { serviceScreen } from '../../routing/customer-screen';
 import { bookingCalendarPath } from '../../routing/order-paths';
 import type { ServiceTime } from '../../routing/service-payment';
 import { Button, LinkButton } from '../../ui/button/button';
-import { useBackCloses } from '../../ui/dialog/use-back-closes';
+import { useCloseOnBack } from '../../ui/dialog/use-close-on-back';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { PageSection } from '../../ui/layout/page-section';
 import type { ShownOrder } from './shown-order';
@@ -35,7 +35,7 @@ export default function BookingPart({ order }: BookingPartProps) {
   const [sheetTerms, setSheetTerms] = useState<{ revision: number; at: ServiceTime; turn: number } | null>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  useBackCloses(open, close);
+  useCloseOnBack(open, close);
   const { id, booking, revision, status, canCancel, lines } = order;
   const refresh = useRefresh(
     OrderScreenDocument,

@@ -80,7 +80,9 @@ function Filters({ counts }: PurchasesTopProps) {
           name={searchParameter}
           hint={m('purchases.search')}
           value={search ?? ''}
-          along={Object.fromEntries(new URLSearchParams(purchasesPath({ page: 1, state, search: null }).split('?')[1]))}
+          parameters={Object.fromEntries(
+            new URLSearchParams(purchasesPath({ page: 1, state, search: null }).split('?')[1]),
+          )}
           onSearch={(term) => void navigate(to({ search: term }), { replace: true })}
         />
       </SearchRow>

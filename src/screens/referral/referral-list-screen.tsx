@@ -83,7 +83,7 @@ function Friends({ first }: { first: Referred_FriendsFragment }) {
           </li>
         ))}
       </RowList>
-      <LoadMore status={status} onMore={more} failed={m('referral.load-failed')} />
+      <LoadMore status={status} onMore={more} failureText={m('referral.load-failed')} />
     </>
   );
 }

@@ -22,7 +22,7 @@ import { token } from '../../theme/token';
 import { Button, LinkButton } from '../../ui/button/button';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { Sheet } from '../../ui/dialog/sheet';
-import { useBackCloses } from '../../ui/dialog/use-back-closes';
+import { useCloseOnBack } from '../../ui/dialog/use-close-on-back';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
@@ -98,7 +98,7 @@ function Addresses({ customer, entries }: AddressesProps) {
   const edited = entries.find((entry) => entry.id === id) ?? null;
   // The draft stays for the next time.
   const close = () => setId(null);
-  useBackCloses(id !== null, close);
+  useCloseOnBack(id !== null, close);
   const saved = () => {
     draft.clear();
     setId(null);

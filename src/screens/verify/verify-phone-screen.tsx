@@ -22,7 +22,7 @@ import { QuietButton } from '../../ui/button/quiet-button';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { Form, SubmitButton } from '../../ui/field/form';
 import { FormAlert } from '../../ui/field/form-alert';
-import { phoneSigns } from '../../ui/field/input-filters';
+import { phoneCharacters } from '../../ui/field/input-filters';
 import { PickerField } from '../../ui/field/picker-field';
 import { TextField } from '../../ui/field/text-field';
 
@@ -57,7 +57,13 @@ export function PhoneForm({ phone, busy, onSend }: PhoneFormProps) {
       schema={schema}
       onSubmit={(typed) => onSend({ phone: typed.phone, channel: typed.channel === 'SMS' ? 'SMS' : 'WHATSAPP' })}
     >
-      <TextField name="phone" type="tel" label={m('login.phone')} autoComplete="tel" filter={phoneSigns(phoneLength)} />
+      <TextField
+        name="phone"
+        type="tel"
+        label={m('login.phone')}
+        autoComplete="tel"
+        filter={phoneCharacters(phoneLength)}
+      />
       <PickerField name="channel" label={m('code.channel')} placeholder="" from={{ state: 'ready', options }} />
       <SubmitButton busy={busy}>{m('login.send-code')}</SubmitButton>
     </Form>

@@ -100,7 +100,7 @@ export function MovementList({ page }: { page: Transaction_PageFragment }) {
       <VisuallyHidden role="status">
         {pages.length > 0 && m('wallet.loaded-more', { count: later.length })}
       </VisuallyHidden>
-      <LoadMore status={status} onMore={more} failed={m('wallet.load-failed')} />
+      <LoadMore status={status} onMore={more} failureText={m('wallet.load-failed')} />
     </div>
   );
 }

@@ -91,9 +91,14 @@ export const field: Examples = {
   },
   'field-frame': {
     normal: () => (
-      <FieldFrame label={short} hint={long} error={undefined} children={(ties) => <TextInput {...ties} />} />
+      <FieldFrame
+        label={short}
+        hint={long}
+        error={undefined}
+        children={(attributes) => <TextInput {...attributes} />}
+      />
     ),
-    error: () => <FieldFrame label={long} error={long} children={(ties) => <TextInput {...ties} />} />,
+    error: () => <FieldFrame label={long} error={long} children={(attributes) => <TextInput {...attributes} />} />,
   },
   'field-set': {
     normal: () => (

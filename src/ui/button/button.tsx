@@ -3,14 +3,14 @@ import { token } from '../../theme/token';
 import { Link } from '../link/link';
 
 export interface ButtonLook {
-  /** The one thing to do, a second choice, or a quiet one. */
+  /** The main action, an alternative, or a minor one. */
   $look?: 'primary' | 'secondary' | 'quiet';
   $wide?: boolean;
-  /** Lower, for rows and cards; what can be touched stays 44 px high. */
+  /** Less high, for rows and cards. The touch target stays 44 px high. */
   $small?: boolean;
 }
 
-const grounds = {
+const colors = {
   primary: [token('color-action'), token('color-action-text')],
   secondary: [token('color-action-soft'), token('color-link')],
   quiet: ['transparent', 'inherit'],
@@ -24,11 +24,11 @@ export const buttonStyle = css<ButtonLook>`
   gap: ${token('space-2')};
   ${({ $wide }) => $wide && 'width: 100%;'}
   min-height: ${({ $small }) => ($small ? '36px' : token('size-touch'))};
-  /* Large letters get the room. */
+  /* Leaves the width to large text. */
   padding: ${token('space-1')} min(${({ $small }) => token($small ? 'space-3' : 'space-5')}, 6vw);
   border-radius: ${token('radius-control')};
-  background: ${({ $look = 'primary' }) => grounds[$look][0]};
-  color: ${({ $look = 'primary' }) => grounds[$look][1]};
+  background: ${({ $look = 'primary' }) => colors[$look][0]};
+  color: ${({ $look = 'primary' }) => colors[$look][1]};
   font-size: ${({ $small }) => token($small ? 'font-small' : 'font-body')};
   font-weight: 600;
   line-height: 1.2;
@@ -47,7 +47,7 @@ export const buttonStyle = css<ButtonLook>`
     filter: brightness(0.94);
   }
 
-  /* Grounds are gone there. */
+  /* Forced colours remove backgrounds. */
   @media (forced-colors: active) {
     border: 1px solid;
   }
@@ -60,7 +60,7 @@ export const buttonStyle = css<ButtonLook>`
   }
 `;
 
-/** A button that does something here; `LinkButton` leads somewhere. */
+/** A button for an action on this page. `LinkButton` opens another page. */
 export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))<ButtonLook>`
   ${buttonStyle}
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 
-/** A heart at the corner of a picture, filled where it is pressed; as large as a finger, and looks smaller. */
+/** A heart in the corner of a picture, filled when pressed. Its touch target is larger than it looks. */
 export const HeartButton = styled.button.attrs({ type: 'button' })`
   position: absolute;
   top: 0;

@@ -24,7 +24,7 @@ const iconButtonStyle = css`
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   label: string;
   icon: ReactNode;
-  /** A number at its corner; the label has to say it too. */
+  /** A number in the corner. It is hidden from screen readers, so the label must contain it too. */
   count?: number;
 }
 
@@ -45,7 +45,7 @@ export interface IconLinkProps {
   label: string;
   icon: ReactNode;
   link: LinkTarget;
-  /** A number at its corner; the label has to say it too. */
+  /** A number in the corner. It is hidden from screen readers, so the label must contain it too. */
   count?: number;
 }
 

@@ -9,13 +9,13 @@ import { isPlainClick } from '../link/link';
 export interface LoadMoreProps {
   status: 'resting' | 'loading' | 'failed' | 'ended';
   onMore: () => void;
-  /** What is said after a failure, of lists of anything but items. */
-  failed?: string;
+  /** The text after a failure; by default that of a list of items. */
+  failureText?: string;
   /** The URL of the next page, for a browser without scripts. */
   to?: string;
 }
 
-const turn = keyframes`
+const spin = keyframes`
   to { rotate: 1turn; }
 `;
 
@@ -31,23 +31,23 @@ const Frame = styled.div`
   }
 
   svg {
-    animation: ${turn} 0.8s linear infinite;
+    animation: ${spin} 0.8s linear infinite;
   }
 `;
 
 const look = { $look: 'secondary', $wide: true } as const;
 
-/** The end of a list that goes on: loads more, waits, or says that it failed and tries again. */
-export function LoadMore({ status, onMore, failed, to }: LoadMoreProps) {
+/** The end of a list with further pages: a button that loads the next page, or retries after a failure. */
+export function LoadMore({ status, onMore, failureText, to }: LoadMoreProps) {
   const m = useMessages();
   if (status === 'ended') return null;
   const busy = status === 'loading';
-  const more = (event: MouseEvent) => {
+  const loadMore = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onMore();
   };
-  const inside = (
+  const content = (
     <>
       {busy && <LoaderCircle size={18} aria-hidden />}
       {m(busy ? 'list.loading' : status === 'failed' ? 'action.retry' : 'list.more')}
@@ -55,14 +55,14 @@ export function LoadMore({ status, onMore, failed, to }: LoadMoreProps) {
   );
   return (
     <Frame>
-      {status === 'failed' && <p role="alert">{failed ?? m('list.failed')}</p>}
+      {status === 'failed' && <p role="alert">{failureText ?? m('list.failed')}</p>}
       {to === undefined ? (
-        <Button {...look} aria-disabled={busy || undefined} onClick={more}>
-          {inside}
+        <Button {...look} aria-disabled={busy || undefined} onClick={loadMore}>
+          {content}
         </Button>
       ) : (
-        <LinkButton {...look} to={to} rel="next" aria-disabled={busy || undefined} onClick={more}>
-          {inside}
+        <LinkButton {...look} to={to} rel="next" aria-disabled={busy || undefined} onClick={loadMore}>
+          {content}
         </LinkButton>
       )}
     </Frame>

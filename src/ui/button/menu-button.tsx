@@ -14,7 +14,7 @@ const Row = styled.button`
   text-align: start;
 `;
 
-/** A row among menu rows that opens something on the page itself. */
+/** A menu row that opens something on the same page. */
 export const MenuButton = ({ label, text, icon, onSelect }: MenuButtonProps) => (
   <Row type="button" onClick={onSelect}>
     <IconDisc $size={44}>{icon}</IconDisc>

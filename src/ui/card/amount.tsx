@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { formatMoney, type Money } from '../../i18n/money';
 
-/** Width of a character of the widest family, in its own size. */
-const character = 0.66;
+/** The width of a character of the widest font family, in em. */
+const characterWidth = 0.66;
 
 const Digits = styled.span`
-  font-size: max(0.625rem, min(1em, 100cqi / var(--digits) / ${character}));
+  font-size: max(0.625rem, min(1em, 100cqi / var(--digits) / ${characterWidth}));
   overflow-wrap: anywhere;
   unicode-bidi: isolate;
 `;
@@ -15,7 +15,7 @@ export interface AmountProps {
   as?: 'b' | 's' | 'span';
 }
 
-/** Money that is never truncated, only smaller in a narrow container, then wrapped; and that no translator touches. */
+/** An amount that is never truncated: in a narrow container it shrinks, then wraps. Browsers do not translate it. */
 export function Amount({ money, as = 'span' }: AmountProps) {
   const text = formatMoney(money);
   return (

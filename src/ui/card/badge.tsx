@@ -5,7 +5,7 @@ export interface BadgeLook {
   $look?: 'sale' | 'soft' | 'plain' | 'neutral';
 }
 
-const grounds = {
+const colors = {
   sale: [token('color-sale'), token('color-sale-text')],
   soft: [token('color-sale-soft'), token('color-sale')],
   plain: [token('color-action-soft'), token('color-link')],
@@ -17,8 +17,8 @@ export const Badge = styled.span<BadgeLook>`
   display: inline-block;
   padding: 0.125rem 0.375rem;
   border-radius: ${token('radius-badge')};
-  background: ${({ $look = 'plain' }) => grounds[$look][0]};
-  color: ${({ $look = 'plain' }) => grounds[$look][1]};
+  background: ${({ $look = 'plain' }) => colors[$look][0]};
+  color: ${({ $look = 'plain' }) => colors[$look][1]};
   font-size: ${token('font-small')};
   font-weight: 600;
   line-height: 1.3;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { stretchedLink } from './card-style';
 
-/** The title of a card that does something here: all of the card can be touched. */
+/** The title of a card for an action on this page. The whole card can be tapped. */
 export const CardButton = styled.button.attrs({ type: 'button' })`
   text-align: start;
   ${stretchedLink}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../../theme/token';
 
-/** The title's link reaches over its whole card, so that all of it can be touched and its name stays short. */
+/** Stretches the title's link over its card: the whole card can be tapped, and the link's accessible name stays short. */
 export const stretchedLink = css`
   &::after {
     position: absolute;
@@ -32,7 +32,7 @@ export const cardStyle = css`
   box-shadow: ${token('shadow-card')};
 `;
 
-/** Lines of text, the rest cut off. */
+/** Shows this many lines of text and cuts off the rest. */
 export const clamped = (lines: number) => css`
   display: -webkit-box;
   overflow: hidden;

@@ -20,7 +20,7 @@ export interface CountBadgeProps {
   count: number;
 }
 
-/** A number at the corner of an icon; the icon's label says it in words. Nothing at zero. */
+/** A number in the corner of an icon, whose label contains it too. Renders nothing at zero. */
 export const CountBadge = ({ count }: CountBadgeProps) =>
   count > 0 && (
     <Dot aria-hidden translate="no">

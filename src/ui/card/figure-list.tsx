@@ -30,7 +30,7 @@ export interface FigureListProps {
   figures: readonly (readonly [label: string, value: string] | false)[];
 }
 
-/** Amounts side by side, each with its name; nothing if there are none. */
+/** Amounts side by side, each with its label. Renders nothing if there are none. */
 export function FigureList({ className, figures }: FigureListProps) {
   const rows = figures.filter((figure) => figure !== false);
   if (rows.length === 0) return null;

@@ -10,13 +10,13 @@ import { Picture } from '../media/picture';
 export interface InfoCardProps {
   title: string;
   text?: string;
-  /** The media path of its icon; `icon` instead of it. */
+  /** The media path of its icon, unless `icon` is given. */
   image?: string | null;
   icon?: ReactNode;
-  /** Beside the title, such as a badge. */
+  /** Shown below the text, such as a badge. */
   mark?: ReactNode;
   link?: LinkTarget;
-  /** What a tap does where it leads nowhere. */
+  /** What a tap does if there is no `link`. */
   onSelect?: () => void;
   selected?: boolean;
 }

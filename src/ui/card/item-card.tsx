@@ -11,13 +11,13 @@ import { Price } from './price';
 import { StockLabel } from './stock-label';
 
 export interface ItemCardProps extends ItemSummary {
-  /** The largest width of the card in CSS pixels, for its picture; as wide as a page, it is lower than square. */
+  /** The card's largest width in CSS pixels. Its picture is square, or 4:3 in a card wider than 240 px. */
   width?: number;
-  /** For the cards seen first: their pictures load at once. */
+  /** For cards in view at first: their pictures load immediately. */
   priority?: boolean;
-  /** Where three or four stand side by side: its picture, its name, its price. */
+  /** For three or four cards in a row: only picture, title, price and stock. */
   compact?: boolean;
-  /** A control at the corner of the picture. */
+  /** A control in the corner of the picture. */
   action?: ReactNode;
 }
 
@@ -107,5 +107,5 @@ export function ItemCard({
   );
 }
 
-/** An item where three or four stand side by side. */
+/** An item card for three or four in a row. */
 export const CompactCard = (item: ItemCardProps) => <ItemCard {...item} compact />;

@@ -13,7 +13,7 @@ export interface ItemSummary {
   price: Money | null;
   /** Struck through beside a lower price. */
   priceBefore?: Money | null;
-  /** What the price is for, as `/km`. */
+  /** The unit of the price, such as `/km`. */
   priceUnit?: string;
   /** 1 to 5. */
   rating?: number | null;
@@ -22,11 +22,11 @@ export interface ItemSummary {
   /** How far away it is, in words. */
   distance?: string | null;
   closed?: boolean;
-  /** Pieces left, where they are counted. */
+  /** Pieces left, if they are counted. */
   stock?: number | null;
 }
 
-/** A city or regency as people write it: Jakarta's five without their official title, regencies with a short one. */
+/** A city or regency as people write it: the five of Jakarta without their official title, regencies with a short one. */
 const shortCity = (name: string): string =>
   name.replace(/^Kota Administrasi /, '').replace(/^Kabupaten (Administrasi )?/, 'Kab. ');
 
@@ -36,7 +36,7 @@ export interface ItemFactsProps {
   city?: string | null;
   /** How far away it is, in words. */
   distance?: string | null;
-  /** On one line, where there is room. */
+  /** On one line, if there is room. */
   inline?: boolean;
 }
 
@@ -53,7 +53,7 @@ const Facts = styled.p<{ $inline: boolean }>`
     white-space: nowrap;
   }
 
-  /* Of large letters nothing is cut off. */
+  /* Large text is not cut off. */
   @media (max-width: 20em) {
     &,
     & > span {
@@ -87,7 +87,7 @@ export function ItemFacts({ rating, sold = 0, city, distance, inline = false }: 
   const decimal = useDecimal();
   const stars = rating == null ? null : decimal(rating);
   const sales = sold > 0 && m('item.sold', { count: count(sold) });
-  // Without a city the distance is what the row is about: it comes first, where it is not cut off.
+  // Without a city, the distance is the most important fact: it comes first, so that it is not cut off.
   const near = inline && !city ? distance : null;
   const locationText = [!near && distance, city && shortCity(city)].filter(Boolean).join(' · ');
   if (!stars && !sales && !locationText && !near) return null;

@@ -14,7 +14,7 @@ export interface ItemRowProps extends ItemSummary {
   /** A line or two of plain text below the title. */
   summary?: string;
   priority?: boolean;
-  /** A control at the corner of the picture. */
+  /** A control in the corner of the picture. */
   action?: ReactNode;
 }
 

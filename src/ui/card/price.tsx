@@ -4,15 +4,15 @@ import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Amount } from './amount';
 
-/** How many percent a price is lower than before, rounded down; 0 where it is not. */
+/** By how many percent a price is lower than before, rounded down; 0 if it is not lower. */
 const discountPercent = (price: Money, before: Money | null | undefined) =>
   before && before.amount > price.amount ? Math.floor((1 - price.amount / before.amount) * 100) : 0;
 
 export interface PriceProps {
   price: Money;
-  /** Struck through, with the discount, where it is higher. */
+  /** Shown struck through with the discount, if it is higher. */
   before?: Money | null;
-  /** What the price is for, as `/km`. */
+  /** The unit of the price, such as `/km`. */
   unit?: string;
   size?: 'small' | 'normal' | 'large';
 }

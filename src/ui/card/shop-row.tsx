@@ -19,11 +19,11 @@ export interface ShopRowProps {
   city?: string | null;
   /** How far away it is, in words. */
   distance?: string | null;
-  /** By which branches of one name are told apart; stands instead of the summary. */
+  /** Distinguishes branches with the same name. Replaces the summary. */
   address?: string | null;
   closed?: boolean;
   priority?: boolean;
-  /** A control beside the name, or at the corner of a card. */
+  /** A control beside the name, or in the corner of a card. */
   action?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ const Row = styled.article`
   }
 `;
 
-/** A large text stands below the picture. */
+/** Large text wraps below the picture. */
 const Body = styled.div`
   display: flex;
   flex: 1;

@@ -1,13 +1,13 @@
 import { useMessages } from '../../i18n/use-messages';
 import { Text } from '../text/text';
 
-/** Fewer pieces than this are said. */
+/** A stock below this is shown. */
 export const lowStock = 6;
 
 export interface StockLabelProps {
-  /** Pieces left; nothing where they are not counted or there are enough. */
+  /** Pieces left. Renders nothing if they are not counted, or if there are enough. */
   stock: number | null | undefined;
-  /** Its letters are as large as those around it. */
+  /** Takes the font size of the surrounding text. */
   inherits?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Picture } from '../media/picture';
 export interface Banner {
   image: string;
   title: string;
-  /** The picture does not say it itself: it is written over its left half. */
+  /** The picture does not contain the title, so the title is shown over its left half. */
   titleShown?: boolean;
   link?: LinkTarget;
 }
@@ -38,7 +38,7 @@ const Frame = styled.div`
   }
 `;
 
-/** The largest letters, in parts of the banner's width, of which so many fit into its left half. */
+/** The largest font size, relative to the banner's width, at which this many letters fit into its left half. */
 const fittingSize = (letters: number) => `${Math.round(Math.sqrt(2_800 / letters) * 10) / 10}cqi`;
 
 const Caption = styled.p`

@@ -7,7 +7,7 @@ import { type Banner, BannerSlide } from './banner-slide';
 import type { BannerSlidesProps } from './banner-slides';
 import { PlayButton } from '../button/play-button';
 import { restFor } from '../../lazy/hydrate-near';
-import { prefersStill } from './slide-to';
+import { prefersReducedMotion } from './slide-to';
 
 export interface BannerSliderProps {
   banners: readonly Banner[];
@@ -67,7 +67,7 @@ const Controls = styled.div`
 
 type Slides = ComponentType<BannerSlidesProps>;
 
-/** Banners that fade into each other. Until their script has come, and without it, the first stands in their place. */
+/** Banners that fade into each other. Until the script of the slides has loaded, only the first banner is shown. */
 export function BannerSlider({ banners, label }: BannerSliderProps) {
   const m = useMessages();
   const slick = useRef<Slick>(null);
@@ -76,22 +76,22 @@ export function BannerSlider({ banners, label }: BannerSliderProps) {
   const [Slides, setSlides] = useState<Slides | null>(null);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
-  const several = banners.length > 1;
+  const hasSeveral = banners.length > 1;
 
-  const bringSlides = useCallback(() => {
-    if (!several || Slides) return;
+  const loadSlides = useCallback(() => {
+    if (!hasSeveral || Slides) return;
     void import(/* webpackChunkName: "banner-slides" */ './banner-slides').then((module) => {
       hadFocus.current = frame.current?.contains(document.activeElement) ?? false;
       setSlides(() => module.default);
-      setPlaying((was) => was && !prefersStill());
+      setPlaying((was) => was && !prefersReducedMotion());
     });
-  }, [several, Slides]);
+  }, [hasSeveral, Slides]);
   useEffect(() => {
-    const timer = setTimeout(bringSlides, restFor);
+    const timer = setTimeout(loadSlides, restFor);
     return () => clearTimeout(timer);
-  }, [bringSlides]);
+  }, [loadSlides]);
 
-  // The slides replace the first one, and of the link in it that may have the focus.
+  // The slides replace the first banner, whose link may have the focus.
   useLayoutEffect(() => {
     if (Slides && hadFocus.current)
       frame.current?.querySelector<HTMLElement>('.slick-current a')?.focus({ preventScroll: true });
@@ -104,8 +104,8 @@ export function BannerSlider({ banners, label }: BannerSliderProps) {
       ref={frame}
       aria-roledescription="carousel"
       aria-label={label}
-      onPointerEnter={bringSlides}
-      onFocus={bringSlides}
+      onPointerEnter={loadSlides}
+      onFocus={loadSlides}
       onTouchStart={() => setPlaying(false)}
     >
       {Slides ? (

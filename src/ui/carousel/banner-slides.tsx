@@ -10,7 +10,7 @@ export interface BannerSlidesProps {
   onShow: (index: number) => void;
 }
 
-/** What slick needs of its style sheet, which a page under a strict CSP could not load as text. */
+/** The rules that slick needs. A strict CSP would block its own style sheet. */
 const Track = styled.div`
   isolation: isolate;
 
@@ -31,10 +31,10 @@ const Track = styled.div`
   }
 `;
 
-/** The slides of a banner slider, one fading into the next. Slides that are not seen can't be reached either. */
+/** The slides of a banner slider, one fading into the next. Hidden slides cannot get the focus. */
 export default function BannerSlides({ ref, banners, playing, onShow }: BannerSlidesProps) {
   const [current, setCurrent] = useState(0);
-  // Once its property has stopped it, slick would not start again by it.
+  // The `autoplay` property can stop slick, but not start it again.
   useEffect(() => {
     if (playing) ref.current?.slickPlay();
     else ref.current?.slickPause();

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { useHydrated } from '../../lazy/use-hydrated';
 import { token } from '../../theme/token';
 import { PlayButton } from '../button/play-button';
-import { prefersStill, slideTo } from './slide-to';
+import { prefersReducedMotion, slideTo } from './slide-to';
 import { StepButtons } from './step-buttons';
 
 /** Whether the visitor allows motion (`prefers-reduced-motion`); null on the server and while hydrating. */
-function useMotion(): 'wanted' | 'unwanted' | null {
+function useMotion(): 'allowed' | 'reduced' | null {
   if (!useHydrated()) return null;
-  return prefersStill() ? 'unwanted' : 'wanted';
+  return prefersReducedMotion() ? 'reduced' : 'allowed';
 }
 
 const interval = 3000;
@@ -17,14 +17,14 @@ const interval = 3000;
 export interface Autoplay {
   playing: boolean;
   onStep: () => void;
-  /** A person has taken hold of it. */
-  onTaken: () => void;
+  /** The visitor touched the row, pressed a key or clicked. */
+  onInteract: () => void;
 }
 
 /** Steps every 3 seconds while the element is in view and neither a pointer nor the focus is on it. */
-function useAutoplay(target: RefObject<HTMLElement | null>, { playing, onStep, onTaken }: Autoplay) {
+function useAutoplay(target: RefObject<HTMLElement | null>, { playing, onStep, onInteract }: Autoplay) {
   const step = useEffectEvent(onStep);
-  const pause = useEffectEvent(onTaken);
+  const pause = useEffectEvent(onInteract);
   useEffect(() => {
     const element = target.current;
     if (!playing || !element) return;
@@ -36,8 +36,8 @@ function useAutoplay(target: RefObject<HTMLElement | null>, { playing, onStep, o
     });
     observer.observe(element);
     const timer = setInterval(() => {
-      const held = element.matches(':hover, :focus-within') || document.hidden;
-      if (inView && !held) step();
+      const isHeld = element.matches(':hover, :focus-within') || document.hidden;
+      if (inView && !isHeld) step();
     }, interval);
     for (const name of ['touchstart', 'keydown', 'click'])
       element.addEventListener(name, () => pause(), { signal, passive: true });
@@ -52,7 +52,7 @@ function useAutoplay(target: RefObject<HTMLElement | null>, { playing, onStep, o
 export interface CarouselProps {
   label: string;
   children: ReactNode;
-  /** How many cards are seen at once; the part of a card tells that there is more. */
+  /** How many cards are in view at once; a cut-off card shows that there are more. */
   visible?: number;
   autoplay?: boolean;
 }
@@ -86,36 +86,36 @@ const Corner = styled.div`
   z-index: ${token('layer-raised')};
 `;
 
-/** A row of cards that slides by touch, keys, buttons and, until a person interacts, by itself. */
+/** A row of cards that slides by touch, keys, buttons and, until the visitor interacts, by itself. */
 export function Carousel({ label, children, visible = 1.7, autoplay = true }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const cards = Children.toArray(children);
   const motion = useMotion();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const moves = autoplay && motion !== null && cards.length > 1;
-  const playing = moves && (chosen ?? motion === 'wanted');
+  const canPlay = autoplay && motion !== null && cards.length > 1;
+  const playing = canPlay && (chosen ?? motion === 'allowed');
 
-  const step = (cardsOn: 1 | -1) => {
+  const step = (direction: 1 | -1) => {
     const list = row.current;
     const card = list?.querySelector('li');
     if (!list || !card) return;
-    const furthest = list.scrollWidth - list.clientWidth;
-    if (furthest <= 0) return;
+    const maxScroll = list.scrollWidth - list.clientWidth;
+    if (maxScroll <= 0) return;
     const width = card.getBoundingClientRect().width + parseFloat(getComputedStyle(list).columnGap || '0');
-    const atEnd = cardsOn > 0 ? list.scrollLeft >= furthest - 2 : list.scrollLeft <= 2;
-    const next = (Math.round(list.scrollLeft / width) + cardsOn) * width;
-    slideTo(list, atEnd ? (cardsOn > 0 ? 0 : furthest) : Math.min(furthest, Math.max(0, next)));
+    const atEnd = direction > 0 ? list.scrollLeft >= maxScroll - 2 : list.scrollLeft <= 2;
+    const next = (Math.round(list.scrollLeft / width) + direction) * width;
+    slideTo(list, atEnd ? (direction > 0 ? 0 : maxScroll) : Math.min(maxScroll, Math.max(0, next)));
   };
   const stop = () => setChosen(false);
-  const stepByHand = (cardsOn: 1 | -1) => {
+  const stepByHand = (direction: 1 | -1) => {
     stop();
-    step(cardsOn);
+    step(direction);
   };
-  useAutoplay(row, { playing, onStep: () => step(1), onTaken: stop });
+  useAutoplay(row, { playing, onStep: () => step(1), onInteract: stop });
 
   return (
     <Frame role="group" aria-label={label} style={{ '--visible': visible }}>
-      {moves && (
+      {canPlay && (
         <Corner>
           <PlayButton playing={playing} onToggle={() => setChosen(!playing)} />
         </Corner>

@@ -16,7 +16,7 @@ export interface GalleryProps {
   images: readonly string[];
 }
 
-const widest = 480;
+const maxWidth = 480;
 
 const Frame = styled.div`
   position: relative;
@@ -50,7 +50,7 @@ export function Gallery({ title, images }: GalleryProps) {
   const m = useMessages();
   const { ref, shown, onScroll, step } = usePictureRow(images.length);
   const [openIndex, setOpenIndex] = useState<number | null>(null);
-  const several = images.length > 1;
+  const hasSeveral = images.length > 1;
 
   const zoom = (event: MouseEvent, at: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -69,9 +69,9 @@ export function Gallery({ title, images }: GalleryProps) {
           >
             <Picture
               path={path}
-              alt={several ? m('gallery.picture', { number: at + 1, total: images.length }) : title}
-              width={widest}
-              sizes={`(max-width: ${widest}px) 100vw, ${widest}px`}
+              alt={hasSeveral ? m('gallery.picture', { number: at + 1, total: images.length }) : title}
+              width={maxWidth}
+              sizes={`(max-width: ${maxWidth}px) 100vw, ${maxWidth}px`}
               priority={at === 0}
             />
           </a>
@@ -81,14 +81,14 @@ export function Gallery({ title, images }: GalleryProps) {
   );
   return (
     <Frame role="group" aria-label={m('gallery.label', { title })}>
-      {several ? (
+      {hasSeveral ? (
         <StepButtons inset={8} onStep={step}>
           {row}
         </StepButtons>
       ) : (
         row
       )}
-      {several && (
+      {hasSeveral && (
         <p aria-hidden>
           {shown + 1}/{images.length}
         </p>

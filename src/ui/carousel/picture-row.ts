@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { token } from '../../theme/token';
 import { slideTo } from './slide-to';
 
-/** A list of which one entry is seen at a time. */
+/** A list that shows one entry at a time. */
 export const pictureRow = css`
   display: flex;
   overflow-x: auto;
@@ -19,7 +19,7 @@ export const pictureRow = css`
   }
 `;
 
-/** Says which of the pictures is seen. */
+/** Which picture is shown, such as 2/5. */
 export const pictureCounter = css`
   position: absolute;
   right: ${token('space-3')};
@@ -50,7 +50,7 @@ export function usePictureRow(count: number, first: number | null = null) {
     const list = ref.current;
     if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
   };
-  /** On by so many pictures, around the ends. */
+  /** Moves by this many pictures, and wraps around at the ends. */
   const step = (by: number) => {
     const list = ref.current;
     if (list) slideTo(list, ((current + by + count) % count) * list.clientWidth);

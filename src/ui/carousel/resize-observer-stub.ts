@@ -1,2 +1,2 @@
-/** Replaces the package for browsers that have none of their own. */
+/** Replaces the polyfill in the bundle: all supported browsers have the native class. */
 export default ResizeObserver;

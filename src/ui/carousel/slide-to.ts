@@ -1,11 +1,11 @@
 const duration = 500;
-const eased = (share: number) => 1 - (1 - share) ** 3;
+const eased = (progress: number) => 1 - (1 - progress) ** 3;
 
-export const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Slides a row sideways within half a second; at once for those who want no motion. */
+/** Slides a row sideways within half a second; immediately if the visitor prefers reduced motion. */
 export function slideTo(row: HTMLElement, offset: number) {
-  if (prefersStill()) {
+  if (prefersReducedMotion()) {
     row.scrollLeft = offset;
     return;
   }
@@ -13,9 +13,9 @@ export function slideTo(row: HTMLElement, offset: number) {
   const start = performance.now();
   row.style.scrollSnapType = 'none';
   const step = (now: number) => {
-    const share = Math.min(1, Math.max(0, now - start) / duration);
-    row.scrollLeft = from + (offset - from) * eased(share);
-    if (share < 1) requestAnimationFrame(step);
+    const progress = Math.min(1, Math.max(0, now - start) / duration);
+    row.scrollLeft = from + (offset - from) * eased(progress);
+    if (progress < 1) requestAnimationFrame(step);
     else row.style.scrollSnapType = '';
   };
   requestAnimationFrame(step);

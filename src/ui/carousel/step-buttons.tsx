@@ -8,7 +8,7 @@ import { IconButton } from '../button/icon-button';
 
 export interface StepButtonsProps {
   onStep: (by: 1 | -1) => void;
-  /** Their distance from the sides in pixels. */
+  /** The distance of the buttons from the sides, in pixels. */
   inset: number;
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ const Step = styled(IconButton)`
   }
 `;
 
-/** A row between buttons that slide it: for pointers that hover over what they stand in, and for keys. */
+/** A row between buttons that slide it. They are shown while a mouse is over the row, and when they have the focus. */
 export function StepButtons({ onStep, inset, children }: StepButtonsProps) {
   const m = useMessages();
   return (

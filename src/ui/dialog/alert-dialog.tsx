@@ -55,13 +55,13 @@ const Dialog = styled.dialog`
 
 export function AlertDialog({ open, title, text, icon, onClose }: AlertDialogProps) {
   const m = useMessages();
-  const words = useId();
+  const textId = useId();
   const dialog = useDialog(open, onClose);
   return (
-    <Dialog {...dialog} role="alertdialog" aria-labelledby={words}>
+    <Dialog {...dialog} role="alertdialog" aria-labelledby={textId}>
       {icon}
       {title && <h2>{title}</h2>}
-      <p id={words}>{text}</p>
+      <p id={textId}>{text}</p>
       <Button $wide onClick={onClose}>
         {m('action.ok')}
       </Button>

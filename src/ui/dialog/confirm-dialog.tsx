@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   hint?: string;
   no: string;
   yes: string;
-  /** What was confirmed is being done. */
+  /** The confirmed action is running. */
   busy?: boolean;
   onNo: () => void;
   onYes: () => void;
@@ -42,7 +42,7 @@ const Dialog = styled.dialog`
     margin-top: ${token('space-5')};
   }
 
-  /* One above the other where their words do not fit beside each other. */
+  /* Stacked if their labels do not fit side by side. */
   button {
     flex: 1;
     min-width: fit-content;
@@ -50,18 +50,18 @@ const Dialog = styled.dialog`
 `;
 
 export function ConfirmDialog({ open, icon, text, hint, no, yes, busy = false, onNo, onYes }: ConfirmDialogProps) {
-  const heading = useId();
-  const words = useId();
+  const headingId = useId();
+  const textId = useId();
   const dialog = useDialog(open, onNo);
   // Ignores the second tap of a double tap on what opened it.
   const confirm = ({ detail }: MouseEvent) => {
     if (!busy && detail < 2) onYes();
   };
   return (
-    <Dialog {...dialog} role="alertdialog" aria-labelledby={heading} aria-describedby={hint ? words : undefined}>
+    <Dialog {...dialog} role="alertdialog" aria-labelledby={headingId} aria-describedby={hint ? textId : undefined}>
       {icon}
-      <h2 id={heading}>{text}</h2>
-      {hint && <p id={words}>{hint}</p>}
+      <h2 id={headingId}>{text}</h2>
+      {hint && <p id={textId}>{hint}</p>}
       <div>
         <Button $look="secondary" onClick={onNo}>
           {no}

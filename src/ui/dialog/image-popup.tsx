@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { IconButton } from '../button/icon-button';
 import { Picture } from '../media/picture';
-import { useBackCloses } from './use-back-closes';
+import { useCloseOnBack } from './use-close-on-back';
 import { useDialog } from './use-dialog';
 
 export interface ImagePopupProps {
@@ -13,7 +13,7 @@ export interface ImagePopupProps {
   onClose: () => void;
   /** The media path; the picture may have been loaded before. */
   image: string;
-  /** CSS pixels, where there is room for them. */
+  /** In CSS pixels, if the screen is wide enough. */
   width?: number;
   title: string;
   link?: LinkTarget;
@@ -55,7 +55,7 @@ const Dialog = styled.dialog<{ $width: number }>`
 export function ImagePopup({ open, onClose, image, width = 352, title, link }: ImagePopupProps) {
   const m = useMessages();
   const dialog = useDialog(open, onClose);
-  useBackCloses(open, onClose);
+  useCloseOnBack(open, onClose);
   const picture = <Picture path={image} alt={title} width={352} height={440} priority />;
   return (
     <Dialog {...dialog} $width={width} aria-label={title}>

@@ -8,13 +8,13 @@ import { token } from '../../theme/token';
 import { IconButton } from '../button/icon-button';
 import { Picture } from '../media/picture';
 import { pictureCounter, pictureRow, usePictureRow } from '../carousel/picture-row';
-import { useBackCloses } from './use-back-closes';
+import { useCloseOnBack } from './use-close-on-back';
 import { useDialog } from './use-dialog';
 
 export interface PictureViewerProps {
   title: string;
   images: readonly string[];
-  /** The picture to begin with; null while closed. */
+  /** The index of the picture shown first; null while closed. */
   openIndex: number | null;
   onClose: () => void;
 }
@@ -74,24 +74,24 @@ const Dialog = styled.dialog`
   }
 `;
 
-/** Twice as large and back; what was tapped stays where it is. */
+/** Zooms in to twice the size, or back out. The tapped point stays in place. */
 function toggleZoom({ currentTarget: frame, clientX, clientY }: MouseEvent<HTMLElement>) {
   if (!frame.toggleAttribute('data-zoomed')) return;
   frame.scrollLeft = clientX;
   frame.scrollTop = clientY;
 }
 
-/** The pictures of an item over the whole screen. */
+/** The pictures of an item in full screen. */
 export default function PictureViewer({ title, images, openIndex, onClose }: PictureViewerProps) {
   const m = useMessages();
   const dialog = useDialog(openIndex !== null, onClose);
-  useBackCloses(openIndex !== null, onClose);
+  useCloseOnBack(openIndex !== null, onClose);
   const { ref, shown, onScroll, step } = usePictureRow(images.length, openIndex);
-  const several = images.length > 1;
+  const hasSeveral = images.length > 1;
   return (
     <Dialog {...dialog} aria-label={m('gallery.label', { title })}>
       <IconButton label={m('action.close')} icon={<X />} style={{ top: 8, right: 8 }} onClick={onClose} />
-      {several && (
+      {hasSeveral && (
         <>
           <IconButton
             label={m('action.previous')}
@@ -107,19 +107,19 @@ export default function PictureViewer({ title, images, openIndex, onClose }: Pic
           />
         </>
       )}
-      <ul ref={ref} onScroll={onScroll} tabIndex={several ? 0 : undefined} aria-label={title}>
+      <ul ref={ref} onScroll={onScroll} tabIndex={hasSeveral ? 0 : undefined} aria-label={title}>
         {images.map((path, at) => (
           <li key={path} onDoubleClick={toggleZoom}>
             <Picture
               path={path}
-              alt={several ? m('gallery.picture', { number: at + 1, total: images.length }) : title}
+              alt={hasSeveral ? m('gallery.picture', { number: at + 1, total: images.length }) : title}
               width={960}
               sizes="100vw"
             />
           </li>
         ))}
       </ul>
-      {several && (
+      {hasSeveral && (
         <p aria-hidden>
           {shown + 1}/{images.length}
         </p>

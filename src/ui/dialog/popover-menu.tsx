@@ -8,7 +8,7 @@ export interface PopoverEntry {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Where it leads; without it `onSelect` is what it does. */
+  /** Where it leads; without a link, `onSelect` is called. */
   link?: LinkTarget;
   onSelect?: () => void;
 }
@@ -17,7 +17,7 @@ export interface PopoverMenuProps {
   label: string;
   icon: ReactNode;
   entries: readonly PopoverEntry[];
-  /** A number at the button's corner. */
+  /** A number in the button's corner. */
   count?: number;
   className?: string;
 }
@@ -59,7 +59,7 @@ const Panel = styled.div`
   }
 `;
 
-/** A button whose entries open below it. Opens, closes and gives focus back without script. */
+/** A button that opens a menu below it. Opening, closing and restoring the focus need no script. */
 export function PopoverMenu({ label, icon, entries, count, className }: PopoverMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

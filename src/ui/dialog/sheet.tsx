@@ -4,28 +4,28 @@ import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { useDialog } from './use-dialog';
 
-const farEnough = 72;
+const closeDistance = 72;
 
-/** Lets a handle pull down the dialog that it is in; far enough down it asks to close. */
+/** Lets a handle drag its dialog down, and calls `onClose` when it is released far enough down. */
 function useSwipeDown(onClose: () => void) {
   const start = useRef<number | null>(null);
-  const pulled = (event: PointerEvent) => Math.max(0, event.clientY - (start.current ?? event.clientY));
+  const distanceOf = (event: PointerEvent) => Math.max(0, event.clientY - (start.current ?? event.clientY));
   const move = (event: PointerEvent<HTMLElement>, distance: number) => {
     const dialog = event.currentTarget.closest('dialog');
     if (dialog) dialog.style.translate = distance > 0 ? `0 ${distance}px` : '';
   };
   const release = (event: PointerEvent<HTMLElement>) => {
-    const distance = pulled(event);
+    const distance = distanceOf(event);
     start.current = null;
     move(event, 0);
-    if (distance > farEnough) onClose();
+    if (distance > closeDistance) onClose();
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      // Fingers stay with the element that they touched first; a mouse would leave it.
+      // Touch events stay with the element that was touched first; a mouse would leave it.
       if (event.pointerType === 'touch') start.current = event.clientY;
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => move(event, pulled(event)),
+    onPointerMove: (event: PointerEvent<HTMLElement>) => move(event, distanceOf(event)),
     onPointerUp: release,
     onPointerCancel: release,
   };
@@ -38,7 +38,7 @@ export interface SheetProps {
   children: ReactNode;
   /** Buttons that stay in view below the content. */
   footer?: ReactNode;
-  /** As high as a sheet can be, whatever its content. */
+  /** At full height, whatever the content. */
   tall?: boolean;
 }
 
@@ -99,7 +99,7 @@ const Handle = styled.button`
     content: '';
   }
 
-  /* Touchable in 44 px without taking them from the title. */
+  /* A touch target of 44 px that takes no space from the title. */
   &::after {
     position: absolute;
     inset: 0 25% auto;
@@ -139,27 +139,27 @@ const Footer = styled.div`
     flex: 1;
   }
 
-  /* One above the other where their words do not fit beside each other. */
+  /* Stacked if their labels do not fit side by side. */
   & > button {
     min-width: fit-content;
   }
 
-  /* Beside a total, words of a button are not broken. */
+  /* Beside a total, the words of the button's label are not broken. */
   & > p + button {
     flex-basis: auto;
   }
 `;
 
-/** A sheet from the bottom edge. Closes by its handle (tapped or pulled), a tap beside it, or Escape. */
+/** A sheet at the bottom edge. Its handle (tapped or dragged), a tap outside it, or Escape closes it. */
 export function Sheet({ open, title, onClose, children, footer, tall = false }: SheetProps) {
   const m = useMessages();
-  const heading = useId();
+  const headingId = useId();
   const dialog = useDialog(open, onClose);
   const swipe = useSwipeDown(onClose);
   return (
-    <Dialog {...dialog} $tall={tall} aria-labelledby={heading}>
+    <Dialog {...dialog} $tall={tall} aria-labelledby={headingId}>
       <Handle type="button" aria-label={m('action.close')} onClick={onClose} {...swipe} />
-      <Title id={heading}>{title}</Title>
+      <Title id={headingId}>{title}</Title>
       <Body>{children}</Body>
       {footer && <Footer>{footer}</Footer>}
     </Dialog>

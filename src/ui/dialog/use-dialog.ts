@@ -1,8 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a native modal dialog open as its owner says: the browser traps focus and restores it; where nothing had it,
- * the page's content gets it. Escape and a tap beside it ask the owner to close it.
+ * Opens and closes a native modal dialog. The browser traps the focus and restores it; if nothing had the focus,
+ * `main` gets it. Escape and a tap outside the dialog call `onClose`.
  */
 export function useDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -15,9 +15,9 @@ export function useDialog(open: boolean, onClose: () => void) {
     return () => {
       isShown.current = false;
       dialog.close();
-      // Else Tab would reach nothing: the browser continues after the dialog, at the end of the document.
-      const held = document.activeElement;
-      if (held === document.body || dialog.contains(held))
+      // Otherwise Tab would reach nothing: the browser continues after the dialog, at the end of the document.
+      const focused = document.activeElement;
+      if (focused === document.body || dialog.contains(focused))
         document.querySelector('main')?.focus({ preventScroll: true });
     };
   }, [open]);
@@ -28,7 +28,7 @@ export function useDialog(open: boolean, onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // Browsers may close it without `cancel`, at a second Escape. Unmounting closes it too, which is no request.
+    // On a second Escape, browsers may close it without `cancel`. Unmounting closes it too, but nobody asked for that.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (isShown.current && event.target === event.currentTarget && !event.currentTarget.open) onClose();
     },

@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react';
 
 export interface BoundaryProps {
-  /** A new value mends the boundary: what failed for one path may work for the next. */
+  /** A new value resets the boundary: what failed for one path may work for the next. */
   resetKey: string;
   fallback: (retry: () => void) => ReactNode;
-  /** Shows it to developers in the browser's console by default. */
+  /** By default, the error is shown in the browser's console. */
   report?: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Keeps a render error from spreading further than its children. */
+/** Catches render errors of its children, so that the rest of the page stays. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean; key: string }> {
   override state = { failed: false, key: this.props.resetKey };
 

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   text?: string;
   icon?: ReactNode;
   children?: ReactNode;
-  /** `h1` where it is all that the page shows. */
+  /** `h1` if the page shows nothing else. */
   as?: 'h1' | 'h2';
 }
 

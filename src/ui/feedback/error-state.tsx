@@ -9,9 +9,9 @@ export interface ErrorStateProps {
   /** What could not be done. */
   message?: string;
   onRetry: () => void;
-  /** Why, as far as it is known, and the id under which the server has logged it. */
+  /** The cause, as far as it is known, and the request's id in the server's log. */
   failure?: (FailureCause & { requestId?: string }) | undefined;
-  /** `h1` where it is all that the page shows. */
+  /** `h1` if the page shows nothing else. */
   as?: 'h1' | 'h2';
 }
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { VisuallyHidden } from '../text/visually-hidden';
 
 export interface LoadingProps {
-  /** Skeleton blocks as high as what is to come. */
+  /** Skeleton blocks as high as the content that replaces them. */
   children: ReactNode;
 }
 

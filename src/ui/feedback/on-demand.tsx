@@ -5,26 +5,26 @@ import { toastDurations, useToast } from './use-toast';
 
 export interface OnDemandProps {
   needed: boolean;
-  /** Resets the request; the visitor who asked for the part is told that it failed. */
+  /** Resets `needed` after a failure. A toast tells the visitor about the failure. */
   onFail?: () => void;
   children: ReactNode;
 }
 
-/** A part whose code loads when it is first wanted, and which then stays, so that it can close in its own way. */
+/** A part whose code is loaded when it is first needed. It then stays mounted, so that it can animate its closing. */
 export function OnDemand({ needed, onFail, children }: OnDemandProps) {
   const failureText = useFailureText();
   const toast = useToast();
-  const [used, setUsed] = useState(needed);
-  if (needed && !used) setUsed(true);
+  const [wasNeeded, setWasNeeded] = useState(needed);
+  if (needed && !wasNeeded) setWasNeeded(true);
   const report = (error: unknown) => {
     globalThis.reportError?.(error);
     if (!onFail) return;
-    setUsed(false);
+    setWasNeeded(false);
     onFail();
     toast(failureText(), toastDurations.shell);
   };
   return (
-    used && (
+    wasNeeded && (
       <Boundary resetKey={String(needed)} report={report} fallback={() => null}>
         <Suspense>{children}</Suspense>
       </Boundary>

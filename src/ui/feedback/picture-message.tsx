@@ -27,7 +27,7 @@ const moods = {
       />
     </>
   ),
-  /** Looks for its way. */
+  /** Looking for the way. */
   lost: (
     <>
       {eyes}
@@ -74,7 +74,7 @@ export interface PictureMessageProps extends ShoppingBagPictureProps {
   children?: ReactNode;
 }
 
-/** A page that has nothing to show but why, kindly. */
+/** A friendly page that explains why it has nothing to show. */
 export const PictureMessage = ({ mood, title, text, children }: PictureMessageProps) => (
   <Frame>
     <ShoppingBagPicture mood={mood} />

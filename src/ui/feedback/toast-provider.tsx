@@ -9,12 +9,12 @@ interface Toast {
   action: ToastAction | undefined;
   duration: number;
   isVisible: boolean;
-  /** An open dialog makes the rest of the page inert, so its toasts have to stand inside it. */
+  /** An open dialog makes the rest of the page inert, so its toasts must be inside it. */
   dialog: Element | null;
 }
 
-/** Screen readers need a text longer than some toasts are seen. */
-const leastSpoken = 3000;
+/** In milliseconds. Screen readers need a text for longer than some toasts are visible. */
+const minReadable = 3000;
 
 const Region = styled.div<{ $visible: boolean }>`
   position: fixed;
@@ -63,19 +63,19 @@ export function ToastProvider({ children }: ToastProviderProps) {
 
   useEffect(() => {
     if (!toast) return;
-    const wait = toast.isVisible ? toast.duration : Math.max(0, leastSpoken - toast.duration);
-    const timer = setTimeout(() => setToast(toast.isVisible ? { ...toast, isVisible: false } : null), wait);
+    const delayMs = toast.isVisible ? toast.duration : Math.max(0, minReadable - toast.duration);
+    const timer = setTimeout(() => setToast(toast.isVisible ? { ...toast, isVisible: false } : null), delayMs);
     return () => clearTimeout(timer);
   }, [toast]);
 
   const dialog = toast?.dialog ?? null;
   useEffect(() => {
     if (!dialog) return;
-    // A dialog that closes, or leaves with its page, must not take its toast along.
+    // A dialog that closes, or is unmounted with its page, must not remove its toast.
     const moveToPage = () => {
       if (!dialog.isConnected || !dialog.hasAttribute('open')) setToast((now) => now && { ...now, dialog: null });
     };
-    // It may have closed by the change that showed the toast.
+    // The change that showed the toast may have closed the dialog.
     moveToPage();
     const observer = new MutationObserver(moveToPage);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });

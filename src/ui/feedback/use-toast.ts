@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 
-/** How long a toast is seen, in milliseconds. */
+/** How long a toast is visible, in milliseconds. */
 export const toastDurations = {
-  /** Copied, saved and the like. */
+  /** Confirmations, such as copied or saved. */
   normal: 2000,
-  /** A field's rule, and the largest quantity. */
+  /** Validation errors, and the largest quantity. */
   validation: 3000,
-  /** The smallest order. */
+  /** The minimum order. */
   minimumOrder: 5000,
-  /** What the shell itself says. */
+  /** Messages of the shell. */
   shell: 5000,
 } as const;
 
@@ -17,7 +17,7 @@ export interface ToastAction {
   run: () => void;
 }
 
-/** Shows a text for some milliseconds, 2000 without them, and what can be done about it. */
+/** Shows a text for `duration` milliseconds (2000 by default), with an optional action. */
 export type ShowToast = (text: string, duration?: number, action?: ToastAction) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);

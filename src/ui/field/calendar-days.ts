@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** Days are texts such as 2026-11-23, and no zone has a part in them. */
+/** Days are strings such as 2026-11-23, without a time zone. */
 export const addDays = (date: string, count: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 

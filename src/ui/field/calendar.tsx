@@ -9,11 +9,11 @@ import { IconButton } from '../button/icon-button';
 import { addDays, addMonths, weeksOf } from './calendar-days';
 
 export interface CalendarProps {
-  /** As 2026-11. */
+  /** Such as 2026-11. */
   month: string;
   /** The first month that can be shown. */
   first: string;
-  /** The chosen day; with `end` a span of days. */
+  /** The chosen day; with `end`, the first day of a range. */
   start: string | null;
   end?: string | null;
   today: string;
@@ -59,7 +59,7 @@ const Grid = styled.table`
     font-style: normal;
   }
 
-  /* Large letters leave room for the first one alone; the whole word is still read out. */
+  /* With large text only the first letter fits; screen readers still read the whole word. */
   @container (inline-size < 16rem) {
     th i {
       font-size: 0;
@@ -102,7 +102,7 @@ const Day = styled.button`
     text-decoration: none;
   }
 
-  /* Grounds are gone there. */
+  /* Forced colours remove backgrounds. */
   @media (forced-colors: active) {
     &[aria-pressed='true'] {
       border: 2px solid;
@@ -119,14 +119,14 @@ const WeekdayName = ({ name }: { name: string }) => (
   </>
 );
 
-/** A month of days to choose from. Days that cannot be chosen stay readable, and say why when they are tapped. */
+/** A month of days to choose from. Days that cannot be chosen stay readable, and tapping one shows the reason. */
 export function Calendar(props: CalendarProps) {
   const { month, first, start, end = null, today, busy = false, reasonOf, onMonth, onPick } = props;
   const m = useMessages();
   const plainDay = usePlainDay();
   const grid = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  // Weeks that are over say nothing, and push those to choose from out of sight.
+  // Past weeks would push the selectable ones out of view.
   const [earliest = today] = weeksOf(today.slice(0, 7)).find((week) => week.includes(today)) ?? [];
   const weeks = weeksOf(month).filter(([monday = '']) => monday >= earliest);
   const [weekdays = []] = weeks;
@@ -135,7 +135,7 @@ export function Calendar(props: CalendarProps) {
   const isChosen = (date: string) => date === start || date === end;
   const isWithin = (date: string) => start !== null && end !== null && date >= start && date <= end;
 
-  // After a key led to another month its day is there to be focused.
+  // A day of another month can get the focus only after it has been rendered.
   useEffect(() => {
     if (focused) grid.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
   }, [focused]);

@@ -18,7 +18,7 @@ const ErrorLine = styled.p`
 export function CheckField({ name, label }: CheckFieldProps) {
   const [{ value }, , { setValue }] = useField<boolean>(name);
   const error = useFieldError(name);
-  const about = useId();
+  const errorId = useId();
   return (
     <div>
       <Checkbox
@@ -26,12 +26,12 @@ export function CheckField({ name, label }: CheckFieldProps) {
         checked={value}
         onChange={({ currentTarget }) => void setValue(currentTarget.checked)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? about : undefined}
+        aria-describedby={error ? errorId : undefined}
       >
         <span>{label}</span>
       </Checkbox>
       {error && (
-        <ErrorLine id={about} role="alert">
+        <ErrorLine id={errorId} role="alert">
           {error}
         </ErrorLine>
       )}

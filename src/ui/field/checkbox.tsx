@@ -4,7 +4,7 @@ import { token } from '../../theme/token';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   type?: 'checkbox' | 'radio';
-  /** What it is about; without it `aria-label` says so. */
+  /** The visible label; without it, `aria-label` is needed. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const Frame = styled.label<{ $bare: boolean }>`
   }
 `;
 
-/** A check box or a radio with its label, touchable in 44 px. */
+/** A check box or a radio button with its label. The touch target is 44 px high. */
 export const Checkbox = ({ type = 'checkbox', children, lang, className, ...input }: CheckboxProps) => (
   <Frame $bare={!children} lang={lang} className={className}>
     <input type={type} {...input} />

@@ -47,7 +47,7 @@ const Chip = styled.label`
   }
 `;
 
-/** One of several choices, as a chip; its children are its label. Stands in a `FieldSet`. */
+/** One of several choices, as a chip; its children are its label. Belongs in a `FieldSet`. */
 export const ChipInput = ({ children, className, ...input }: ComponentProps<'input'>) => (
   <Chip className={className}>
     <input type="radio" {...input} />

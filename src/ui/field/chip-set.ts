@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { token } from '../../theme/token';
 import { FieldSet } from './field-set';
 
-/** A group of chips in a sheet; those of `$minWidth` stand in columns. */
+/** A group of chips in a sheet; in columns if `$minWidth` is given. */
 export const ChipSet = styled(FieldSet)<{ $minWidth?: string }>`
   padding-bottom: ${token('space-4')};
 

@@ -10,7 +10,7 @@ export interface CodeFieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** The form has no other field before it. */
+  /** Only if the form has no field before it. */
   autoFocus?: boolean;
 }
 
@@ -26,9 +26,9 @@ export function CodeField({ name, label, hint, autoFocus = false }: CodeFieldPro
   const { error, control } = useTextControl(name, filter);
   return (
     <FieldFrame label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(attributes) => (
         <Input
-          {...ties}
+          {...attributes}
           {...control}
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../../theme/token';
 
-/** How every control of a form looks. Its letters are as large as phones need to not zoom in. */
+/** The look of every form control. Its font is large enough that phones do not zoom in. */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;

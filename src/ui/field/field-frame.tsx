@@ -5,14 +5,14 @@ import { token } from '../../theme/token';
 export interface FieldFrameProps {
   label: string;
   hint?: string | undefined;
-  /** Stays beside an error, such as how much of a limit is used. */
+  /** Stays visible beside an error, such as how much of a limit is used. */
   count?: string | undefined;
   error: string | undefined;
-  /** The control, with what ties it to its label, hint and error. */
-  children: (ties: FieldTies) => ReactNode;
+  /** Renders the control with the attributes that connect it to its label, hint and error. */
+  children: (attributes: FieldAttributes) => ReactNode;
 }
 
-export interface FieldTies {
+export interface FieldAttributes {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
@@ -40,24 +40,24 @@ const Frame = styled.div`
 
 export function FieldFrame({ label, hint, count, error, children }: FieldFrameProps) {
   const id = useId();
-  const about = `${id}-about`;
-  const counted = `${id}-count`;
+  const noteId = `${id}-note`;
+  const countId = `${id}-count`;
   return (
     <Frame>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': [(error || hint) && about, count && counted].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [(error || hint) && noteId, count && countId].filter(Boolean).join(' ') || undefined,
       })}
       {error ? (
-        <p id={about} role="alert">
+        <p id={noteId} role="alert">
           {error}
         </p>
       ) : (
-        hint && <small id={about}>{hint}</small>
+        hint && <small id={noteId}>{hint}</small>
       )}
-      {count && <small id={counted}>{count}</small>}
+      {count && <small id={countId}>{count}</small>}
     </Frame>
   );
 }

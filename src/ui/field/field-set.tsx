@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 
-/** Choices that belong together, under a `legend`; `$apart` where they have no edges of their own. */
+/** Choices that belong together, under a `legend`. `$apart` adds space between choices without a border. */
 export const FieldSet = styled.fieldset<{ $apart?: boolean }>`
   min-width: 0;
   margin: 0;

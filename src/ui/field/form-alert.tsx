@@ -18,7 +18,7 @@ export interface FormAlertProps {
   children: ReactNode;
 }
 
-/** Why what was sent was refused; what was typed stays. */
+/** Why the submitted form was refused. The typed values stay. */
 export const FormAlert = ({ children }: FormAlertProps) => (
   <Box role="alert">
     <CircleAlert size={18} aria-hidden />

@@ -7,21 +7,21 @@ import { token } from '../../theme/token';
 import { Button } from '../button/button';
 
 export interface SubmitButtonProps {
-  /** What was sent is on its way: a second tap sends nothing. */
+  /** The form is being submitted: a second tap does nothing. */
   busy?: boolean;
   disabled?: boolean;
-  /** Replaces checking and sending the form. */
+  /** Called instead of validating and submitting the form. */
   onSend?: (() => void) | undefined;
   children: ReactNode;
 }
 
-const turn = keyframes`
+const spin = keyframes`
   to { rotate: 1turn; }
 `;
 
 const Wide = styled(Button)`
   svg {
-    animation: ${turn} 0.8s linear infinite;
+    animation: ${spin} 0.8s linear infinite;
   }
 `;
 
@@ -43,14 +43,14 @@ export const SubmitButton = ({ busy = false, disabled = false, onSend, children 
 
 export interface FormProps<Values extends object> {
   initial: Values;
-  /** Its messages are keys of the catalogue. */
+  /** Its messages are message keys. */
   schema: ObjectSchema<Values>;
   onSubmit: (values: Values) => void;
-  /** Told of every change, for who keeps what was typed. */
+  /** Called after every change, for callers that store a draft. */
   onChange?: (values: Values) => void;
-  /** For a button outside of it that sends it. */
+  /** For a submit button outside the form. */
   id?: string;
-  /** Sent with errors. */
+  /** Called when the form is submitted with errors. */
   onInvalid?: () => void;
   children: ReactNode;
 }
@@ -60,7 +60,7 @@ const Layout = styled(FormElement)`
   gap: ${token('space-4')};
 `;
 
-/** Takes whoever sent a form with errors to the first of them. */
+/** Moves the focus to the first error after a submit. */
 function ErrorFocus({ onInvalid }: { onInvalid: (() => void) | undefined }) {
   const { submitCount, isSubmitting, isValid, isValidating } = useFormikContext();
   const ref = useRef<HTMLSpanElement>(null);
@@ -72,24 +72,24 @@ function ErrorFocus({ onInvalid }: { onInvalid: (() => void) | undefined }) {
     onInvalid?.();
     const first = ref.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
     first?.focus({ preventScroll: true });
-    // At an edge of the window it would be below a bar that sticks there.
+    // At an edge of the window a sticky bar would cover it.
     first?.scrollIntoView({ block: 'center' });
-    // Once for each time that it is sent.
+    // Once for each submit.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [submitCount, isSubmitting, isValidating]);
   return <span ref={ref} hidden />;
 }
 
-function ChangeTeller<Values>({ onChange }: { onChange: (values: Values) => void }) {
+function ChangeListener<Values>({ onChange }: { onChange: (values: Values) => void }) {
   const { values, initialValues } = useFormikContext<Values>();
-  const tellChange = useEffectEvent(onChange);
+  const reportChange = useEffectEvent(onChange);
   useEffect(() => {
-    if (values !== initialValues) tellChange(values);
+    if (values !== initialValues) reportChange(values);
   }, [values, initialValues]);
   return null;
 }
 
-/** A form whose schema owns the rules: fields say what is wrong once it has been sent. */
+/** A form whose rules are in its schema. Fields show their errors after the first submit. */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { id, initial, schema, onSubmit, onChange, onInvalid, children } = props;
   return (
@@ -103,7 +103,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       <Layout id={id} noValidate method="dialog">
         {children}
         <ErrorFocus onInvalid={onInvalid} />
-        {onChange && <ChangeTeller onChange={onChange} />}
+        {onChange && <ChangeListener onChange={onChange} />}
       </Layout>
     </Formik>
   );

@@ -22,7 +22,7 @@ const Row = styled(ScriptForm)`
   }
 `;
 
-/** One line and its button. For more fields, or for one with rules, there is `Form`. */
+/** One field and its button. For several fields, or a field with rules, use `Form`. */
 export const InlineForm = ({ button, onSubmit, ...field }: InlineFormProps) => (
   <Row onSubmit={onSubmit}>
     <LabelledInput autoComplete="off" {...field} />

@@ -1,7 +1,7 @@
-/** What fields keep of what is typed into them. */
+/** Filters for what is typed into a field. */
 
-/** Digits alone, so many of them. */
+/** Digits only. */
 export const digits = (maxLength: number) => (text: string) => text.replace(/\D/g, '').slice(0, maxLength);
 
 /** Digits and plus, as in phone numbers. */
-export const phoneSigns = (maxLength: number) => (text: string) => text.replace(/[^\d+]/g, '').slice(0, maxLength);
+export const phoneCharacters = (maxLength: number) => (text: string) => text.replace(/[^\d+]/g, '').slice(0, maxLength);

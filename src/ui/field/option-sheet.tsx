@@ -17,7 +17,7 @@ export interface PickerOption {
   disabled?: boolean;
 }
 
-/** What there is to pick from; `failed` says why there is nothing, and can be tried again. */
+/** The options to pick from; `failed` has the reason why there are none, and a retry. */
 export type PickerOptions =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
@@ -32,8 +32,8 @@ export interface OptionSheetProps {
   onClose: () => void;
 }
 
-/** Longer lists can be searched. */
-const seenAtOnce = 12;
+/** Longer lists have a search field. */
+const maxWithoutSearch = 12;
 
 const Search = styled(TextInput)`
   margin-bottom: ${token('space-2')};
@@ -45,7 +45,7 @@ const Rows = styled.ul`
   }
 `;
 
-const None = styled.p`
+const NoOptions = styled.p`
   padding: ${token('space-5')} 0;
   color: ${token('color-text-muted')};
   text-align: center;
@@ -61,10 +61,10 @@ export function OptionSheet({ open, title, picked, from, onPick, onClose }: Opti
     onPick(option);
   };
   return (
-    <Sheet open={open} title={title} onClose={onClose} tall={all.length > seenAtOnce}>
+    <Sheet open={open} title={title} onClose={onClose} tall={all.length > maxWithoutSearch}>
       {from.state === 'loading' && <RowListSkeleton count={6} picture={24} />}
       {from.state === 'failed' && <ErrorState message={from.message} onRetry={from.onRetry} />}
-      {all.length > seenAtOnce && (
+      {all.length > maxWithoutSearch && (
         <Search
           type="search"
           aria-label={m('form.search-options')}
@@ -72,7 +72,7 @@ export function OptionSheet({ open, title, picked, from, onPick, onClose }: Opti
           autoComplete="off"
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
-          // It stands in a form, which Enter would send.
+          // The sheet may be inside a form, which Enter would submit.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
@@ -90,7 +90,7 @@ export function OptionSheet({ open, title, picked, from, onPick, onClose }: Opti
           </li>
         ))}
       </Rows>
-      {from.state === 'ready' && matches.length === 0 && <None role="status">{m('form.no-options')}</None>}
+      {from.state === 'ready' && matches.length === 0 && <NoOptions role="status">{m('form.no-options')}</NoOptions>}
     </Sheet>
   );
 }

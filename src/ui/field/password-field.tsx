@@ -6,16 +6,16 @@ export interface PasswordFieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** Whether password managers offer the one they have, or make one. */
+  /** Whether password managers fill in a stored password, or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password of a form. */
+/** A password field of a form. */
 export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
   const { error, control } = useTextControl(name);
   return (
     <FieldFrame label={label} hint={hint} error={error}>
-      {(ties) => <PasswordInput {...ties} {...control} autoComplete={autoComplete} />}
+      {(attributes) => <PasswordInput {...attributes} {...control} autoComplete={autoComplete} />}
     </FieldFrame>
   );
 }

@@ -25,7 +25,7 @@ const Frame = styled.div`
   }
 `;
 
-/** A password by itself, hidden until its writer wants to see it; `PasswordField` ties it to its form. */
+/** A password input, hidden until the visitor reveals it. `PasswordField` connects it to a form. */
 export function PasswordInput(input: Omit<ComponentProps<typeof TextInput>, 'type' | 'maxLength'>) {
   const m = useMessages();
   const [isRevealed, setRevealed] = useState(false);

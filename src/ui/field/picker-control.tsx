@@ -6,7 +6,7 @@ import { FieldFrame } from './field-frame';
 
 export interface PickerControlProps {
   label: string;
-  /** What is picked, in words; null while nothing is. */
+  /** The label of the picked option; null while none is picked. */
   chosen: string | null;
   placeholder: string;
   error: string | undefined;
@@ -29,9 +29,9 @@ const Control = styled.button<{ $empty: boolean }>`
 
 export const PickerControl = ({ label, chosen, placeholder, error, disabled = false, onOpen }: PickerControlProps) => (
   <FieldFrame label={label} error={error}>
-    {(ties) => (
+    {(attributes) => (
       <Control
-        {...ties}
+        {...attributes}
         type="button"
         aria-label={`${label}, ${chosen ?? placeholder}`}
         aria-haspopup="dialog"

@@ -8,12 +8,12 @@ export interface PickerFieldProps {
   /** Its value is the id of an option, or null. */
   name: string;
   label: string;
-  /** What is picked, in words, where that is known before its list; null while nothing is. */
+  /** The label of the picked option, if it is known before the options are loaded; null while none is picked. */
   chosen?: string | null;
   placeholder: string;
   from: PickerOptions;
   disabled?: boolean;
-  /** The sheet is about to be seen: a list that is not there yet can be asked for. */
+  /** Called before the sheet opens, so that the options can be loaded. */
   onOpen?: () => void;
   onPick?: (option: PickerOption) => void;
 }

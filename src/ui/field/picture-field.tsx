@@ -6,15 +6,15 @@ import { FieldFrame } from './field-frame';
 
 export interface PictureFieldProps {
   label: string;
-  /** On the control: choose, or change. */
+  /** The label of the control: choose, or change. */
   action: string;
   hint: string;
   error?: string | undefined;
-  /** Media types, as `image/png`. */
+  /** Media types, such as `image/png`. */
   types: readonly string[];
-  /** The chosen picture, and what it is. */
+  /** The chosen picture, and its description. */
   preview?: { url: string; label: string } | null;
-  /** Of the upload, in percent, with its text; null while nothing is sent. */
+  /** The progress of the upload, with a text; null while nothing is being uploaded. */
   progress?: { percent: number; label: string } | null;
   onChoose: (file: File) => void;
 }
@@ -85,7 +85,7 @@ const Control = styled.label`
   }
 `;
 
-const chosenFrom =
+const handleFile =
   (onChoose: (file: File) => void) =>
   ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
@@ -93,15 +93,15 @@ const chosenFrom =
     if (file) onChoose(file);
   };
 
-/** The same as an icon, for where the picture is shown elsewhere. */
+/** The same as an icon button, for pages that show the picture elsewhere. */
 export const PictureButton = ({ label, types, onChoose }: Pick<PictureFieldProps, 'label' | 'types' | 'onChoose'>) => (
   <Control>
     <ImageUp size={22} aria-hidden />
-    <input type="file" aria-label={label} accept={types.join(',')} onChange={chosenFrom(onChoose)} />
+    <input type="file" aria-label={label} accept={types.join(',')} onChange={handleFile(onChoose)} />
   </Control>
 );
 
-/** Chooses a picture from the phone, shows it, and how far it is sent. */
+/** Picks a picture from the device, and shows it and the progress of its upload. */
 export function PictureField({
   label,
   action,
@@ -114,7 +114,7 @@ export function PictureField({
 }: PictureFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(attributes) => (
         <Frame>
           {preview && <img src={preview.url} alt={preview.label} />}
           {progress ? (
@@ -128,7 +128,7 @@ export function PictureField({
                 <ImageUp size={20} aria-hidden />
                 {action}
               </span>
-              <input type="file" accept={types.join(',')} {...ties} onChange={chosenFrom(onChoose)} />
+              <input type="file" accept={types.join(',')} {...attributes} onChange={handleFile(onChoose)} />
             </>
           )}
         </Frame>

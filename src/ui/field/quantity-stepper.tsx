@@ -51,10 +51,10 @@ const Row = styled.div`
   }
 `;
 
-/** How many: one less, typed, or one more. A button that can do nothing keeps its focus. */
+/** A quantity to lower, type or raise. A disabled button keeps its focus. */
 export function QuantityStepper({ name, quantity, canLower, onLower, onRaise, onType }: QuantityStepperProps) {
   const m = useMessages();
-  // Emptied, it stays so until another number comes or it is left.
+  // An emptied input stays empty until the quantity changes or the input loses the focus.
   const [emptiedAt, setEmptiedAt] = useState<number | null>(null);
   const step = (event: KeyboardEvent) => {
     const steps: { readonly [key: string]: () => void } = { ArrowUp: onRaise, ArrowDown: onLower };

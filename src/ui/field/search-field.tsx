@@ -10,12 +10,12 @@ export interface SearchFieldProps {
   name?: string;
   hint: string;
   value?: string;
-  /** Has an edge that is seen on a surface. */
+  /** Has a border, to be seen on a surface. */
   framed?: boolean;
-  /** Sent along with the term. */
-  along?: { readonly [name: string]: string };
+  /** Further parameters, sent with the term. */
+  parameters?: { readonly [name: string]: string };
   field?: ComponentPropsWithRef<'input'>;
-  /** With script, instead of sending the form; never for an empty term. */
+  /** With scripts, called instead of submitting the form; never with an empty term. */
   onSearch?: (term: string) => void;
 }
 
@@ -64,7 +64,7 @@ export function SearchField({
   hint,
   value = '',
   framed = false,
-  along = {},
+  parameters = {},
   field,
   onSearch,
 }: SearchFieldProps) {
@@ -94,7 +94,7 @@ export function SearchField({
         autoComplete="off"
         {...field}
       />
-      {Object.entries(along).map(([one, sent]) => (
+      {Object.entries(parameters).map(([one, sent]) => (
         <input key={one} type="hidden" name={one} value={sent} />
       ))}
       <button type="submit" aria-label={m('search.submit')}>

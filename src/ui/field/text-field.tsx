@@ -18,9 +18,9 @@ export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElemen
   label: string;
   hint?: string;
   type?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'time' | 'url';
-  /** Most characters: those beyond are told, never cut off. */
+  /** The maximum number of characters. Longer text is reported, never cut off. */
   limit?: number;
-  /** What is kept of what is typed, such as digits alone. */
+  /** Filters what is typed, such as to digits only. */
   filter?: (text: string) => string;
 }
 
@@ -28,7 +28,7 @@ export function TextField({ name, label, hint, limit, filter, type = 'text', ...
   const { value, error, control } = useTextControl(name, filter);
   return (
     <FieldFrame label={label} hint={hint} count={limit ? `${value.trim().length}/${limit}` : undefined} error={error}>
-      {(ties) => <TextInput {...ties} {...control} type={type} {...native} />}
+      {(attributes) => <TextInput {...attributes} {...control} type={type} {...native} />}
     </FieldFrame>
   );
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { token } from '../../theme/token';
 import { controlStyle } from './control-style';
 
-/** A line of text by itself; `TextField` ties it to its label and its form. */
+/** A text input. `TextField` connects it to a label and a form. */
 export const TextInput = styled.input`
   ${controlStyle}
 `;
@@ -21,7 +21,7 @@ const Label = styled.label`
   font-size: ${token('font-small')};
 `;
 
-/** A line of text with its label, outside a form that checks it. */
+/** A text input with its label, for forms without validation. */
 export const LabelledInput = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
   <Label>
     {label}

@@ -2,7 +2,7 @@ import { useField, useFormikContext } from 'formik';
 import { useMessages } from '../../i18n/use-messages';
 import type { PlainMessageKey } from '../../i18n/translate';
 
-/** What is wrong with a field, once its form has been sent; undefined while nothing is. */
+/** The error of a field after its form was submitted; undefined without one. */
 export function useFieldError(name: string): string | undefined {
   const m = useMessages();
   const [, { error }] = useField(name);

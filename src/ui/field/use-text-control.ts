@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import type { ChangeEvent } from 'react';
 import { useFieldError } from './use-field-error';
 
-/** The value of a text field of a form, what is wrong with it, and what ties it to its `TextInput`. */
+/** The value and the error of a text field, and the properties of its `TextInput`. */
 export function useTextControl(name: string, filter: (text: string) => string = (text) => text) {
   const [{ value, onBlur }, , { setValue }] = useField<string>(name);
   const error = useFieldError(name);

@@ -13,7 +13,7 @@ const Strip = styled.section`
   padding-block: ${token('space-2')};
 `;
 
-/** A strip across the page, perhaps on a ground of its own. Its texts can be read whatever colours it is given. */
+/** A strip across the page, optionally with its own background. Its texts stay readable on any colour. */
 export const Band = ({ labelledBy, children, ...colors }: BandProps) => (
   <Strip aria-labelledby={labelledBy} style={groundStyle(colors)}>
     {children}

@@ -35,7 +35,7 @@ const Total = styled.p`
   }
 `;
 
-/** What everything costs, beside a bar's button; said again whenever it changes. */
+/** The total, beside a bar's button. Screen readers announce every change. */
 export const BarTotal = ({ label, money }: BarTotalProps) => (
   <Total aria-live="polite" aria-atomic>
     <small>{label}</small>

@@ -36,5 +36,5 @@ export interface BottomActionsProps {
   children: ReactNode;
 }
 
-/** What can be done with a page, as a bar that stays at its bottom. Stands last in its page. */
+/** The actions of a page, in a bar that stays at the bottom. It must be the last element of its page. */
 export const BottomActions = ({ children }: BottomActionsProps) => <Bar data-bottom-bar>{children}</Bar>;

@@ -22,14 +22,14 @@ const Floor = styled.div`
     bottom: calc(${token('size-bar')} + env(safe-area-inset-bottom));
   }
 
-  /* What stands at the end of the page can be scrolled out from below: before it is measured, from one banner and the space around it. */
+  /* The end of the page can be scrolled above the dock. Until the dock is measured, its height is that of one banner. */
   #root:has(> &:not(:empty)):not(:has(> main > [data-bottom-bar])),
   #root:has(> &:not(:empty)) > main > :has(+ [data-bottom-bar]) {
     padding-bottom: calc(var(--dock-height, ${token('size-touch')} + 2 * ${token('space-2')} + 2 * ${token('space-3')}) + ${token('space-3')});
   }
 `;
 
-/** Banners that float at the bottom of a page, above its bar. The page leaves as much room at its end. */
+/** Banners that float at the bottom of a page, above its bar. The page reserves as much space at its end. */
 export function Dock({ children }: { children: ReactNode }) {
   const floor = useRef<HTMLDivElement>(null);
   useEffect(() => measureHeight(floor.current, '--dock-height'), []);

@@ -5,7 +5,7 @@ export interface FrameStyle {
   $tone: 'warning' | 'sale' | 'success';
 }
 
-/** A notice within a page, on a ground of its tone. */
+/** A notice within a page, on the background of its tone. */
 export const Frame = styled.div<FrameStyle>`
   padding: ${token('space-3')};
   border-radius: ${token('radius-card')};

@@ -1,4 +1,4 @@
-/** Keeps an element's height, as it is laid out, in a CSS property of the document. @returns what ends it */
+/** Writes an element's current height into a CSS property of the document. @returns a function that stops it */
 export function measureHeight(element: HTMLElement | null, property: string): (() => void) | undefined {
   if (!element || typeof ResizeObserver === 'undefined') return undefined;
   const observer = new ResizeObserver(() =>

@@ -7,7 +7,7 @@ export interface PageSectionProps {
   /** Accessible name, instead of a heading. */
   label?: string;
   aside?: ReactNode;
-  /** The name by which links of the page find it. */
+  /** The id that links of the page refer to. */
   anchor?: string;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ const Section = styled.section`
     flex: none;
   }
 
-  /* A word is broken only where it has the line for itself. */
+  /* A word is broken only if it does not fit on a line of its own. */
   & > header > h2 {
     flex: 1 1 min-content;
     min-width: 0;

@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { lengths, type Steps } from './spacing';
 
 export interface RowStyle {
-  /** Between its children: one step, or that of lines and that of children. */
+  /** The space between children: one step, or one between lines and one between children. */
   $gap: Steps;
   $padding?: Steps;
-  /** Children that have no room go to the next line. */
+  /** Children that do not fit wrap to the next line. */
   $wraps?: boolean;
   $align?: 'start' | 'center' | 'baseline';
-  /** Where the room that is left over goes. */
+  /** Where the remaining space goes. */
   $justify?: 'space-between' | 'flex-end';
 }
 
@@ -19,7 +19,7 @@ const styleOf = ({ $gap, $padding, $wraps, $align = 'center', $justify }: RowSty
   $padding && `padding:${lengths($padding)};`,
 ];
 
-/** Children beside each other, in the middle of the line. */
+/** Children side by side, vertically centred. */
 export const Row = styled.div<RowStyle>`
   display: flex;
   ${styleOf}
@@ -29,7 +29,7 @@ export const Row = styled.div<RowStyle>`
   }
 `;
 
-/** What takes the room that others of a row leave, and gives up its own first. */
+/** A child that takes the remaining space of a row, and shrinks first. */
 export const Rest = styled.div`
   flex: 1;
   min-width: 0;

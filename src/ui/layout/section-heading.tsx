@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../text/visually-hidden';
 
 export interface SectionHeadingProps {
   title: string;
-  /** The page that has all of it. */
+  /** The page with the whole list. */
   more?: LinkTarget | null;
   id?: string;
 }

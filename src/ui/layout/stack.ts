@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { lengths, type Step, type Steps } from './spacing';
 
 export interface StackStyle {
-  /** Between its children. */
+  /** The space between children. */
   $gap: Step;
   $padding?: Steps;
-  /** Of each child across the stack; they are as wide as it is by themselves. */
+  /** The alignment of children across the stack; by default they are as wide as the stack. */
   $align?: 'start' | 'center';
 }
 
@@ -15,7 +15,7 @@ const styleOf = ({ $gap, $padding, $align }: StackStyle) => [
   $align && `justify-items:${$align};text-align:${$align};`,
 ];
 
-/** Children below each other. */
+/** Children one below the other. */
 export const Stack = styled.div<StackStyle>`
   display: grid;
   ${styleOf}

@@ -21,20 +21,20 @@ const Row = styled.p`
 export interface LegalLinksProps {
   terms: string;
   privacy: string;
-  /** Opens in a new tab, where typed text would be lost. */
-  apart?: boolean;
+  /** Opens the links in a new tab, if leaving the page would lose typed text. */
+  newTab?: boolean;
 }
 
-/** To the store's terms and its privacy policy. Loaded as documents: in a store for members a guest may ask for no data. */
-export function LegalLinks({ terms, privacy, apart = false }: LegalLinksProps) {
+/** Links to the store's terms and privacy policy. They load documents, because a guest of a members-only store may load no data. */
+export function LegalLinks({ terms, privacy, newTab = false }: LegalLinksProps) {
   const m = useMessages();
-  const how = { reloadDocument: true, ...(apart && { target: '_blank' }) };
+  const options = { reloadDocument: true, ...(newTab && { target: '_blank' }) };
   return (
     <Row>
-      <Link to={terms} {...how}>
+      <Link to={terms} {...options}>
         {m('title.terms')}
       </Link>
-      <Link to={privacy} {...how}>
+      <Link to={privacy} {...options}>
         {m('title.privacy')}
       </Link>
     </Row>

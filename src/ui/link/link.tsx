@@ -4,7 +4,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 /** Where a card, entry or button leads. `reloadDocument` is for URLs that the server answers, not a screen. */
 export type LinkTarget = Pick<LinkProps, 'to' | 'reloadDocument' | 'replace' | 'target' | 'rel' | 'onClick'>;
 
-/** Not one that opens a link elsewhere, such as in a new tab. */
+/** Whether a click opens a link here, not elsewhere such as in a new tab. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
@@ -13,15 +13,15 @@ interface LinkProps extends ComponentProps<'a'> {
   to: string;
   /** The server answers this URL, not a screen. */
   reloadDocument?: boolean | undefined;
-  /** Takes the present page's place in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean | undefined;
-  /** Kept with the place in the history; what the page shows before its data is there. */
+  /** Stored in the history entry: what the page shows before its data has loaded. */
   state?: object | undefined;
 }
 
 const absolute = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** A link that opens in the page where a screen answers it. The router's own link also brings code that fetches ahead for its framework. */
+/** A link that opens within the application if a screen answers it. The router's own link includes prefetching code for its framework. */
 export function Link({ to, reloadDocument, replace, state, onClick, ...anchor }: LinkProps) {
   const path = useHref(to);
   const open = useLinkClickHandler<HTMLAnchorElement>(to, {

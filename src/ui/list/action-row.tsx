@@ -20,7 +20,7 @@ const row = css`
 const ButtonRow = styled.button`
   ${row}
 `;
-const AddressRow = styled.a`
+const ExternalRow = styled.a`
   ${row}
 `;
 const PageRow = styled(Link)`
@@ -52,31 +52,31 @@ export interface ActionRowProps extends RowContent {
   /** A path inside the store. */
   to?: string;
   onSelect?: () => void;
-  /** Sends the form that it stands in. */
+  /** Submits the form around it. */
   submits?: boolean;
 }
 
-export function ActionRow({ href, to, onSelect, submits = false, ...said }: ActionRowProps) {
+export function ActionRow({ href, to, onSelect, submits = false, ...texts }: ActionRowProps) {
   if (href) {
     return (
-      <AddressRow href={href} target="_blank" rel="noopener noreferrer">
-        {content(said)}
+      <ExternalRow href={href} target="_blank" rel="noopener noreferrer">
+        {content(texts)}
         <ChevronRight size={18} />
-      </AddressRow>
+      </ExternalRow>
     );
   }
   if (to) {
     return (
       <PageRow to={to}>
-        {content(said)}
+        {content(texts)}
         <ChevronRight size={18} />
       </PageRow>
     );
   }
-  if (!onSelect && !submits) return <PlainRow>{content(said)}</PlainRow>;
+  if (!onSelect && !submits) return <PlainRow>{content(texts)}</PlainRow>;
   return (
     <ButtonRow type={submits ? 'submit' : 'button'} onClick={onSelect}>
-      {content(said)}
+      {content(texts)}
       <ChevronRight size={18} />
     </ButtonRow>
   );

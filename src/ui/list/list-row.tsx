@@ -16,7 +16,7 @@ export const listRow = css`
   }
 `;
 
-/** What a line of a list says, with a second line in `small`. */
+/** The text of a list row, with a second line in `small`. */
 export const ListText = styled.span`
   flex: 1;
   min-width: 0;

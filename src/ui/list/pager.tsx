@@ -35,7 +35,7 @@ const Bar = styled.nav`
   }
 `;
 
-/** Previous and next page; hidden where there is none. Beyond the last page it links back to that. */
+/** Links to the previous and next page, if there are any. Beyond the last page, it links back to that page. */
 export function Pager({ page, last, to }: PagerProps) {
   const m = useMessages();
   const exists = page <= last;

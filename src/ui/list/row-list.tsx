@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 
-/** Rows under each other, on one surface with lines between. Its children are `li`. */
+/** Rows one below the other, with lines between them. Its children are `li`. */
 export const RowList = styled.ul`
   background: ${token('color-surface')};
 

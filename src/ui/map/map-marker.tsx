@@ -30,7 +30,7 @@ const Marker = styled.button`
   }
 `;
 
-/** A pin whose tip stands on its place. */
+/** A pin whose tip is on its position. */
 export const MapMarker = ({ label, selected, onSelect }: MapMarkerProps) => (
   <Marker type="button" className="pigeon-click-block" aria-label={label} aria-pressed={selected} onClick={onSelect}>
     <MapPin strokeWidth={1.75} />

@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from 'react';
 
-/** An icon of the set as its file has it. */
+/** An icon as the package's file exports it. */
 export interface IconData {
   node: readonly (readonly [tag: string, attributes: { [name: string]: string }])[];
 }
@@ -10,9 +10,9 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number;
 }
 
-const saysSomething = (name: string) => name.startsWith('aria-') || name === 'role' || name === 'title';
+const isAccessibleName = (name: string) => name.startsWith('aria-') || name === 'role' || name === 'title';
 
-/** Replaces the set's own function, which has many settings that nobody here uses and is as large as ten icons. */
+/** Replaces the package's own function, which has many unused settings and is as large as ten icons. */
 export default function createIcon({ node }: IconData) {
   return ({ size = 24, children, ...props }: IconProps) =>
     createElement(
@@ -27,7 +27,7 @@ export default function createIcon({ node }: IconData) {
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        'aria-hidden': children || Object.keys(props).some(saysSomething) ? undefined : true,
+        'aria-hidden': children || Object.keys(props).some(isAccessibleName) ? undefined : true,
         ...props,
       },
       ...node.map(([tag, attributes]) => createElement(tag, attributes)),

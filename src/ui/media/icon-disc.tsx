@@ -3,14 +3,14 @@ import { token } from '../../theme/token';
 import { corners } from './picture';
 
 export interface IconDiscProps {
-  /** Its side in CSS pixels. */
+  /** Width and height in CSS pixels. */
   $size: number;
   $shape?: keyof typeof corners;
-  /** In the store's colour, instead of the ground of icons. */
+  /** In the store's colour, instead of the icons' own background. */
   $soft?: boolean;
 }
 
-/** The ground that an icon stands on; what the icon means is said beside it. */
+/** The background of an icon. The icon is decorative: the text beside it has its meaning. */
 export const IconDisc = styled.span.attrs({ 'aria-hidden': true })<IconDiscProps>`
   display: grid;
   flex: none;

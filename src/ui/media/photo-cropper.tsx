@@ -32,21 +32,21 @@ const Zoom = styled.label`
 const maxZoom = 4;
 
 export interface PhotoCropperProps {
-  /** Of the picture, of the page's own origin or `data:`. */
+  /** The URL of the picture: of the page's own origin, or `data:`. */
   url: string;
-  /** What it is, and what arrows and fingers do with it. */
+  /** The accessible name, which explains the arrow keys and gestures. */
   label: string;
   zoomLabel: string;
   disabled?: boolean;
-  /** The square that is inside the circle, in pixels of the picture. */
+  /** Called with the square around the circle, in pixels of the picture. */
   onCrop: (area: Area) => void;
-  /** The browser cannot show it. */
+  /** Called if the browser cannot show the picture. */
   onError: () => void;
 }
 
 const nonceOfPage = () => document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
-/** Chooses the square of a picture: dragged, pinched, or moved by arrow keys and a slider. */
+/** Selects a square of a picture by dragging, pinching, arrow keys and a slider. */
 export function PhotoCropper({ url, label, zoomLabel, disabled = false, onCrop, onError }: PhotoCropperProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

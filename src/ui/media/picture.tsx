@@ -10,24 +10,24 @@ export const corners = {
   round: '50%',
 };
 
-/** The widths that the image route draws. */
+/** The widths that the image route serves. */
 const widths = [96, 160, 240, 320, 480, 640, 960];
 
-/** A path from the root is that of a private picture, which has one size. */
+/** An absolute path is that of a private picture, which has one size. */
 const urlOf = (width: number, path: string) => (path[0] === '/' ? path : `/images/${width}/${path}`);
 
-/** A picture as large as the image route draws it. */
+/** The path of the largest version of a picture. */
 export const largestPicture = (path: string) => urlOf(960, path);
 
-/** Widths nearer to each other than this are not worth their place in the page. */
-const farApart = 1.5;
+/** Widths closer together than this ratio are left out, to keep the HTML small. */
+const minRatio = 1.5;
 
 /** The URLs of a picture shown `width` CSS pixels wide, for screens of one to three device pixels each. */
 export function pictureSources(path: string, width: number) {
   const smallest = widths.find((one) => one >= width * 0.9) ?? 960;
   const fitting = [smallest];
   for (const one of widths) {
-    if (one <= width * 3 && one >= (fitting.at(-1) ?? one) * farApart) fitting.push(one);
+    if (one <= width * 3 && one >= (fitting.at(-1) ?? one) * minRatio) fitting.push(one);
   }
   return {
     src: urlOf(smallest, path),
@@ -36,31 +36,31 @@ export function pictureSources(path: string, width: number) {
 }
 
 export interface PictureProps extends PictureLook {
-  /** The media path; null, or one that leads to no picture, shows a ground with the first letter of `label`. */
+  /** The media path. If it is null or leads to no picture, the first letter of `label` is shown instead. */
   path: string | null;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt?: string;
   /** The largest width in CSS pixels at which it is shown. */
   width: number;
-  /** As the width, without it. */
+  /** By default the width. */
   height?: number;
-  /** How wide it is shown at which screen; `width` without it. */
+  /** The `sizes` attribute; by default `width`. */
   sizes?: string;
   /** For the first picture of a page: loaded at once and before the others. */
   priority?: boolean;
-  /** What the letter instead of a missing picture is taken from. */
+  /** Its first letter replaces a missing picture. */
   label?: string;
   className?: string;
 }
 
 interface PictureLook {
-  /** Corners of a picture that is shown at just its width and height; `fluid` is as wide as its place. */
+  /** The corners of a picture of fixed width and height; `fluid` is as wide as its container. */
   shape?: keyof typeof corners | 'fluid';
-  /** A line around it. */
+  /** Has a border. */
   framed?: boolean;
-  /** A logo: seen whole, on no ground. */
+  /** Uncropped and without a background, for a logo. */
   whole?: boolean;
-  /** Of what is closed or cannot be bought. */
+  /** For an item that is closed or unavailable. */
   dimmed?: boolean;
 }
 
@@ -97,7 +97,7 @@ const Blank = styled.span<Size>`
   ${lookOf}
 `;
 
-/** A picture of the image route. Its place is kept from the start, so that nothing moves when it comes. */
+/** A picture of the image route. Its space is reserved, so that nothing moves when it loads. */
 export function Picture({
   path,
   alt = '',

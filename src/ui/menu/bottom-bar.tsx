@@ -12,7 +12,7 @@ import { RowList } from '../list/row-list';
 export interface BottomBarProps {
   label: string;
   entries: readonly NavEntry[];
-  /** Those behind one more entry, and what it is called. */
+  /** The entries behind a last one, and the label of that one. */
   more?: { label: string; entries: readonly NavEntry[] } | undefined;
 }
 
@@ -86,7 +86,7 @@ const Label = styled.span`
   ${clamped(2)}
 `;
 
-/** Opens and closes without a script. Where the browser knows no popovers, it stands in the bar. */
+/** Opens and closes without a script. In a browser without popovers, it is shown within the bar. */
 const Panel = styled.div`
   margin: 0;
   padding: ${token('space-2')} 0 0;
@@ -111,7 +111,7 @@ const Panel = styled.div`
   }
 `;
 
-/** The parts of a store as a bar that stays at the bottom. Stands last in its page. */
+/** The store's navigation, in a bar that stays at the bottom. It must be the last element of its page. */
 export function BottomBar({ label, entries, more }: BottomBarProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -56,7 +56,7 @@ const Row = styled.nav`
     font-weight: 600;
   }
 
-  /* Grounds are gone there. */
+  /* Forced colours remove backgrounds. */
   @media (forced-colors: active) {
     a[aria-current] span {
       border-width: 3px;
@@ -73,7 +73,7 @@ const Row = styled.nav`
   }
 `;
 
-/** Choices side by side, several at once; slides sideways where they are many. Each is a link, so it works at once. */
+/** Choices side by side, of which several can be selected; scrolls if they do not fit. As links, they work before scripts run. */
 export const ChipRow = ({ label, chips }: ChipRowProps) => (
   <Row aria-label={label}>
     <ul>

@@ -22,7 +22,7 @@ export const MenuLabel = ({ label, text }: MenuLabelProps) => (
   </>
 );
 
-/** A row as wide as the page: a tile, a label with a line of text, and what follows them. */
+/** A row as wide as the page: an icon, a label with a line of text, and an arrow. */
 export const menuRow = css`
   display: flex;
   align-items: center;
@@ -64,7 +64,7 @@ export const menuRow = css`
 
 export interface MenuRowProps extends MenuLabelProps {
   link: LinkTarget;
-  /** The media path of its icon; `icon` instead of it. */
+  /** The media path of its icon, unless `icon` is given. */
   image?: string | null;
   icon?: ReactNode;
   selected?: boolean;

@@ -9,7 +9,7 @@ import { Picture } from '../media/picture';
 export interface MenuTileProps {
   label: string;
   link: LinkTarget;
-  /** The media path of its icon; `icon` instead of it. */
+  /** The media path of its icon, unless `icon` is given. */
   image?: string | null;
   icon?: ReactNode;
 }

@@ -17,12 +17,12 @@ export interface NavEntry {
 export interface TabBarProps {
   label: string;
   entries: readonly NavEntry[];
-  /** All as wide as one another, over the whole width. */
+  /** The tabs fill the whole width. */
   even?: boolean;
 }
 
 const even = css`
-  /* A large text takes two lines before the bar slides. */
+  /* Large text wraps to two lines before the bar scrolls. */
   ul {
     min-width: 100%;
   }
@@ -45,7 +45,7 @@ const even = css`
 const Bar = styled.nav<{ $even: boolean }>`
   position: sticky;
   top: var(--header-height);
-  /* What opens below the header covers it. */
+  /* A panel that opens below the header covers it. */
   z-index: calc(${token('layer-bar')} - 1);
   overflow-x: auto;
   border-bottom: 1px solid ${token('color-border')};
@@ -87,14 +87,14 @@ const Bar = styled.nav<{ $even: boolean }>`
 
 const Label = styled.span`
   ${clamped(2)}
-  /* No word is broken: the bar slides instead. */
+  /* Words are not broken: the bar scrolls instead. */
   min-width: min-content;
   max-width: min(10rem, 60vw);
   overflow-wrap: break-word;
   text-align: center;
 `;
 
-/** The parts of a store as tabs below the header; slides sideways where they are many. */
+/** The store's navigation, as tabs below the header; scrolls sideways if they do not fit. */
 export function TabBar({ label, entries, even: isEven = false }: TabBarProps) {
   const bar = useRef<HTMLElement>(null);
   const selected = entries.find((entry) => entry.selected)?.id;

@@ -40,7 +40,7 @@ const control = css`
     box-shadow: inset 0 0 0 1.5px ${token('color-link')};
   }
 
-  /* Grounds are gone there. */
+  /* Forced colours remove backgrounds. */
   @media (forced-colors: active) {
     button[aria-pressed='true'] {
       border: 2px solid;
@@ -67,7 +67,7 @@ const Frame = styled.div<{ $joined: boolean }>`
   ${({ $joined }) => ($joined ? control : bar)}
 `;
 
-/** Views of one page, of which one is seen. Those that are pages of their own are a `TabBar`. */
+/** Buttons that switch between views of one page. For views with their own paths, use `TabBar`. */
 export const TabButtons = <Id extends string>({
   label,
   tabs,

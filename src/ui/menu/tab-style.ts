@@ -14,7 +14,7 @@ export const selectedTab = css`
     content: '';
   }
 
-  /* Grounds are gone there. */
+  /* Forced colours remove backgrounds. */
   @media (forced-colors: active) {
     &::after {
       border-top: 3px solid;

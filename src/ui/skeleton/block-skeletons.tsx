@@ -8,7 +8,7 @@ const Stack = styled.div`
   gap: ${token('space-2')};
 `;
 
-/** Sections under each other, each as high as a CSS length says. */
+/** Sections one below the other, with CSS lengths as their heights. */
 export const StackSkeleton = ({ heights }: { heights: readonly string[] }) => (
   <Loading>
     <Stack>
@@ -28,11 +28,11 @@ const Head = styled.div`
 export interface HeadedListSkeletonProps extends RowListSkeletonProps {
   /** The height of the card above the rows. */
   card?: string;
-  /** The heights of the headings between them. */
+  /** The heights of the headings between the card and the rows. */
   headings: readonly string[];
 }
 
-/** Rows below headings, and perhaps a card. */
+/** Rows below headings and an optional card. */
 export const HeadedListSkeleton = ({ card, headings, ...rows }: HeadedListSkeletonProps) => (
   <>
     <Head aria-hidden>

@@ -14,7 +14,7 @@ const field = '4.3125rem';
 const button = '2.75rem';
 const sum = '5.5625rem';
 
-/** The heights of the fields of each form, and of what stands between and below them. */
+/** The heights of each form's fields, and of what is between and below them. */
 const forms = {
   plain: [field, field, button],
   'top-up': ['11.5625rem', field, sum, button],
@@ -23,7 +23,7 @@ const forms = {
 
 export interface FormSkeletonProps {
   form?: keyof typeof forms;
-  /** Without a heading, which the sheet has. */
+  /** Without a heading, because the sheet has one. */
   inSheet?: boolean;
 }
 

@@ -10,10 +10,10 @@ const shimmer = keyframes`
 `;
 
 export interface SkeletonBlockProps {
-  /** CSS lengths; as wide as its place and one line high without them. */
+  /** CSS lengths; by default as wide as the container and one line high. */
   $width?: string;
   $height?: string;
-  /** Width to height, instead of a height. */
+  /** The aspect ratio, instead of a height. */
   $ratio?: string;
   $round?: boolean;
 }
@@ -71,7 +71,7 @@ export interface RowListSkeletonProps {
   count: number;
   /** The side of the picture in pixels: 96 for items, 64 for shops, 44 for menus. */
   picture?: number;
-  /** A CSS length, of rows that are higher than their picture and two lines. */
+  /** A CSS length, for rows that are higher than their picture and two lines. */
   height?: string;
 }
 

@@ -8,7 +8,7 @@ export interface ReadMoreProps {
 }
 
 /** Shorter texts are shown whole. */
-const long = 360;
+const minLength = 360;
 const lengthOf = (html: string) =>
   html.replace(/<[^>]*>/g, '').length + 60 * (html.match(/<(p|li|h\d|tr)\b/g)?.length ?? 0);
 
@@ -48,10 +48,10 @@ const Frame = styled.div`
   }
 `;
 
-/** A text of which the start is seen until the rest is asked for; needs no script. */
+/** A text that shows only its start until it is expanded; needs no script. */
 export function ReadMore({ html }: ReadMoreProps) {
   const m = useMessages();
-  if (lengthOf(html) < long) return <SafeHtmlBlock html={html} />;
+  if (lengthOf(html) < minLength) return <SafeHtmlBlock html={html} />;
   return (
     <Frame>
       <div>

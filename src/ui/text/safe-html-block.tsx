@@ -8,7 +8,7 @@ export type SafeHtml = string & { readonly [sanitised]: true };
 
 export interface SafeHtmlBlockProps {
   html: SafeHtml;
-  /** Whether it is a long text, whose chapters stand apart. */
+  /** Whether it is a long text, whose chapters are set apart. */
   hasChapters?: boolean;
 }
 

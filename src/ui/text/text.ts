@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { token } from '../../theme/token';
 
 export interface TextStyle {
-  /** That of what is around it, where it is not given. */
+  /** By default that of the surrounding text. */
   $size?: 'small' | 'body' | 'large' | 'title' | 'display';
   $tone?: 'text-muted' | 'link' | 'price' | 'sale' | 'success' | 'warning';
   $weight?: 400 | 500 | 600 | 700;
-  /** On a line of its own, where its element has none. */
+  /** A block, if its element is inline. */
   $block?: boolean;
-  /** A word that is too long is broken. */
+  /** Breaks words that are too long. */
   $breaks?: boolean;
 }
 
@@ -20,7 +20,7 @@ const styleOf = ({ $size, $tone, $weight, $block, $breaks }: TextStyle) => [
   $breaks && 'overflow-wrap:anywhere;',
 ];
 
-/** A text of the theme's scale: a paragraph, or another element by `as`. */
+/** Text in a size of the theme: a paragraph, or another element with `as`. */
 export const Text = styled.p<TextStyle>`
   ${styleOf}
 `;

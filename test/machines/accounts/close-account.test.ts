@@ -42,7 +42,7 @@ test('a refusal stays until something is changed, and the password does not stay
   expect(actor.getSnapshot().context.refusal).toBeNull();
 });
 
-test('a closed account says so once, and a second tap does nothing', async () => {
+test('closing the account shows one message, and a second tap does nothing', async () => {
   const close = jest.fn(async () => null);
   const { actor, said, settled } = start(close);
   actor.send({ type: 'account.close', draft });

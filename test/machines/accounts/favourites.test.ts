@@ -69,7 +69,7 @@ test.each([
   expect(actor.getSnapshot().context.changes).toEqual([]);
 });
 
-test('the items of a guest are merged before all is loaded, and a failed merge stops nothing', async () => {
+test('a guest’s items are merged before all are loaded, and a failed merge does not prevent loading', async () => {
   const calls: string[] = [];
   const { said, settled } = start({
     merge: async () => {
@@ -86,7 +86,7 @@ test('the items of a guest are merged before all is loaded, and a failed merge s
   expect(said).toEqual([{ type: 'favourites.loaded', items: [item('kopi')] }]);
 });
 
-test('changes are saved one after the other, also those made meanwhile', async () => {
+test('changes are saved one after another, including those made in the meantime', async () => {
   const saved: FavouriteChange[] = [];
   const { settled, change } = start({
     save: async (one) => {
@@ -100,7 +100,7 @@ test('changes are saved one after the other, also those made meanwhile', async (
   expect(saved).toEqual([added, removed]);
 });
 
-test('a change made before the list came is part of it', async () => {
+test('a change made before the list is loaded is part of the list', async () => {
   const { said, settled, change } = start({ load: async () => [item('kopi'), item('teh')] });
   change(added);
   change({ item: item('teh'), isFavourite: false });
@@ -108,7 +108,7 @@ test('a change made before the list came is part of it', async () => {
   expect(said[0]).toEqual({ type: 'favourites.loaded', items: [item('bayam'), item('kopi')] });
 });
 
-test('a list that did not come is loaded again', async () => {
+test('a list that failed to load is loaded again', async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('offline'))

@@ -40,7 +40,7 @@ test('a refusal stays until something is changed, and the profile is not saved',
   expect(emitted).toEqual([]);
 });
 
-test('without an answer nothing is saved, and another try is possible', async () => {
+test('without an answer nothing is saved, and a retry is possible', async () => {
   const { actor, emitted, settled } = start(() => Promise.reject(new Error('offline')));
   await settled();
   expect(actor.getSnapshot().matches({ editing: 'failed' })).toBe(true);

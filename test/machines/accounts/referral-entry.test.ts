@@ -65,7 +65,7 @@ describe('referralEntry', () => {
     expect(sent).toMatchObject([{ order: { code: 'sari' }, sessionCode: 'WEB1' }]);
   });
 
-  test('says the refusal, and keeps the typed code', async () => {
+  test('shows the refusal and keeps the typed code', async () => {
     const { actor, type, submit, child, reach } = start({ submit: async () => refusedEnd('REFERRAL_SELF') });
     type('sari');
     submit('WEB1');
@@ -74,7 +74,7 @@ describe('referralEntry', () => {
     expect((await reach('editing')).context).toMatchObject({ code: 'sari', attempt: { sessionCode: null } });
   });
 
-  test('that is found unsent after a lost answer is sent again by the same session code', async () => {
+  test('that turns out as unsent after a lost answer is sent again with the same session code', async () => {
     const { actor, type, submit, child, reach, sent } = start({
       submit: () => Promise.reject(new Error('lost')),
       confirm: async () => unsentEnd,
@@ -88,7 +88,7 @@ describe('referralEntry', () => {
     expect(sent.map(({ sessionCode }) => sessionCode)).toEqual(['WEB1', 'WEB1']);
   });
 
-  test('that was sent before a reload is asked for, never sent again', async () => {
+  test('that was sent before a reload is never sent again; its outcome is requested', async () => {
     const { actor, reach, sent } = start({ confirm: doneWithoutOrder }, 'WEB0');
     expect(actor.getSnapshot().matches({ entering: 'hidden' })).toBe(true);
     await reach('entered');

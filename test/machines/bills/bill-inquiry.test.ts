@@ -135,7 +135,7 @@ describe('billInquiry', () => {
     expect(prefixOf(number, credit)).toBe(prefix);
   });
 
-  test('a number is as long as its bill takes, also one that was typed before the bill was there', async () => {
+  test('a number is cut to the length of its bill, even if it was typed before the bill was loaded', async () => {
     const { type, load, context } = start();
     type('0812 3456 7890 1234');
     await load(credit);
@@ -144,7 +144,7 @@ describe('billInquiry', () => {
     expect(context().number).toBe('081234567890567');
   });
 
-  test('a number has no limit where its bill has none', async () => {
+  test('a number has no maximum length if its bill has none', async () => {
     const { type, load, context } = start();
     await load(water);
     type('8888801234567890');
@@ -156,14 +156,14 @@ describe('billInquiry', () => {
   });
 
   describe('the options', () => {
-    test('are asked for again when the operator may be another, and only then', async () => {
+    test('are requested again only if the operator may have changed', async () => {
       const { type, load, asked } = start();
       await load({ ...credit, options: [] });
       for (const text of ['0', '08', '081', '0812', '08123', '081234']) type(text);
       expect(asked.map(({ prefix }) => prefix)).toEqual(['', '0812']);
     });
 
-    test('of what is not typed any more are not waited for', async () => {
+    test('of a text that has changed are aborted', async () => {
       const { type, load, asked, context } = start();
       await load({ ...credit, options: [] });
       type('0812');
@@ -178,7 +178,7 @@ describe('billInquiry', () => {
       expect(context().bill?.options).toEqual([{ id: 'X10' }]);
     });
 
-    test('stay in view while others are asked for, and a chosen one is forgotten with them', async () => {
+    test('stay visible while others load, and a chosen one is cleared with them', async () => {
       const { actor, type, load, context } = start({ number: '081234567890' });
       await load(credit);
       actor.send({ type: 'option.choose', option: 'T10' });
@@ -194,7 +194,7 @@ describe('billInquiry', () => {
       expect(actor.getSnapshot().can({ type: 'option.choose', option: 'X10' })).toBe(false);
     });
 
-    test('that could not be loaded are asked for again', async () => {
+    test('that could not be loaded are requested again', async () => {
       const { actor, asked, reach } = start();
       asked[0]?.fail();
       await reach('failed');
@@ -203,7 +203,7 @@ describe('billInquiry', () => {
     });
   });
 
-  test('a bill that the store does not offer any more cannot be chosen', async () => {
+  test('a bill that the store no longer offers cannot be chosen', async () => {
     const { asked, reach, go, said } = start({ number: '081234567890', option: 'T10' });
     asked[0]?.answer(null);
     await reach('gone');
@@ -243,7 +243,7 @@ describe('billInquiry', () => {
   describe('a post-paid bill', () => {
     const entry = { number: '1234567', region: 'SMG' };
 
-    test('is asked for once, however often it is tapped, and shown before it is chosen', async () => {
+    test('is requested once for several taps, and shown before it is chosen', async () => {
       let count = 0;
       const { load, go, reach, said, watched } = start(entry, async () => {
         count += 1;
@@ -269,7 +269,7 @@ describe('billInquiry', () => {
       expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     });
 
-    test('is asked for after signing in again where the session was over', async () => {
+    test('is requested after signing in again if the session had ended', async () => {
       const { load, go, reach, said, context } = start(entry, async () => ({ outcome: 'signedOut' }));
       await load(water);
       go();

@@ -105,7 +105,7 @@ test('every state and transition can be reached', () => {
   );
 });
 
-test('a resumed selection is held before its days load, and they load where it is taken', async () => {
+test('a resumed selection is held before its days load; they load only if the time is taken', async () => {
   const months: string[] = [];
   const { actor, context } = start(
     { isResumed: true, selection: { ...chosen, time: '10:00' } },
@@ -149,7 +149,7 @@ describe('is not booked', () => {
     expect(nights.actor.getSnapshot().value).toBe('holding');
   });
 
-  test('while its days load, and after they failed, until they are there', async () => {
+  test('while its days load, and after a failure until they are loaded', async () => {
     let fails = true;
     const { actor, said } = start({ selection: chosen }, undefined, async () => {
       if (fails) throw new Error('no connection');
@@ -176,7 +176,7 @@ describe('is not booked', () => {
     expect(start({ selection: chosen }).context()).toMatchObject({ selection: chosen, month: '2026-11' });
   });
 
-  test('once the session is over: its customer signs in and comes back to the same selection', async () => {
+  test('once the session has ended: the customer signs in and returns to the same selection', async () => {
     const { actor } = start({ selection: chosen }, async () => ({ outcome: 'signedOut' }));
     await settle();
     actor.send({ type: 'time.submit' });
@@ -184,7 +184,7 @@ describe('is not booked', () => {
     expect(actor.getSnapshot().output).toEqual({ next: 'signIn', selection: chosen });
   });
 
-  test('once it is taken: its month is loaded again, and the refusal stays to be read', async () => {
+  test('once it is taken: its month is reloaded, and the refusal stays visible', async () => {
     const months: string[] = [];
     const { actor, context } = start(
       { selection: chosen },
@@ -205,7 +205,7 @@ describe('is not booked', () => {
   });
 });
 
-test('turning the page cancels the request of the month before', async () => {
+test('changing the month aborts the request of the previous one', async () => {
   const signals: AbortSignal[] = [];
   const { actor, context } = start({}, undefined, (month, signal) => {
     signals.push(signal);
@@ -238,7 +238,7 @@ test('nights end the day after a new start, or on another day that fits', async 
   expect(context().selection.end).toBe('2026-11-30');
 });
 
-test('a time that is held or taken ends the choice at once: no clock can come between', async () => {
+test('a held or taken time ends the choice in the same step', async () => {
   const { actor } = start({ selection: chosen }, async () => ({ outcome: 'held', milliseconds: 0 }));
   await settle();
   actor.send({ type: 'time.submit' });
@@ -246,7 +246,7 @@ test('a time that is held or taken ends the choice at once: no clock can come be
   expect(actor.getSnapshot().output).toEqual({ next: 'payment', selection: chosen });
 });
 
-test('a hold of a resumed selection runs out, and is asked for again under the same code', async () => {
+test('an expired hold of a resumed selection is requested again with the same code', async () => {
   const requests: Held[] = [];
   const { actor, clock } = start({ isResumed: true, selection: chosen }, async (request) => {
     requests.push(request);

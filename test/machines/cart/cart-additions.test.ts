@@ -56,7 +56,7 @@ test('every state and transition can be reached', () => {
   });
 });
 
-test('sends one after the other, each once, and says what came of it', async () => {
+test('sends one after another, each once, and reports each outcome', async () => {
   const refusal = { code: 'STOCK_SHORT', message: '' };
   const send = jest.fn(async ({ code }: CartAddition) => (code === 'b' ? refusal : null));
   const { actor, said, set } = start(send);
@@ -105,7 +105,7 @@ test('an addition that comes while another is sent waits for it', async () => {
   expect(actor.getSnapshot().context.additions.map(({ code }) => code)).toEqual(['a', 'b']);
 });
 
-test('nothing is sent any more after it was withdrawn, as at sign-out', async () => {
+test('sends nothing after its end, such as at sign-out', async () => {
   const send = jest.fn(async () => Promise.reject(new Error('OFFLINE')));
   const { set, until, actor, connect } = start(send);
   set('a');

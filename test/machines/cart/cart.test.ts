@@ -42,14 +42,14 @@ afterEach(() => {
 
 function start(from: Cart = two(), server: Partial<Server> = {}) {
   const actor = createActor(provided(server), { input: { cart: from } });
-  const said: CartEmitted[] = [];
-  actor.on('*', (event) => said.push(event));
+  const emitted: CartEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
   started.push(actor.start());
   const shown = () => shownGroups(actor.getSnapshot().context);
   const lines = () => shown().flatMap((one) => one.lines);
   return {
     actor,
-    said,
+    emitted,
     shown,
     context: () => actor.getSnapshot().context,
     set: (id: string, quantity: number) => actor.send({ type: 'quantity.set', line: id, quantity }),
@@ -65,7 +65,7 @@ function start(from: Cart = two(), server: Partial<Server> = {}) {
     checked: () => lines().flatMap((one) => (one.checked ? [one.id] : [])),
     until: (state: 'shown' | 'sending' | 'unreached' | 'removing' | 'refreshing') =>
       waitFor(actor, (snapshot) => snapshot.matches(state)),
-    heard: (type: CartEmitted['type']) => waitFor(actor, () => said.some((event) => event.type === type)),
+    untilEmitted: (type: CartEmitted['type']) => waitFor(actor, () => emitted.some((event) => event.type === type)),
   };
 }
 
@@ -118,10 +118,10 @@ test('every state and transition can be reached', () => {
   });
 });
 
-test('a change that was taken back is not sent before the checkout opens', async () => {
+test('a reverted change is not sent before the checkout opens', async () => {
   const sent: (readonly LineChange[])[] = [];
   const single = cart([group('a', [line('1', { checked: true })])]);
-  const { check, checkout, heard } = start(single, {
+  const { check, checkout, untilEmitted } = start(single, {
     send: async (changes) => {
       sent.push(changes);
       return { cart: single };
@@ -130,7 +130,7 @@ test('a change that was taken back is not sent before the checkout opens', async
   check('1', false);
   check('1', true);
   checkout();
-  await heard('checkout.open');
+  await untilEmitted('checkout.open');
   expect(sent).toEqual([]);
 });
 
@@ -152,17 +152,17 @@ describe('quantities', () => {
     ['the limit of an order', { stock: 99, orderLimit: 5 }],
     ['the limit of an order without counted stock', { stock: null, orderLimit: 5 }],
   ])('limits a quantity to %s, with a message', (_what, limits) => {
-    const { set, quantity, said } = start(cart([group('a', [line('1', limits)])]));
+    const { set, quantity, emitted } = start(cart([group('a', [line('1', limits)])]));
     set('1', 6);
     expect(quantity('1')).toBe(5);
-    expect(said).toEqual([{ type: 'limit.reached', limit: 5 }]);
+    expect(emitted).toEqual([{ type: 'limit.reached', limit: 5 }]);
   });
 
   test('adds nothing to a line without stock', () => {
-    const { set, quantity, said } = start(cart([group('a', [line('1', { stock: 0, quantity: 1 })])]));
+    const { set, quantity, emitted } = start(cart([group('a', [line('1', { stock: 0, quantity: 1 })])]));
     set('1', 2);
     expect(quantity('1')).toBe(1);
-    expect(said).toEqual([{ type: 'stock.short' }]);
+    expect(emitted).toEqual([{ type: 'stock.short' }]);
   });
 
   test('a quantity of zero becomes one and asks to confirm the removal', () => {
@@ -197,25 +197,25 @@ describe('quantities', () => {
   test('a refused change is reverted with a message, and the cart is refetched', async () => {
     const refusal = { code: 'STOCK_SHORT', message: 'Sisa 3' };
     const load = jest.fn(async () => withQuantity('1', 3, 5));
-    const { set, heard, until, quantity, said } = start(two(), { send: async () => ({ refusal }), load });
+    const { set, untilEmitted, until, quantity, emitted } = start(two(), { send: async () => ({ refusal }), load });
     set('1', 5);
-    await heard('change.refused');
+    await untilEmitted('change.refused');
     await until('shown');
-    expect(said).toEqual([{ type: 'change.refused', refusal }]);
+    expect(emitted).toEqual([{ type: 'change.refused', refusal }]);
     expect(quantity('1')).toBe(3);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   test('offline, a change stays visible and is retried', async () => {
     const send = jest.fn(async () => withQuantity('1', 5)).mockRejectedValueOnce(new Error('OFFLINE'));
-    const { set, until, quantity, said } = start(two(), { send });
+    const { set, until, quantity, emitted } = start(two(), { send });
     set('1', 5);
     await until('unreached');
     expect(quantity('1')).toBe(5);
     await until('sending');
     await until('shown');
     expect(send).toHaveBeenCalledTimes(2);
-    expect(said).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 });
 
@@ -268,15 +268,15 @@ describe('removal', () => {
     expect(actor.getSnapshot().matches('shown')).toBe(true);
   });
 
-  test('a line disappears at once, and a message follows the removal', async () => {
-    const { remove, quantity, heard, said } = start(two(), { remove: async () => left });
+  test('a line disappears immediately, and a message confirms the removal', async () => {
+    const { remove, quantity, untilEmitted, emitted } = start(two(), { remove: async () => left });
     remove({ kind: 'line', id: '1' });
     expect(quantity('1')).toBeUndefined();
-    await heard('removal.done');
-    expect(said).toEqual([{ type: 'removal.done' }]);
+    await untilEmitted('removal.done');
+    expect(emitted).toEqual([{ type: 'removal.done' }]);
   });
 
-  test('a group disappears at once', () => {
+  test('a group disappears immediately', () => {
     const { remove, shown } = start();
     remove({ kind: 'group', id: 'a' });
     expect(shown().map(({ id }) => id)).toEqual(['b']);
@@ -284,34 +284,34 @@ describe('removal', () => {
 
   test('a removal that is refused is reverted with a message', async () => {
     const refusal = { code: 'CLOSED', message: '' };
-    const { remove, heard, quantity, said } = start(two(), { remove: async () => ({ refusal }) });
+    const { remove, untilEmitted, quantity, emitted } = start(two(), { remove: async () => ({ refusal }) });
     remove({ kind: 'line', id: '1' });
-    await heard('removal.failed');
+    await untilEmitted('removal.failed');
     expect(quantity('1')).toBe(2);
-    expect(said).toEqual([{ type: 'removal.failed' }]);
+    expect(emitted).toEqual([{ type: 'removal.failed' }]);
   });
 
   test('a line that was removed already counts as removed', async () => {
     const refusal = { code: 'LINE_GONE', message: '' };
-    const { remove, heard, quantity, until } = start(two(), {
+    const { remove, untilEmitted, quantity, until } = start(two(), {
       remove: async () => ({ refusal }),
       load: async () => left,
     });
     remove({ kind: 'line', id: '1' });
-    await heard('removal.done');
+    await untilEmitted('removal.done');
     await until('shown');
     expect(quantity('1')).toBeUndefined();
   });
 
   test('offline, a line stays away and its removal is sent again', async () => {
     const send = jest.fn(async () => left).mockRejectedValueOnce(new Error('OFFLINE'));
-    const { remove, until, quantity, heard, said } = start(two(), { remove: send });
+    const { remove, until, quantity, untilEmitted, emitted } = start(two(), { remove: send });
     remove({ kind: 'line', id: '1' });
     await until('unreached');
     expect(quantity('1')).toBeUndefined();
-    await heard('removal.done');
+    await untilEmitted('removal.done');
     expect(send.mock.calls).toEqual([[{ kind: 'line', id: '1' }], [{ kind: 'line', id: '1' }]]);
-    expect(said).toEqual([{ type: 'removal.done' }]);
+    expect(emitted).toEqual([{ type: 'removal.done' }]);
   });
 
   test('offline, a group is removed as the lines that were in view', async () => {
@@ -325,30 +325,30 @@ describe('removal', () => {
     ]);
   });
 
-  test('removals of an earlier page go on, for lines that the cart still has', async () => {
+  test('continues the removals of an earlier page, for lines that are still in the cart', async () => {
     const send = jest.fn(async () => left);
-    const { actor, heard } = start(two(), { remove: send });
+    const { actor, untilEmitted } = start(two(), { remove: send });
     actor.send({ type: 'removals.resume', lines: ['1', 'gone'] });
-    await heard('removal.done');
+    await untilEmitted('removal.done');
     expect(send.mock.calls).toEqual([[{ kind: 'line', id: '1' }]]);
   });
 
   test('the checkout does not open while a removal finds no network', async () => {
-    const { remove, checkout, heard, context } = start(two(), {
+    const { remove, checkout, untilEmitted, context } = start(two(), {
       remove: async () => Promise.reject(new Error('OFFLINE')),
     });
     remove({ kind: 'line', id: '2' });
     checkout();
-    await heard('change.refused');
+    await untilEmitted('change.refused');
     expect(context()).toMatchObject({ isNavigating: false, removals: [{ kind: 'line', id: '2' }] });
   });
 
   test('changes to a line that is being removed are not sent', async () => {
     const send = jest.fn(never);
-    const { set, remove, heard, until } = start(two(), { send, remove: async () => left });
+    const { set, remove, untilEmitted, until } = start(two(), { send, remove: async () => left });
     set('1', 0);
     remove({ kind: 'line', id: '1' });
-    await heard('removal.done');
+    await untilEmitted('removal.done');
     await until('shown');
     expect(send).not.toHaveBeenCalled();
   });
@@ -400,24 +400,24 @@ describe('changes from elsewhere', () => {
 
 describe('opening the checkout', () => {
   test('does not open without checked lines', () => {
-    const { checkout, said } = start(cart([group('a', [line('1')])]));
+    const { checkout, emitted } = start(cart([group('a', [line('1')])]));
     checkout();
-    expect(said).toEqual([{ type: 'checkout.empty' }]);
+    expect(emitted).toEqual([{ type: 'checkout.empty' }]);
   });
 
   test('opens at once without pending changes', () => {
-    const { checkout, said } = start(cart([group('a', [line('1', { checked: true })])]));
+    const { checkout, emitted } = start(cart([group('a', [line('1', { checked: true })])]));
     checkout();
-    expect(said).toEqual([{ type: 'checkout.open' }]);
+    expect(emitted).toEqual([{ type: 'checkout.open' }]);
   });
 
   test('opens after pending changes are sent', async () => {
     const send = jest.fn(async () => withQuantity('1', 3));
-    const { set, checkout, heard, said } = start(two(), { send });
+    const { set, checkout, untilEmitted, emitted } = start(two(), { send });
     set('1', 3);
     checkout();
-    expect(said).toEqual([]);
-    await heard('checkout.open');
+    expect(emitted).toEqual([]);
+    await untilEmitted('checkout.open');
     expect(send).toHaveBeenCalledTimes(1);
   });
 
@@ -434,11 +434,11 @@ describe('opening the checkout', () => {
     ['refused', async () => ({ refusal: { code: 'CLOSED', message: 'Tutup' } }), { code: 'CLOSED', message: 'Tutup' }],
     ['not answered', async () => Promise.reject(new Error('OFFLINE')), null],
   ])('does not open, and shows a message, when the change is %s', async (_what, send, refusal) => {
-    const { set, checkout, heard, said, context } = start(two(), { send });
+    const { set, checkout, untilEmitted, emitted, context } = start(two(), { send });
     set('1', 3);
     checkout();
-    await heard('change.refused');
-    expect(said).toEqual([{ type: 'change.refused', refusal }]);
+    await untilEmitted('change.refused');
+    expect(emitted).toEqual([{ type: 'change.refused', refusal }]);
     expect(context().isNavigating).toBe(false);
   });
 });

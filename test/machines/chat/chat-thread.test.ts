@@ -75,7 +75,7 @@ test('ids are compared as numbers', () => {
 });
 
 describe('a newest page', () => {
-  test('comes once, whatever page has it', async () => {
+  test('is in the list once, whatever page contains it', async () => {
     const thread = start({ newest: async () => page(33, 62) }, page(31, 60));
     thread.send({ type: 'chat.change' });
     await thread.at({ newest: 'following' });
@@ -84,7 +84,7 @@ describe('a newest page', () => {
     expect(thread.actor.getSnapshot().context.older).toBe('31');
   });
 
-  test('takes the place of what it does not reach, so that no gap is hidden', async () => {
+  test('replaces a thread that it does not reach, so that no gap is hidden', async () => {
     const thread = start({ newest: async () => page(100, 129) }, page(31, 60, null));
     thread.send({ type: 'chat.change' });
     await thread.at({ newest: 'following' });
@@ -92,7 +92,7 @@ describe('a newest page', () => {
     expect(thread.actor.getSnapshot().matches({ older: 'resting' })).toBe(true);
   });
 
-  test('is asked for again after a failure, and at once when somebody writes', async () => {
+  test('is requested again after a failure, and immediately when somebody writes', async () => {
     const newest = jest.fn<Promise<ThreadPage>, []>().mockRejectedValueOnce(new Error('offline'));
     newest.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(page(31, 61));
     const thread = start({ newest }, page(31, 60));
@@ -105,7 +105,7 @@ describe('a newest page', () => {
     expect(thread.ids().at(-1)).toBe(61);
   });
 
-  test('an answer that came late takes nothing away', () => {
+  test('a late answer removes nothing', () => {
     const thread = start({}, page(31, 60));
     thread.send({ type: 'page.receive', page: { ...page(31, 62), readUntil: '62' } });
     thread.send({ type: 'page.receive', page: { ...page(31, 60), readUntil: '9' } });
@@ -121,7 +121,7 @@ describe('a newest page', () => {
 });
 
 describe('older messages', () => {
-  test('come half a second later, a page at a time, until the beginning', async () => {
+  test('are loaded half a second later, a page at a time, until the beginning', async () => {
     const older = jest.fn(async (cursor: string) => (cursor === '61' ? page(31, 60) : page(1, 30, null)));
     const thread = start({ older }, page(61, 90));
     thread.send({ type: 'page.load' });
@@ -137,7 +137,7 @@ describe('older messages', () => {
     expect(thread.actor.getSnapshot().can({ type: 'page.load' })).toBe(false);
   });
 
-  test('that fail are asked for again on request only', async () => {
+  test('that fail are requested again only on request', async () => {
     const older = jest.fn<Promise<ThreadPage>, [string]>().mockRejectedValueOnce(new Error('offline'));
     older.mockResolvedValue(page(1, 30, null));
     const thread = start({ older }, page(31, 60));
@@ -164,7 +164,7 @@ describe('a message in view', () => {
     expect(mark.mock.calls).toEqual([['60'], ['60']]);
   });
 
-  test('is nothing new where all was seen, or the newest is an own message', () => {
+  test('shows no new messages if all were seen, or if the newest is the customer’s own', () => {
     const mark = jest.fn(never);
     start({ mark }, page(31, 60)).send({ type: 'chat.see' });
     start({ mark }, { ...empty, messages: [message(1, true)] }, 1).send({ type: 'chat.see' });

@@ -26,7 +26,7 @@ const machineThat = (send: (input: OutgoingMessage, back: (event: MessageCompose
     },
   });
 
-/** The test ends what was begun. */
+/** The test ends the started work. */
 function start(queue: readonly OutgoingMessage[] = [], refused: readonly RefusedMessage[] = []) {
   const clock = new SimulatedClock();
   const sent: string[] = [];
@@ -82,7 +82,7 @@ test('messages go one after another, in the order in which they were written', (
   expect([sent, codes(), accepted]).toEqual([['a', 'b'], ['b', 'c'], [page]]);
 });
 
-test('one that fails is tried again with its own code, and nothing overtakes it', () => {
+test('a failed message is retried with its own code, before all later ones', () => {
   const { actor, add, send, sent, clock } = start();
   add('a');
   add('b');
@@ -95,7 +95,7 @@ test('one that fails is tried again with its own code, and nothing overtakes it'
   expect(sent).toEqual(['a', 'a', 'a', 'b']);
 });
 
-test('it is tried again for as long as it takes, ever later, and at once for the customer or the network', () => {
+test('is retried without an end with growing delays, and immediately after a tap or when the network is back', () => {
   const { add, send, sent, clock, codes } = start();
   add('a');
   const delays = [2, 4, 8, 16, 30, 30, 30];
@@ -118,7 +118,7 @@ test('it is tried again for as long as it takes, ever later, and at once for the
   expect(sent).toHaveLength(11);
 });
 
-test('one that is refused stays with its text, the next ones go on, and it can be sent again or discarded', () => {
+test('a refused message stays with its text, the next ones are sent, and it can be sent again or discarded', () => {
   const { actor, add, send, sent, codes } = start();
   add('a');
   add('b');
@@ -153,7 +153,7 @@ test('after a reload the queue goes on, and what was refused waits for the custo
   expect(codes()).toEqual(['a', 'b']);
 });
 
-test('an upload tells its progress, which begins at 0 for each message', () => {
+test('an upload reports its progress, which begins at 0 for each message', () => {
   const { actor, add, send } = start();
   add('a');
   send({ type: 'send.progress', progress: 0.4 });

@@ -54,7 +54,7 @@ describe('formSending', () => {
     expect(sent.map(({ sessionCode }) => sessionCode)).toEqual(['WEB1']);
   });
 
-  test('that is found unsent after a lost answer is sent again by the same session code', async () => {
+  test('that turns out as unsent after a lost answer is sent again with the same session code', async () => {
     const { actor, submit, child, reach, sent } = start({
       submit: () => Promise.reject(new Error('lost')),
       confirm: async () => unsentEnd,
@@ -67,7 +67,7 @@ describe('formSending', () => {
     expect(sent.map(({ sessionCode }) => sessionCode)).toEqual(['WEB1', 'WEB1']);
   });
 
-  test('that was sent before a reload is asked for, never sent again', async () => {
+  test('that was sent before a reload is never sent again; its outcome is requested', async () => {
     const { reach, sent } = start({ confirm: doneWithoutOrder }, 'WEB0');
     await reach('sent');
     expect(sent).toEqual([]);

@@ -117,7 +117,7 @@ describe('invoicePayment', () => {
     });
   });
 
-  test('quotes the chosen payment, and not one that was chosen before it', async () => {
+  test('quotes the chosen payment, not the previous one', async () => {
     const quoted = jest.fn(async ({ payment }: NewPayment) => ({ fee: 0, total: Number(payment), balance: null }));
     const { actor, send, at } = start({ quoted });
     send({ type: 'payment.choose', payment: transfer });
@@ -125,14 +125,14 @@ describe('invoicePayment', () => {
     expect(actor.getSnapshot().context.quote).toEqual({ fee: 0, total: 1, balance: null });
   });
 
-  test('asks for nothing where the page knows what the first payment costs', () => {
+  test('requests no quote if the page has that of the first payment', () => {
     const quoted = jest.fn(never);
     const { actor } = start({ quoted }, unpaid, account, quote);
     expect(actor.getSnapshot().matches({ choosing: 'quoted' })).toBe(true);
     expect(quoted).not.toHaveBeenCalled();
   });
 
-  test('loads a quote that failed again', async () => {
+  test('loads a failed quote again', async () => {
     const quoted = jest.fn(async () => quote).mockRejectedValueOnce(new Error('offline') as never);
     const { send, at } = start({ quoted });
     await at({ choosing: 'quoteFailed' });
@@ -158,33 +158,33 @@ describe('invoicePayment', () => {
     const isDefault = async ({ at }: ReturnType<typeof start>) =>
       expect((await at({ choosing: 'quoted' })).context.payment).toEqual(account);
 
-    test('quotes the default payment where it was cancelled here', async () => {
+    test('quotes the default payment if it was cancelled here', async () => {
       const flow = started({ cancel: async () => ({ outcome: 'done', message: '' }), load: async () => unpaid });
       flow.send({ type: 'cancel.ask' });
       flow.send({ type: 'cancel.confirm' });
       await isDefault(flow);
     });
 
-    test('quotes the default payment where it was cancelled elsewhere', async () => {
+    test('quotes the default payment if it was cancelled elsewhere', async () => {
       const flow = started({});
       flow.send({ type: 'invoice.update', invoice: unpaid });
       await isDefault(flow);
     });
 
-    test('quotes the default payment where it was cancelled elsewhere while this page asks to cancel', async () => {
+    test('quotes the default payment if it was cancelled elsewhere during the confirmation on this page', async () => {
       const flow = started({
         cancel: async () => ({ outcome: 'refused', refusal }),
         load: async () => unpaid,
       });
       flow.send({ type: 'cancel.ask' });
       flow.send({ type: 'cancel.confirm' });
-      await flow.at({ told: 'refused' });
+      await flow.at({ notified: 'refused' });
       flow.send({ type: 'invoice.update', invoice: unpaid });
       flow.send({ type: 'notice.dismiss' });
       await isDefault(flow);
     });
 
-    test('quotes the default payment after one that was confirmed on the same page', async () => {
+    test('quotes the default payment after a confirmed one on the same page', async () => {
       const flow = start({
         quoted: async () => quote,
         submission: { submit: doneWithoutOrder },
@@ -199,7 +199,7 @@ describe('invoicePayment', () => {
     });
   });
 
-  test('shows the invoice as the store has it after the payment', async () => {
+  test('shows the current invoice after the payment', async () => {
     const { send, at } = start({
       quoted: async () => quote,
       submission: { submit: doneWithoutOrder },
@@ -246,14 +246,14 @@ describe('invoicePayment', () => {
     await at('choosing');
   });
 
-  test('says why a payment was not cancelled, then shows it as it is', async () => {
+  test('shows why a payment was not cancelled, then its current state', async () => {
     const { send, at } = start(
       { cancel: async () => ({ outcome: 'refused', refusal }), load: async () => awaited },
       awaited,
     );
     send({ type: 'cancel.ask' });
     send({ type: 'cancel.confirm' });
-    expect((await at({ told: 'refused' })).context.refusal).toEqual(refusal);
+    expect((await at({ notified: 'refused' })).context.refusal).toEqual(refusal);
     send({ type: 'notice.dismiss' });
     await at('awaiting');
   });
@@ -264,7 +264,7 @@ describe('invoicePayment', () => {
     await at('paid');
   });
 
-  test('leaves an open question alone while the watched invoice is the same', () => {
+  test('leaves an open confirmation while the invoice is unchanged', () => {
     const { actor, send } = start({}, awaited);
     send({ type: 'cancel.ask' });
     send({ type: 'invoice.update', invoice: { ...awaited } });
@@ -273,7 +273,7 @@ describe('invoicePayment', () => {
     expect(actor.getSnapshot().matches({ awaiting: 'waiting' })).toBe(true);
   });
 
-  test('asks for a quote once while the watched invoice is the same', async () => {
+  test('requests a quote once while the invoice is unchanged', async () => {
     const quoted = jest.fn(async () => quote);
     const { send, at } = start({ quoted });
     await at({ choosing: 'quoted' });

@@ -57,7 +57,7 @@ test('every state and transition can be reached', () => {
   });
 });
 
-test('the browser asks on a tap alone', async () => {
+test('the browser’s prompt appears only on a tap', async () => {
   const ask = jest.fn(async () => 'granted' as const);
   expect(await start({ state: async () => 'off', ask })).toEqual({ state: 'off', emitted: [] });
   expect(ask).not.toHaveBeenCalled();
@@ -96,12 +96,12 @@ test('a subscription that fails can be tried again', async () => {
   expect((await start(browser, 'push.enable', 'push.retry')).state).toBe('off');
 });
 
-test('a permission that the customer has set in the browser meanwhile is read again', async () => {
+test('a permission changed in the browser in the meantime is read again', async () => {
   const states: PushState[] = ['blocked', 'off'];
   expect((await start({ state: async () => states.shift() ?? 'off' }, 'push.retry')).state).toBe('off');
 });
 
-test('a subscription ends on a tap; without an answer it is read again', async () => {
+test('a subscription ends on a tap; without an answer its state is read again', async () => {
   const state = async () => 'on' as const;
   expect(await start({ state, unsubscribe: async () => {} }, 'push.disable')).toEqual({
     state: 'off',

@@ -31,7 +31,7 @@ test('every state and transition can be reached', () => {
   });
 });
 
-test('a second tap while it is added does nothing', async () => {
+test('a second tap while the item is being added does nothing', async () => {
   const add = jest.fn(async () => complete);
   const { said, tap, settled } = start(add);
   tap('one');
@@ -41,7 +41,7 @@ test('a second tap while it is added does nothing', async () => {
   expect(said).toEqual(['attempt.ended', 'cart.filled']);
 });
 
-test('without an answer the next tap goes on with the same code, after one with another', async () => {
+test('without an answer the next tap continues with the same code, after an answer with a new one', async () => {
   const add = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(complete);
   const { actor, tap, settled } = start(add);
   for (const code of ['one', 'two', 'three']) {

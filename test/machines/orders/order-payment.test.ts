@@ -62,8 +62,8 @@ function provide({ load = never, change = never, pay = never, confirm = never, c
 type State = StateValueFrom<typeof orderPaymentMachine>;
 const showing = { open: 'showing' } as const;
 const asking = { open: 'askingCancel' } as const;
-const refusedIsTold = { told: 'refused' } as const;
-const failureIsTold = { told: 'failed' } as const;
+const refusedIsNotified = { notified: 'refused' } as const;
+const failureIsNotified = { notified: 'failed' } as const;
 
 function start(around: Around = {}) {
   const { machine, ...rest } = provide(around);
@@ -150,12 +150,12 @@ test('a cancelled order is announced with the provider’s message', async () =>
     cancel: async () => ({ outcome: 'done', message: 'Pesanan telah dibatalkan' }),
     load: async () => ({ revision: 4, status: 'CANCELLED' }),
   });
-  const told: string[] = [];
-  actor.on('order.cancelled', ({ message }) => told.push(message));
+  const messages: string[] = [];
+  actor.on('order.cancelled', ({ message }) => messages.push(message));
   actor.send({ type: 'order.cancel' });
   actor.send({ type: 'cancel.confirm' });
   await reach('cancelled');
-  expect(told).toEqual(['Pesanan telah dibatalkan']);
+  expect(messages).toEqual(['Pesanan telah dibatalkan']);
 });
 
 test('three taps on pay make one payment', () => {
@@ -200,7 +200,7 @@ test('a reload during a payment looks up its outcome', async () => {
 test('a low balance shows a message and leaves the order unchanged', async () => {
   const { actor, pay, reach } = start({ pay: async () => refused, load: async () => unpaid });
   pay();
-  expect((await reach(refusedIsTold)).context.refusal).toMatchObject({ code: 'BALANCE_SHORT' });
+  expect((await reach(refusedIsNotified)).context.refusal).toMatchObject({ code: 'BALANCE_SHORT' });
   actor.send({ type: 'notice.dismiss' });
   await reach(showing);
 });
@@ -212,7 +212,7 @@ test('a payment that was never sent can be made again', async () => {
     load: async () => unpaid,
   });
   pay('WEB1');
-  await reach(failureIsTold);
+  await reach(failureIsNotified);
   actor.send({ type: 'notice.dismiss' });
   await reach(showing);
   pay('WEB2');
@@ -238,10 +238,12 @@ test('a payment option is changed once', async () => {
 test.each([
   ['refused', async () => refused],
   ['failed', offline],
-] as const)('a change of payment that is %s shows a message', async (told, answer) => {
+] as const)('a change of payment that is %s shows a message', async (outcome, answer) => {
   const { actor, reach } = start({ change: answer });
   actor.send(change);
-  expect((await reach({ told })).context.refusal?.code).toBe(told === 'failed' ? 'INTERNAL' : refused.refusal.code);
+  expect((await reach({ notified: outcome })).context.refusal?.code).toBe(
+    outcome === 'failed' ? 'INTERNAL' : refused.refusal.code,
+  );
 });
 
 test('nothing is cancelled before confirmation', () => {
@@ -270,7 +272,7 @@ test('changes of the order in the meantime are shown', () => {
   expect(is('paid')).toBe(true);
 });
 
-test('an update does not answer an open cancellation dialog', () => {
+test('an update does not close an open cancellation dialog', () => {
   const { actor, update, is } = start();
   actor.send({ type: 'order.cancel' });
   update({ revision: 4, status: 'AWAITING_PAYMENT' });

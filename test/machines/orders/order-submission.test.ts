@@ -107,7 +107,7 @@ test('three taps at once make one call', () => {
   expect(sent).toEqual([{ order, sessionCode: 'WEB1' }]);
 });
 
-test('submits an order that it starts with at once, by the code of an attempt that is still open', () => {
+test('immediately submits an order from its input, with the code of an open attempt', () => {
   const { sent } = start({ sessionCode: 'WEB0', order, code: 'WEB1' });
   expect(sent).toEqual([{ order, sessionCode: 'WEB0' }]);
 });
@@ -132,7 +132,7 @@ test('a created order is final', async () => {
   expect(context).toMatchObject({ result: made, sessionCode: null });
 });
 
-test('a lost answer is looked up, and nothing is sent twice', async () => {
+test('the outcome of a lost answer is requested, and nothing is sent twice', async () => {
   const { place, reach, sent, confirmed } = start({ submit: offline, confirm: async () => done });
   place();
   await reach('done');

@@ -143,7 +143,7 @@ test('a ride is chosen with the price that its own selection found, also without
   expect(questions).toEqual([]);
 });
 
-test('changed goods wait for another price of their ride', async () => {
+test('changed goods wait for a new price of their ride', async () => {
   const { actor, choose, change } = await opened();
   choose(ride);
   actor.send({ type: 'ride.price', price });
@@ -162,7 +162,7 @@ test('carriers that failed to load can be retried', async () => {
   await reach('choosing');
 });
 
-test('a carrier with a fixed cost is chosen at once', async () => {
+test('a carrier with a fixed cost is chosen immediately', async () => {
   const { choose, reachCarried, questions } = await opened();
   choose(flat);
   await reachCarried('chosen');

@@ -54,7 +54,7 @@ const subject: Subject = {
   parcel: { revision: 1, supplier: null, origin: '31.73', destination: '31.71.01', weight: 500 },
 };
 
-/** As the flow of a carrier looks that has come this far. */
+/** A stub of the carrier's flow in this state. */
 const carrierSnapshot = ({ hasCarrier, quoting, quote: quoted }: Delivery) => ({
   context: {
     carrier: hasCarrier ? 'pos' : null,
@@ -67,7 +67,7 @@ const carrierSnapshot = ({ hasCarrier, quoting, quote: quoted }: Delivery) => ({
   hasTag: () => quoting,
 });
 
-/** As the flow of a voucher looks of which this is known. */
+/** A stub of the voucher's flow with these facts. */
 const voucherSnapshot = (fact: VoucherFact | null) => ({
   context: {
     code: fact?.code ?? '',
@@ -78,7 +78,7 @@ const voucherSnapshot = (fact: VoucherFact | null) => ({
   hasTag: () => fact !== null && fact.basis === null,
 });
 
-/** As the flow of the quantities looks with this. */
+/** A stub of the quantities' flow with these facts. */
 const counted = (lines: { loaded?: Subject | null; counted?: number; edits?: object[] }) => ({
   type: 'xstate.snapshot.quantities',
   snapshot: { context: { loaded: null, counted: 0, edits: [], ...lines } },
@@ -90,7 +90,7 @@ const vouched = (fact: VoucherFact | null) => ({ type: 'xstate.snapshot.voucher'
 const received: { to: string; type: string }[] = [];
 beforeEach(() => void received.splice(0));
 
-/** An actor that tells its checkout nothing. */
+/** An actor that sends nothing to its parent. */
 const silent = (name: string) =>
   ({
     transition(snapshot: unknown, event: { type: string }) {
@@ -239,7 +239,7 @@ test.each([
   expect(said).toEqual([{ type: 'total.changed' }]);
 });
 
-test('further taps while an order is placed send and say nothing', () => {
+test('further taps while an order is placed do nothing', () => {
   const { place, said } = start();
   received.splice(0);
   place();
@@ -249,7 +249,7 @@ test('further taps while an order is placed send and say nothing', () => {
   expect(received.filter(({ type }) => type === 'order.submit')).toHaveLength(1);
 });
 
-test('the form can be edited and placed again after the order came back', () => {
+test('the form can be edited and submitted again after a refused order', () => {
   const { actor, place, is } = start();
   place();
   actor.send({ type: 'note.type', text: 'Titip satpam' });
@@ -315,7 +315,7 @@ test('a changed parcel is passed to the carrier', () => {
   expect(received).toEqual([{ to: 'carrier', type: 'parcel.change', parcel }]);
 });
 
-test('lines that were recounted are of another revision, with the amounts that came with them', () => {
+test('recalculated lines have a new revision, with the amounts of the answer', () => {
   const { tell, facts } = inEditing();
   const loaded = { ...subject, goods: { ...goods, subtotal: 70_000 } };
   tell(counted({ loaded, counted: 1 }));
@@ -334,7 +334,7 @@ test('a subject that the page was told of later takes the place of the loaded on
   expect(facts().goods).toMatchObject({ subtotal: 80_000, changing: true });
 });
 
-test('an order waits for a quantity that is on its way, and is of what came of it', () => {
+test('an order waits for a quantity in flight, and has the resulting amounts', () => {
   const { tell, place, is, said } = start({
     goods: { ...goods, carrierNeeded: false, addressNeeded: false },
     hasCarrier: false,

@@ -34,7 +34,7 @@ const overCodes = ['BILL_GONE', 'BILL_PAID'];
 const payment: Payment = { id: 'saldo', kind: 'BALANCE', fee: 0 };
 const other: Payment = { id: 'va', kind: 'API', fee: 1_500 };
 
-/** As the flow of a voucher looks of which this is known. */
+/** A stub of the voucher's flow with these facts. */
 const vouched = (fact: VoucherFact | null, typed = '') => ({
   type: 'xstate.snapshot.voucher',
   snapshot: {
@@ -55,7 +55,7 @@ const carried: Subject = {
 };
 const quote: Quote = { revision: 1, carrier: 'pos', carrierKind: 'PACKAGES', service: 'REG', cost: 12_000, ride: null };
 
-/** As the flow of a carrier looks that has come this far. */
+/** A stub of the carrier's flow in this state. */
 const quoted = ({ hasCarrier, quoting, quote: chosen }: Delivery) => ({
   type: 'xstate.snapshot.carrier',
   snapshot: {
@@ -74,7 +74,7 @@ const quoted = ({ hasCarrier, quoting, quote: chosen }: Delivery) => ({
 const received: { to: string; type: string }[] = [];
 beforeEach(() => void received.splice(0));
 
-/** An actor that tells its parent nothing. */
+/** An actor that sends nothing to its parent. */
 const silent = (name: string) =>
   ({
     transition(snapshot: unknown, event: { type: string }) {
@@ -226,7 +226,7 @@ describe('purchase', () => {
     expect(sent).toMatchObject([{ order: { voucher: 'HEMAT', total: 21_500 } }]);
   });
 
-  test('waits for the voucher, and says where it gives another amount than was agreed to', () => {
+  test('waits for the voucher, and reports a discount that differs from the agreed one', () => {
     const { pay, apply, place, said, sent, actor } = start();
     pay();
     apply(1_000);
@@ -237,7 +237,7 @@ describe('purchase', () => {
     expect([said, sent]).toEqual([[{ type: 'total.changed' }], []]);
   });
 
-  test('a changed price is what is shown and ordered next', async () => {
+  test('a changed price is shown, and the next order has it', async () => {
     const { actor, pay, place, dismiss, child, facts, sent } = start({
       submit: async () => refusedEnd('PRICE_CHANGED'),
     });
@@ -295,7 +295,7 @@ describe('purchase', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('an attempt from before a reload is asked for, also where what was owed has expired since', async () => {
+  test('the outcome of an attempt before a reload is requested, even if the inquiry has expired', async () => {
     const { reach, sent } = start(
       { confirm: async () => doneEnd },
       { attempt: { code: 'WEB0', mark: 'bill-1' }, expiresAt: 0 },
@@ -310,7 +310,7 @@ describe('purchase', () => {
     expect(actor.getSnapshot().can({ type: 'order.place', code: 'WEB1' })).toBe(false);
   });
 
-  test('stores the code of an attempt before it is sent, and removes it with what was chosen once the order is made', async () => {
+  test('stores the code of an attempt before it is sent, and removes it and the choices once the order is created', async () => {
     const stored: unknown[] = [];
     const flow = start({
       submit: async () => {
@@ -325,7 +325,7 @@ describe('purchase', () => {
     expect([flow.stored.attempts.at(-1), flow.stored.removed]).toEqual([null, 1]);
   });
 
-  test('stores an open code with the mark of what it orders now', async () => {
+  test('stores an open code with the mark of its current order', async () => {
     const { actor, pay, place, dismiss, child, stored } = start(
       { submit: async () => unsentEnd, confirm: async () => unsentEnd },
       { attempt: { code: 'WEB0', mark: 'bill-0' }, isOther: true },
@@ -339,7 +339,7 @@ describe('purchase', () => {
     expect(stored.attempts).toEqual([{ code: 'WEB0', mark: 'bill-1' }]);
   });
 
-  test('stores what is chosen at every change of it, and no code that is only typed', () => {
+  test('stores the choices at every change, but no code that is only typed', () => {
     const { actor, pay, apply, tell, stored } = start({}, { choices: { ...noChoices, payment: 'cod' } });
     apply(1_000);
     pay();
@@ -357,7 +357,7 @@ describe('purchase', () => {
     ]);
   });
 
-  test('drops a voucher that was not meant for the new amount, and says so where it was applied', () => {
+  test('clears a voucher that does not apply to the new amount, with a message in its section', () => {
     const { actor, apply, said } = start();
     actor.send({ type: 'voucher.drop' });
     expect(said).toEqual([]);
@@ -367,7 +367,7 @@ describe('purchase', () => {
     expect(received.filter(({ type }) => type === 'voucher.clear')).toHaveLength(2);
   });
 
-  test('sends what was filled in of a form at the tap', () => {
+  test('sends the form as filled in at the time of the tap', () => {
     const { actor, pay, sent } = start();
     pay();
     actor.send({ type: 'order.place', code: 'WEB1', answers: [{ line: 'a' }] });

@@ -103,7 +103,7 @@ test('every state and transition can be reached', () => {
 });
 
 describe('ends', () => {
-  test('are asked for one after the other: origin, destination, then the price is loaded', async () => {
+  test('are requested in order: origin, destination, then the price', async () => {
     const { actor, ride, picker, context } = start();
     expect(ride()).toBe('origin');
     actor.send({ type: 'picker.open', end: 'origin' });
@@ -122,7 +122,7 @@ describe('ends', () => {
     expect([context().selection.origin, picker()]).toEqual([monas, 'closed']);
   });
 
-  test('that are both set wait for the customer to ask for the price', async () => {
+  test('that are both set wait until the customer requests the price', async () => {
     const { actor, ride } = start({ fixed: { origin: monas, destination: kota } });
     expect(ride()).toBe('idle');
     actor.send({ type: 'quote.load' });
@@ -138,7 +138,7 @@ describe('ends', () => {
     expect(context().selection).toMatchObject({ origin: monas, destination: monas });
   });
 
-  test('chosen by a guest are found again after signing in', async () => {
+  test('chosen by a guest are restored after signing in', async () => {
     const { ride, context } = start({ isSignedIn: false, selection: chosen });
     expect(ride()).toBe('guest');
     const signedIn = start({ selection: context().selection });
@@ -149,7 +149,7 @@ describe('ends', () => {
 });
 
 describe('a price', () => {
-  test('is asked for again, and the request before it aborted, when an end changes', async () => {
+  test('is requested again when an end changes, and the previous request is aborted', async () => {
     const signals: AbortSignal[] = [];
     const { actor, said } = start({ selection: chosen }, (_, signal) => {
       signals.push(signal);
@@ -160,7 +160,7 @@ describe('a price', () => {
     expect(said).toEqual(['total.changed']);
   });
 
-  test('runs out after 10 minutes, and is asked for again by the order', async () => {
+  test('expires after 10 minutes, and is requested again by the order', async () => {
     const { actor, clock, ride } = start({ selection: chosen });
     await settle();
     clock.increment(10 * minutes - 1);
@@ -172,7 +172,7 @@ describe('a price', () => {
     expect(ride()).toEqual({ result: 'agreed' });
   });
 
-  test('that is another than before is accepted before anything is ordered', async () => {
+  test('that has changed must be accepted before anything is ordered', async () => {
     let price = 18_000;
     const { actor, ride } = start({ selection: chosen }, async () => ({
       outcome: 'quoted',
@@ -219,7 +219,7 @@ describe('a price', () => {
     expect(ride()).toEqual({ result: 'agreed' });
   });
 
-  test('that is refused or failed can be asked for again', async () => {
+  test('that is refused or failed can be requested again', async () => {
     let answers = 0;
     const { actor, ride, context } = start({ selection: chosen }, async () => {
       answers += 1;
@@ -248,7 +248,7 @@ test('an extra keeps to what is offered, and changes the total', async () => {
   expect(said).toEqual(['total.changed', 'total.changed']);
 });
 
-test('a call is for now, or for a moment that was chosen', async () => {
+test('a call-out is for now or for a chosen time', async () => {
   const { actor, context } = start({ isCall: true, selection: chosen });
   await settle();
   const moment = { date: '2026-11-24', time: '09:00' };

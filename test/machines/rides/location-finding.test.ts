@@ -111,7 +111,7 @@ test('a pin without a name is called by its coordinates', async () => {
   ]);
 });
 
-test('a position that comes after its end was chosen otherwise does not count', async () => {
+test('a position that arrives after its end was chosen in another way is ignored', async () => {
   let answer: (answer: DeviceAnswer) => void = () => undefined;
   const { actor, found } = start(() => new Promise((resolve) => (answer = resolve)));
   actor.send({ type: 'position.ask', end: 'origin' });
@@ -132,7 +132,7 @@ describe('a saved address', () => {
     return finding;
   };
 
-  test('is called as it is saved, and its position is reported to be inexact', async () => {
+  test('has the name of the saved address, with a message that its position is not exact', async () => {
     const { found, trouble } = await choose(async () => position);
     expect(found).toEqual([
       {

@@ -42,14 +42,14 @@ test('a ride costs its distance, its extras and the fee of its store', async () 
   });
 });
 
-test('a ride lacks its price until that is known and agreed to, and once it is too old', async () => {
+test('a ride has no valid price until the customer has agreed to it, and after it has expired', async () => {
   const { clock, first, subject } = await start();
   expect(first.goods).toMatchObject({ changing: true, lacks: 'price' });
   clock.increment(10 * minutes);
   expect(subject().goods).toMatchObject({ changing: false, lacks: 'price' });
 });
 
-test('a call for later is ordered at its moment, and lacks one that is half chosen', async () => {
+test('a later call-out is ordered for its time, and an incomplete time prevents the order', async () => {
   const moment = { date: '2026-11-24', time: '09:00' };
   const { actor, subject } = await start({ isCall: true, moment });
   expect(subject()).toMatchObject({ goods: { lacks: null }, draft: { schedule: moment } });

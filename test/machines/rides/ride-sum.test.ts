@@ -28,6 +28,6 @@ test('an extra without a quantity is not ordered', () => {
   ]);
 });
 
-test('extras cost their quantities', () => {
+test('extras cost their price times their quantity', () => {
   expect(extrasTotal(chosenExtras([helmet, rain], { helmet: 2, rain: 1 }))).toBe(7_000);
 });

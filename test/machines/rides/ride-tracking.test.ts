@@ -78,7 +78,7 @@ test.each(stages)('a page reload shows a ride that is %s as %s', (stage, state) 
 });
 
 describe('a known state', () => {
-  test('is loaded every 3 seconds while the ride goes on, and no more when it is over', async () => {
+  test('is loaded every 3 seconds until the ride has ended', async () => {
     const answers: RideFacts[] = [rideOf('ON_THE_WAY', 2), rideOf('DONE', 3)];
     const { clock, value } = start({}, async () => answers.shift() ?? rideOf('FINDING', 4));
     clock.increment(3000);
@@ -92,7 +92,7 @@ describe('a known state', () => {
     expect(value()).toMatchObject({ ride: 'done', connection: 'resting' });
   });
 
-  test('is never older than what was known before', async () => {
+  test('never becomes older than the shown state', async () => {
     const { actor, value } = start({ ride: rideOf('ARRIVED', 9) });
     actor.send({ type: 'ride.update', ride: rideOf('ON_THE_WAY', 8) });
     expect(value().ride).toBe('arrived');
@@ -106,7 +106,7 @@ describe('a known state', () => {
     expect(value()).toMatchObject({ ride: 'cancelled', connection: 'resting' });
   });
 
-  test('stays in view while the connection is lost, and is true at once after 5 minutes without one', async () => {
+  test('stays visible while the connection is lost, and is current immediately after 5 minutes offline', async () => {
     let offline = true;
     const signals: AbortSignal[] = [];
     const { actor, clock, value, context } = start({ ride: rideOf('ON_THE_WAY', 1) }, async (signal) => {
@@ -161,7 +161,7 @@ describe('a known state', () => {
 });
 
 describe('a cancellation', () => {
-  test('is confirmed first, and the true state is asked for after it', async () => {
+  test('is confirmed first, and the current state is requested afterwards', async () => {
     const asked: RideRequest[] = [];
     const { actor, value } = start(
       {},
@@ -191,7 +191,7 @@ describe('a cancellation', () => {
     expect(value().request).toBe('none');
   });
 
-  test('that is refused or failed is reported, and asks for the true state', async () => {
+  test('that is refused or failed is reported, and the current state is requested', async () => {
     let fails = false;
     let asked = 0;
     const { actor, value, context } = start(

@@ -93,7 +93,7 @@ test('a location chosen during a position request wins over the position', async
   expect(actor.getSnapshot().matches({ origin: 'known', picker: 'closed' })).toBe(true);
 });
 
-test('searches from a stored origin at once', () => {
+test('searches immediately from a stored origin', () => {
   const locate = jest.fn(never);
   const actor = start(locate, dago);
   expect(actor.getSnapshot().matches(known)).toBe(true);

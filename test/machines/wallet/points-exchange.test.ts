@@ -64,7 +64,7 @@ describe('pointsExchange', () => {
     expect(actor.getSnapshot().matches('choosing')).toBe(true);
   });
 
-  test('takes points only after the question, and once for two taps', () => {
+  test('takes points only after confirmation, and once for two taps', () => {
     const { actor, choose, confirm, sent } = start();
     choose(mug);
     actor.send({ type: 'reward.dismiss' });

@@ -36,7 +36,7 @@ describe('spending', () => {
     });
   });
 
-  test('the right password confirms the attempt once, and stays nowhere', async () => {
+  test('the right password confirms the attempt once, and is stored nowhere', async () => {
     const check = jest.fn(async () => null);
     const { actor, said, settled } = start(check);
     actor.send({ type: 'password.send', password: 'rahasia1' });

@@ -55,7 +55,7 @@ describe('topUp', () => {
     expect(typedAmount(topUpSubject(text, terms).draft)).toBe(amount);
   });
 
-  test('submits the amount with both fees in the total, once for three taps, and takes no other amount then', () => {
+  test('submits the amount with both fees in the total, once for three taps, and then accepts no other amount', () => {
     const { actor, type, submit, sent } = start();
     type('50000');
     actor.send({ type: 'payment.choose', payment });

@@ -120,7 +120,7 @@ describe('withdrawal', () => {
     expect(emitted).toEqual(isShort ? [{ type: 'balance.short' }] : []);
   });
 
-  test('takes a balance that changed while the form was open', () => {
+  test('shows a balance that changed while the form was open', () => {
     const { actor, fill, review, emitted } = start();
     fill('50000');
     actor.send({ type: 'balance.change', balance: 54_999 });

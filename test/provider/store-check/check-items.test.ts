@@ -190,7 +190,7 @@ describe('variant options', () => {
   const size = (value: string, english = value) =>
     `{ name: Ukuran, value: ${value}, en: { name: Size, value: ${english} } }`;
   const color = (value: string) => `{ name: Warna, value: ${value} }`;
-  /** The fixture with such options of its variants `m` and `l`. */
+  /** The fixture with these options of its variants `m` and `l`. */
   const optionsOf = (m: readonly string[], l: readonly string[]) =>
     changed(
       changed(itemsText(), 'view_uid: m, name: M', `view_uid: m, options: [${m.join(', ')}], name: M`),

@@ -18,7 +18,7 @@ function reasonsOf(from: string, to: string): string {
   }
 }
 
-test('tariffs are filled in where they are left out', () => {
+test('missing tariffs get their defaults', () => {
   expect(checkStore(document, 'store.yaml').filled.rides).toMatchObject({
     timezone: 'Asia/Jakarta',
     rounding: 100,

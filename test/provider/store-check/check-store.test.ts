@@ -12,11 +12,11 @@ function errorsOf(text: string): readonly SourceError[] {
   }
 }
 
-/** The change puts ‸ where the finding must point. */
+/** In the changed text, ‸ marks the expected position of the finding. */
 type Row = [what: string, from: string, to: string, path: string, reason: string, hint?: string];
 
 const rows: Row[] = [
-  // What the schema says.
+  // Findings of the schema.
   [
     'a misspelt key',
     'layout: 0',
@@ -169,7 +169,7 @@ const rows: Row[] = [
   ],
   ['a reserved codename', 'codename: warung', 'codename: ‸graphql', 'codename', '"graphql" is reserved for the server'],
 
-  // What the schema can't say.
+  // Findings that the schema cannot express.
   [
     'an id used twice',
     'view_uid: cta_email',
@@ -303,7 +303,7 @@ const rows: Row[] = [
   ],
 ];
 
-/** The text without its mark, and the mark's place as `line:column`. */
+/** The text without its mark, and the mark's position as `line:column`. */
 function withoutMark(marked: string) {
   const before = marked.slice(0, marked.indexOf('‸')).split('\n');
   return { text: marked.replace('‸', ''), place: `${before.length}:${(before.at(-1) ?? '').length + 1}` };

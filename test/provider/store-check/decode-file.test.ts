@@ -80,12 +80,12 @@ describe('a file that is not a text is named', () => {
     ['<!DOCTYPE html><html>', 'HTML', 'CSV UTF-8'],
     ['  <table border=1>', 'HTML', 'CSV UTF-8'],
     ['<?xml version="1.0"?><Workbook>', 'XML', 'CSV UTF-8'],
-  ])('%j', (start, kind, cure) => {
+  ])('%j', (start, kind, fix) => {
     for (const file of ['items.csv', 'store.yaml', 'store.json']) {
       const refusal = refusalOf(latin1(start), file);
       expect(refusal).toMatchObject({
         reason: expect.stringContaining(kind) as string,
-        hint: expect.stringContaining(cure) as string,
+        hint: expect.stringContaining(fix) as string,
       });
     }
   });

@@ -16,7 +16,7 @@ const regencies = new Set(
     .map((line) => line.split(',')[0] ?? ''),
 );
 
-/** The keys as the database gives them back: in an order of its own. */
+/** The keys in the order in which the database returns them. */
 function shuffled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shuffled);
   if (typeof value !== 'object' || value === null) return value;

@@ -6,9 +6,9 @@ import { action, customer, guest } from '../../support/browser/action';
 interface Row {
   code: number | '19 in a list' | '19 in a button' | 'unknown';
   value: string;
-  /** What a signed-in customer gets. */
+  /** The result for a signed-in customer. */
   opens: string;
-  /** What a guest gets, where that differs. */
+  /** The result for a guest, if it differs. */
   guest?: string;
   sheet?: string;
 }

@@ -39,7 +39,7 @@ test('each change is written once, and null once there is nothing', () => {
   expect(written).toEqual(['s1', null]);
 });
 
-test('a page that is gone writes nothing', () => {
+test('an unmounted page writes nothing', () => {
   const { flow, written, unmount } = show();
   unmount();
   flow.send({ type: 'begin' });

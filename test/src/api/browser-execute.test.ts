@@ -48,7 +48,7 @@ describe('the page’s session', () => {
     expect((await run(document)).session).toBe(session);
   });
 
-  test('stays what the page was made for, whatever the browser has by now', async () => {
+  test('stays the one for which the page was rendered, whatever the browser’s current session is', async () => {
     changeFlag('session-2');
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await run({ kind: 'mutation' })).session).toBe('session-1');

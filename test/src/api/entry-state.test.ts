@@ -18,7 +18,7 @@ test.each<[what: string, session: string | null, found: unknown]>([
   expect(readEntry('paging')).toBe(found);
 });
 
-test('who signs in goes on with what a guest stored', () => {
+test('a customer who signs in continues with what the guest stored', () => {
   writeEntry('paging', 'cursors');
   setFlag('kopi', 'session-1');
   expect(readEntry('paging')).toBe('cursors');

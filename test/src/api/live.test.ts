@@ -5,14 +5,15 @@ import { FakeEventSource } from '../../support/browser/fake-event-source';
 const endpoint = '/graphql?store=kopi&lang=id';
 
 let uninstall: () => void;
-let heard: (string | null)[];
+let changes: (string | null)[];
 let leave: () => void;
-const listen = () => subscribeToChanges(endpoint, (change) => heard.push(change && 'id' in change ? change.id : null));
+const listen = () =>
+  subscribeToChanges(endpoint, (change) => changes.push(change && 'id' in change ? change.id : null));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(1);
   uninstall = FakeEventSource.install();
-  heard = [];
+  changes = [];
 });
 afterEach(() => {
   leave();
@@ -43,14 +44,14 @@ test('events are delivered at once, and polling stops meanwhile', () => {
   FakeEventSource.last().open();
   FakeEventSource.last().tell('o1');
   pass(60_000);
-  expect(heard).toEqual([null, 'o1']);
+  expect(changes).toEqual([null, 'o1']);
 });
 
 test('without a stream all subscribers poll', () => {
   uninstall();
   leave = listen();
   pass(30_000);
-  expect(heard).toEqual([null, null, null]);
+  expect(changes).toEqual([null, null, null]);
 });
 
 test('polling continues while the stream is down, with growing delays between attempts', () => {
@@ -64,7 +65,7 @@ test('polling continues while the stream is down, with growing delays between at
     pass(1_000);
   }
   expect(triedAfter).toEqual([0, 2, 6, 14, 30, 62, 122]);
-  expect(heard).toHaveLength(12);
+  expect(changes).toHaveLength(12);
 });
 
 test('a stream that ended reconnects after a second and refreshes', () => {
@@ -76,17 +77,17 @@ test('a stream that ended reconnects after a second and refreshes', () => {
   expect(FakeEventSource.all).toHaveLength(2);
   FakeEventSource.last().open();
   pass(60_000);
-  expect(heard).toEqual([null, null]);
+  expect(changes).toEqual([null, null]);
 });
 
 test('all subscribers share one stream, which closes with the last', () => {
   leave = listen();
   const other = listen();
   FakeEventSource.last().tell('o1');
-  expect(heard).toEqual(['o1', 'o1']);
+  expect(changes).toEqual(['o1', 'o1']);
   leave();
   FakeEventSource.last().tell('o2');
-  expect(heard).toEqual(['o1', 'o1', 'o2']);
+  expect(changes).toEqual(['o1', 'o1', 'o2']);
   other();
   expect(FakeEventSource.all.map(({ isClosed }) => isClosed)).toEqual([true]);
 });
@@ -94,10 +95,12 @@ test('all subscribers share one stream, which closes with the last', () => {
 test('a subscriber to an open stream refreshes first', () => {
   leave = listen();
   FakeEventSource.last().open();
-  const told: (string | null)[] = [];
-  const other = subscribeToChanges(endpoint, (change) => told.push(change && 'id' in change ? change.id : null));
-  expect(told).toEqual([null]);
-  expect(heard).toEqual([null]);
+  const otherChanges: (string | null)[] = [];
+  const other = subscribeToChanges(endpoint, (change) =>
+    otherChanges.push(change && 'id' in change ? change.id : null),
+  );
+  expect(otherChanges).toEqual([null]);
+  expect(changes).toEqual([null]);
   other();
 });
 
@@ -105,8 +108,8 @@ test('a hidden page closes the stream and refreshes when it is visible again', (
   leave = listen();
   see(true);
   pass(60_000);
-  expect([FakeEventSource.last().isClosed, heard]).toEqual([true, []]);
+  expect([FakeEventSource.last().isClosed, changes]).toEqual([true, []]);
   see(false);
   FakeEventSource.last().open();
-  expect([FakeEventSource.all.length, heard]).toEqual([2, [null]]);
+  expect([FakeEventSource.all.length, changes]).toEqual([2, [null]]);
 });

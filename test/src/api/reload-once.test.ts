@@ -5,7 +5,7 @@ let reloads = 0;
 beforeEach(() => {
   sessionStorage.clear();
   reloads = 0;
-  // jsdom's own reload can't be watched: it goes through `location`.
+  // jsdom's own reload cannot be observed, because `location` cannot be replaced.
   jest.spyOn(console, 'error').mockImplementation((error: unknown) => {
     if (String(error).includes('navigation')) reloads += 1;
   });

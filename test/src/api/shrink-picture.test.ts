@@ -31,7 +31,7 @@ describe('shrinkPicture', () => {
     expect(sizes).toEqual([[2_000, 1_500]]);
   });
 
-  test('keeps the file where the drawing is larger', async () => {
+  test('keeps the file if the drawn picture is larger', async () => {
     globalThis.createImageBitmap = () => Promise.resolve(bitmap);
     HTMLCanvasElement.prototype.toBlob = (done) => done(file(2_000_000));
     const large = file(1_000_001);

@@ -5,7 +5,7 @@ import { renderInStore } from '../../support/browser/render-in-store';
 import { clearFlag, dropFlag, setFlag } from '../../support/browser/session-flag';
 import { testStore } from '../../support/browser/test-store';
 
-/** A server whose session has ended: its answer clears the flag. */
+/** An answer that finds the session ended, and clears the flag. */
 class EndedSession extends EventTarget {
   upload = new EventTarget();
   responseType = '';

@@ -68,7 +68,7 @@ function Pay({ pay }: { pay: () => void }) {
   );
 }
 
-test('a tap does nothing to another amount than was seen', async () => {
+test('a tap does nothing if the amount is not the seen one', async () => {
   const pay = jest.fn();
   const page = earlyPage(<Pay pay={pay} />);
   await userEvent.click(screen.getByRole('button'));
@@ -85,7 +85,7 @@ function Rows({ remove }: { remove: (name: string) => void }) {
   ));
 }
 
-test('a tap does nothing to another row than was seen', async () => {
+test('a tap does nothing if the row is not the seen one', async () => {
   const remove = jest.fn();
   const page = earlyPage(<Rows remove={remove} />);
   await userEvent.click(screen.getByRole('button'));
@@ -119,7 +119,7 @@ function Draft({ send }: { send: (text: string) => void }) {
   );
 }
 
-test('messages that were sent before hydration are sent each by itself, and what is being typed stays', async () => {
+test('messages sent before hydration are sent separately, and the text being typed stays', async () => {
   const send = jest.fn();
   const page = earlyPage(<Composer send={send} />);
   const field = () => screen.getByLabelText<HTMLTextAreaElement>('Pesan');

@@ -8,7 +8,7 @@ import { type Translator, translatePage } from '../../support/browser/translator
 
 const words = ['Habis', '', 'Sisa satu', 'Sisa dua'];
 
-/** Every way in which texts change: alone, beside others, beside elements, come, go and move. */
+/** Every way in which texts change: alone, beside other texts or elements, added, removed and moved. */
 function Page() {
   const [at, setAt] = useState(0);
   const word = words[at % words.length] ?? '';
@@ -85,7 +85,7 @@ for (const how of ['replace', 'move'] as const satisfies readonly Translator[])
     });
   }
 
-test('a translation that is taken back leaves the page as it was', async () => {
+test('a reverted translation leaves the page unchanged', async () => {
   const page = earlyPage(<Page />);
   await page.hydrate();
   const stop = translatePage('move');

@@ -7,7 +7,7 @@ import { CheckField } from '../../../src/ui/field/check-field';
 import { Checkbox } from '../../../src/ui/field/checkbox';
 import { CodeField } from '../../../src/ui/field/code-field';
 import { Form, SubmitButton } from '../../../src/ui/field/form';
-import { phoneSigns } from '../../../src/ui/field/input-filters';
+import { phoneCharacters } from '../../../src/ui/field/input-filters';
 import { PasswordField } from '../../../src/ui/field/password-field';
 import { PictureField } from '../../../src/ui/field/picture-field';
 import { TextField } from '../../../src/ui/field/text-field';
@@ -19,7 +19,7 @@ const text = string().defined().default('');
 const schema = object({ name: text, phone: text, password: text, code: text, agreed: boolean().required() });
 const known = { name: 'Sari', phone: '0811', password: '', code: '', agreed: false };
 
-/** As a browser does, without React. */
+/** Changes the control like a browser, without React. */
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 test('text typed or removed before hydration, and a box that was ticked, are sent', async () => {
@@ -28,7 +28,7 @@ test('text typed or removed before hydration, and a box that was ticked, are sen
     <InPage>
       <Form initial={known} schema={schema} onSubmit={send}>
         <TextField name="name" label="Nama" />
-        <TextField name="phone" label="No HP" filter={phoneSigns(15)} />
+        <TextField name="phone" label="No HP" filter={phoneCharacters(15)} />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <CodeField name="code" label="Kode" />
         <CheckField name="agreed" label="Setuju" />
@@ -63,7 +63,7 @@ function Note({ stored }: { stored: string }) {
   );
 }
 
-/** As screens do that read the browser's storage. */
+/** Like screens that read the browser's storage. */
 function MadeAnew() {
   const hydrated = useHydrated();
   return <Note key={String(hydrated)} stored={hydrated ? 'yang disimpan' : ''} />;
@@ -87,7 +87,7 @@ for (const [subject, element] of [
   });
 }
 
-test('without typing a field has what is stored', async () => {
+test('without typing a field has the stored text', async () => {
   const page = earlyPage(<MadeAnew />);
   await page.hydrate();
   expect(screen.getByLabelText('Catatan')).toHaveValue('yang disimpan');
@@ -120,7 +120,7 @@ test('a radio and a file that were chosen are chosen', async () => {
   expect(pick.mock.calls).toEqual([[file]]);
 });
 
-/** Each tick is sent by itself, and the others wait until it has arrived. */
+/** Each tick is sent separately; the others wait until it is saved. */
 function Kinds({ send }: { send: (kind: string) => Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const [muted, setMuted] = useState<string[]>([]);

@@ -131,7 +131,7 @@ test('every text is used', () => {
   expect(keys.filter((key) => !sources.includes(`'${key}'`))).toEqual([]);
 });
 
-/** Labels that people search for and tests look for, letter for letter. */
+/** Labels that people and tests search for, character by character. */
 test.each([
   ['title.account', 'Akunku'],
   ['title.cart', 'Keranjang'],
@@ -224,7 +224,7 @@ test.each([
   expect(indonesian[key]).toBe(label);
 });
 
-/** What is said where something went wrong, or was left out. */
+/** Messages about failures and missing input. */
 test.each([
   ['order.cancel-ask', 'Batalkan pesanan ini ?'],
   ['order.cancel-no', 'BATAL'],

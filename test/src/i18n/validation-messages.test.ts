@@ -46,7 +46,7 @@ const texts = {
   },
 };
 
-/** What fields say, letter for letter: of forms, of the regions of an address, of the sections of a checkout. */
+/** The exact messages of fields: of forms, of the regions of an address, and of the sections of a checkout. */
 const fields = [
   [
     'login.identity-missing',

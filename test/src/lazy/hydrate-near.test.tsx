@@ -37,7 +37,7 @@ function Content() {
 
 let renderAgain = () => {};
 
-/** Hands over new elements at each render, as a page with a state of its own does. */
+/** Passes new elements at each render, like a page with its own state. */
 function Moving({ children }: { children: () => ReactNode }) {
   const [, setRenders] = useState(0);
   useEffect(() => {
@@ -72,7 +72,7 @@ const page = (atOnce: boolean, hydrates: Hydrates, preload = loaded) => (
   </StrictMode>
 );
 
-/** The server's page, taken over by a browser. */
+/** The server's page, hydrated in a browser. */
 async function takeOver(atOnce: boolean, hydrates: Hydrates, preload = loaded) {
   const observer = window.IntersectionObserver;
   Reflect.deleteProperty(window, 'IntersectionObserver');
@@ -116,7 +116,7 @@ test('a distant part stays unhydrated when the page renders again', async () => 
   expect(errors).toEqual([]);
 });
 
-test('a part that works as plain html waits for a while after it is near', async () => {
+test('a part that works as plain HTML waits some seconds after it is near', async () => {
   await takeOver(true, 'later');
   await act(async () => comeNear());
   expect(hydrated).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ function signIn(session: string, customer: string) {
   claimStorage('kopi', customer);
 }
 
-/** The flag goes, and the page goes on as a guest's. */
+/** Removes the flag, and continues the page as a guest's. */
 function expire() {
   dropFlag();
   changeSession('');
@@ -38,7 +38,7 @@ describe.each(ofPersons)('%s', (key) => {
     signIn('session-of-rina', 'rina');
     write(key);
     expire();
-    // A page of its own, as a new tab has.
+    // A separate page, like in a new tab.
     clearFlag();
     expect(read(key)).toBeNull();
     setFlag('kopi', 'session-of-sari');
@@ -127,12 +127,12 @@ test.each<[what: string, session: string, owner: string | null, found: string | 
   if (session) setFlag('kopi', session);
   else clearFlag();
   expect(formOf().read()).toBe(found);
-  // Hers, should she sign in again, unless she has signed out.
+  // Her data is kept for her next sign-in, unless she has signed out.
   const isKept = Object.values({ ...sessionStorage }).includes('typed');
   expect([what, isKept]).toEqual([what, found !== null || (session === '' && owner !== null)]);
 });
 
-test('a guest’s tab goes on with who signed in in another one', () => {
+test('a guest’s tab continues with the customer who signed in in another tab', () => {
   formOf().write('typed');
   localStorage.setItem('kopi:customer:owner', 'session-of-sari sari');
   claimTab('kopi', 'session-of-sari');

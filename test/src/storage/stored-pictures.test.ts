@@ -3,11 +3,11 @@ import { memoryCaches } from '../../support/browser/memory-caches';
 
 const stored = memoryCaches();
 const names = () => stored.keys();
-// That of jsdom is none for Node's `Response`.
+// Node's `Response` does not accept jsdom's `Blob`.
 const picture = new NodeBlob(['abc'], { type: 'image/png' }) as Blob;
 const dayMs = 24 * 60 * 60_000;
 
-/** What a tab holds of its own goes with it. */
+/** Data in a tab's memory is lost with the tab. */
 async function openTab() {
   jest.resetModules();
   return import('../../../src/storage/stored-pictures');
@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
-test('a picture is there in the next tab, until it is removed', async () => {
+test('a picture is available in the next tab until it is removed', async () => {
   await storeAll([['kopi', 'c1', 'a']]);
   const { readPicture, removePicture } = await openTab();
   const read = await readPicture('a');
@@ -36,7 +36,7 @@ test('a picture is there in the next tab, until it is removed', async () => {
   expect(await readPicture('a')).toBeNull();
 });
 
-test('the pictures of a store go with their session, those of other stores stay', async () => {
+test('the pictures of a store are deleted with their session, and those of other stores stay', async () => {
   await storeAll([
     ['kopi', 'c1', 'a'],
     ['kopikita', 'c1', 'b'],
@@ -66,7 +66,7 @@ test('after a day a picture counts no more, and is removed', async () => {
   expect(await readPicture('a')).toBeNull();
 });
 
-test('without Cache Storage a picture stays for as long as its tab', async () => {
+test('without Cache Storage a picture is kept until its tab is closed', async () => {
   Reflect.deleteProperty(globalThis, 'caches');
   const { clearPictures, readPicture, storePicture } = await openTab();
   await storePicture('kopi', 'c1', 'a', picture);

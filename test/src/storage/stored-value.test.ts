@@ -55,7 +55,7 @@ test('a value is found as it was written, until it is removed', () => {
   expect(value.read()).toBeNull();
 });
 
-describe('a value that counts for a day', () => {
+describe('a value that is valid for a day', () => {
   const code = timedValue('local/customer/topUp', text, 'kopi', { customer: 'c1' });
 
   test('expires, and null removes it', () => {

@@ -14,7 +14,7 @@ const plain: StoreTheme = {
   tokens: [],
 };
 
-/** Each text with the grounds that components put it on. */
+/** Each text colour with its background colours in components. */
 const texts: readonly (readonly [text: TokenName, ...grounds: TokenName[]])[] = [
   ['color-text', 'color-surface', 'color-background', 'color-action-soft'],
   ['color-text-muted', 'color-surface', 'color-background'],

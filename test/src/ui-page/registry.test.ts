@@ -8,7 +8,7 @@ const shown = [parts, coveringParts, unseen].flatMap((table) => Object.keys(tabl
 
 const kebab = (name: string) => name.replace(/\B([A-Z])/g, '-$1').toLowerCase();
 
-/** A file's own path without an ending, and those of the parts that it exports beside. */
+/** A file's path without extension, and the paths of further exported parts. */
 function partsIn(file: string) {
   const exported = readFileSync(join(root, file), 'utf8').matchAll(/^export (?:const|function) ([A-Z]\w+)/gm);
   return {

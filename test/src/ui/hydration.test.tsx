@@ -49,7 +49,7 @@ test('the server’s page hydrates without changes', async () => {
   await act(async () => {
     hydrateRoot(root, page, { onRecoverableError: (error) => expect(error).toBeUndefined() });
   });
-  // It comes with the script, and takes no room.
+  // It appears with the script, and takes no space.
   root.querySelector('[aria-label=Jeda]')?.parentElement?.remove();
   expect(root.innerHTML).toBe(before);
   root.remove();

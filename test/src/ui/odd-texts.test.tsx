@@ -10,7 +10,7 @@ import { countOf } from '../../support/programs/soak';
 import { InPage } from '../../support/browser/in-page';
 import { stubMotion } from '../../support/browser/motion';
 
-/** Any UTF-16, halves of characters and control characters among it. */
+/** Arbitrary UTF-16, including lone surrogates and control characters. */
 const oddUnit = fc.oneof(
   fc.integer({ min: 0, max: 0xffff }),
   fc.integer({ min: 0xd800, max: 0xdfff }),

@@ -1,11 +1,11 @@
-import { browser, deeds, dispatchToWorker, subscribeBrowser } from '../../support/browser/worker-scope';
+import { browser, workerActions, dispatchToWorker, subscribeBrowser } from '../../support/browser/worker-scope';
 import { listenToPages } from '../../../src/worker/messages';
 
 let names: string[];
 
 beforeAll(listenToPages);
 beforeEach(() => {
-  deeds.length = 0;
+  workerActions.length = 0;
   browser.hasPush = true;
   browser.subscription = null;
   names = ['kebun:customer:abc', 'kebun:pages', 'kebunlain:customer:def'];
@@ -25,7 +25,7 @@ test('ends the subscription of the browser', async () => {
   subscribeBrowser();
   await endSession();
   await endSession();
-  expect(deeds).toEqual(['unsubscribe']);
+  expect(workerActions).toEqual(['unsubscribe']);
 });
 
 test('deletes the pages of the customer also where the push service cannot be reached', async () => {

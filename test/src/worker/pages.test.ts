@@ -35,7 +35,7 @@ const redirected = (): Response =>
 
 let answer: (url: string) => Promise<Response>;
 
-/** Opens a page, and waits for what the worker does besides. */
+/** Opens a page, and waits for the worker's background work. */
 async function visit(path: string, { reload = false } = {}) {
   const url = new URL(path, workerScope);
   const work: Promise<unknown>[] = [];
@@ -98,7 +98,7 @@ test('without a network a stored page opens however old, for a week', async () =
   expect(await textOf('offline')).toBe('offline');
 });
 
-test('a page that the server does not give away is not stored, nor one that is missing', async () => {
+test('a page that the server marks as private is not stored, nor a missing one', async () => {
   for (const about of [{ owner: '' }, { status: 404 }, { status: 503 }]) {
     answer = async () => page(about);
     await visit('akun');
@@ -106,7 +106,7 @@ test('a page that the server does not give away is not stored, nor one that is m
   expect(await storedText('akun')).toBeUndefined();
 });
 
-test('a page that has become a 404 is stored no more', async () => {
+test('a page that has become a 404 is removed from the cache', async () => {
   await visit('p/bayam');
   answer = async () => page({ status: 404 });
   await visit('p/bayam', { reload: true });
@@ -147,7 +147,7 @@ test('a customer’s page that redirects to sign-in deletes all of the customer�
   expect((await caches.keys()).filter((name) => name.includes('customer'))).toEqual([]);
 });
 
-test('a customer’s page that is on its way when the session ends is not stored', async () => {
+test('a customer’s page in flight when the session ends is not stored', async () => {
   let arrive = (_page: Response) => {};
   answer = () => new Promise((resolve) => (arrive = resolve));
   const visiting = visit('order/o1');

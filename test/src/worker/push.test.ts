@@ -60,7 +60,7 @@ describe('a tap', () => {
     expect(calls).toEqual([`navigate ${url}`, `focus ${scope}cart`]);
   });
 
-  test('stays on the page that is open', async () => {
+  test('keeps the open page', async () => {
     const { calls, tabs } = tabsOf(url);
     await openPage(url, scope, tabs);
     expect(calls).toEqual([`focus ${url}`]);

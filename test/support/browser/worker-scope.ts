@@ -1,10 +1,10 @@
 import { flagName } from '../../../src/storage/session-flag';
 
-/** A worker's global scope within the test's own: import it before the worker's files. */
+/** A worker's global scope inside the test's. Import it before the worker's files. */
 export const workerScope = 'http://localhost/kebun/';
 
-/** What the worker did outside its caches, in order. */
-export const deeds: string[] = [];
+/** The worker's actions outside its caches, in order. */
+export const workerActions: string[] = [];
 
 interface TestTab {
   url: string;
@@ -14,25 +14,25 @@ interface TestTab {
 
 export const browser = {
   tabs: [] as TestTab[],
-  /** Asked for by the worker when it looks for tabs. */
+  /** The options of the worker's last search for tabs. */
   tabOptions: null as object | null,
   shown: [] as { title: string; options: object }[],
   subscription: null as { unsubscribe(): Promise<boolean> } | null,
   hasPush: true,
-  /** The name of the session that the cookie has; null if workers cannot read it. */
+  /** The session's name in the cookie; null if workers cannot read cookies. */
   session: null as string | null,
 };
 
 export const openTab = (url: string): TestTab => ({
   url,
-  focus: async () => deeds.push(`focus ${url}`),
-  navigate: async (to) => deeds.push(`navigate ${to}`),
+  focus: async () => workerActions.push(`focus ${url}`),
+  navigate: async (to) => workerActions.push(`navigate ${to}`),
 });
 
 export function subscribeBrowser() {
   browser.subscription = {
     unsubscribe: async () => {
-      deeds.push('unsubscribe');
+      workerActions.push('unsubscribe');
       browser.subscription = null;
       return true;
     },
@@ -53,11 +53,11 @@ Object.assign(self, {
       browser.tabOptions = options;
       return browser.tabs;
     },
-    openWindow: async (url: string) => deeds.push(`open ${url}`),
+    openWindow: async (url: string) => workerActions.push(`open ${url}`),
   },
 });
 
-/** As the browser does it: waits for what the worker wants it to wait for. */
+/** Dispatches an event and waits for the promises of its `waitUntil`, like the browser. */
 export async function dispatchToWorker(type: string, fields: object) {
   const works: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void works.push(work);

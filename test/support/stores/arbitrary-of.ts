@@ -3,13 +3,13 @@ import { visibleText } from '../../../provider/store-check/message-text';
 import { hardMarkup, hardTexts } from './hostile-texts';
 import { type JsonSchema, resolved } from './json-schema';
 
-/** Stands in every text that is long enough, and must reach no page as a tag. */
+/** Is in every text that is long enough, and must not become a tag on any page. */
 export const planted = '<img src=x onerror=alert(1)>';
 
-const mostEntries = 4;
+const maxEntries = 4;
 const longText = 60;
 const longestWord = 120;
-/** Fields that take this much are html. */
+/** Fields with at least this maximum length contain HTML. */
 const markupLength = 20_000;
 
 /** Pictures that the media host has. */
@@ -39,7 +39,7 @@ function text(least: number, most: number): Arbitrary<string> {
   return fc.oneof(plain, hostile, hard, ...(most < markupLength ? [] : [fc.constantFrom(...hardMarkup)]));
 }
 
-/** fast-check knows no look-ahead; ours only limits a length that we do not reach. */
+/** fast-check does not support look-ahead; ours only limits a length that is not reached. */
 const matching = (pattern: string) =>
   fc.stringMatching(new RegExp(pattern.replace(/\(\?=[^)]*\)/, ''))).filter(fits(pattern));
 
@@ -51,7 +51,7 @@ const fits = (pattern: string) => {
 /** Anything that the schema allows. */
 export function arbitraryOf(schema: JsonSchema, root: JsonSchema): Arbitrary<unknown> {
   const node = resolved(schema, root);
-  const { type, minimum = 0, maximum = 1_000_000, minItems = 0, maxItems = mostEntries } = node;
+  const { type, minimum = 0, maximum = 1_000_000, minItems = 0, maxItems = maxEntries } = node;
   if (node.const !== undefined) return fc.constant(node.const);
   if (node.enum) return fc.constantFrom(...node.enum);
   if (node.oneOf) return fc.oneof(...node.oneOf.map((member) => arbitraryOf(member, root)));
@@ -62,7 +62,7 @@ export function arbitraryOf(schema: JsonSchema, root: JsonSchema): Arbitrary<unk
       return fc.record(arbitraries, { requiredKeys: node.required ?? [] });
     }
     case 'array': {
-      const size = { minLength: minItems, maxLength: Math.min(maxItems, Math.max(minItems, mostEntries)) };
+      const size = { minLength: minItems, maxLength: Math.min(maxItems, Math.max(minItems, maxEntries)) };
       const entry = arbitraryOf(node.items ?? {}, root);
       return node.uniqueItems ? fc.uniqueArray(entry, size) : fc.array(entry, size);
     }

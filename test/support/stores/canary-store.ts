@@ -1,8 +1,8 @@
 import type { GeneratedStore, StoreDocument } from './store-documents';
 
 /**
- * A small store of every kind of content, whose every text carries the same canary: a page that shows a canary of
- * another store has leaked.
+ * A small store with every kind of content, whose texts all contain the same canary: a page with a canary of another
+ * store has leaked.
  */
 export function canaryStore(codename: string, canary: string, app: object = {}): GeneratedStore {
   const document: StoreDocument = {

@@ -29,7 +29,7 @@ function read(codename: string): DemoCatalogue {
   return { store, labels: labels.map(({ id }) => id), items, vouchers };
 }
 
-/** The demo stores with their items as the files say, and the schema's defaults; by codename. */
+/** The demo stores with the items of their files and the schema's defaults, by codename. */
 export const demoCatalogues: ReadonlyMap<string, DemoCatalogue> = new Map(
   readdirSync(folder).map((codename) => [codename, read(codename)]),
 );

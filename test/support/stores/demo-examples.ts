@@ -6,7 +6,7 @@ import { serviceExamples } from './demo-examples/service-examples';
 import { shopExamples } from './demo-examples/shop-examples';
 import { typeExamples } from './demo-examples/type-examples';
 
-/** What of an item's screen is to be seen, at which item, and what of the item makes it so. */
+/** What an item's screen shows, at which item, and the condition on the item that causes it. */
 export type DemoExample = [
   what: string,
   codename: string,
@@ -14,7 +14,7 @@ export type DemoExample = [
   shows: (item: CatalogueItem, children: readonly CatalogueItem[]) => boolean,
 ];
 
-/** Where each type of item and each of the spec's conditions can be seen; the headings of docs/demo-stores.md. */
+/** Examples of each type of item and of each condition of the specification; the headings of docs/demo-stores.md. */
 export const demoExamples: readonly [heading: string, examples: readonly DemoExample[]][] = [
   ['type', typeExamples],
   ['goods and their choice', choiceExamples],

@@ -1,8 +1,8 @@
-/** A text again and again up to this many characters, none of them cut in two. */
+/** Repeats a text up to this many characters, without cutting one in two. */
 const repeated = (text: string) => (length: number) =>
   [...text.repeat(Math.ceil(length / [...text].length))].slice(0, length).join('');
 
-/** Makers of texts that are lawful and hard to lay out, each as long as is asked. */
+/** Functions that create valid texts of a given length that are hard to lay out. */
 export const hardTexts: readonly ((length: number) => string)[] = [
   repeated('W'),
   repeated('https://toko-yang-panjang.example/jalan/'),

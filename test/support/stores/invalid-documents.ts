@@ -3,12 +3,12 @@ import { type JsonSchema, resolved } from './json-schema';
 
 type Path = readonly (string | number)[];
 
-/** One way to spoil a document that was good. */
+/** One way to make a valid document invalid. */
 export interface Breakage {
   what: string;
-  /** Where the check should point: at the place itself or at what holds it. */
+  /** The paths at which the check may report the error: the value or its container. */
   path: Path;
-  /** The document, spoilt. */
+  /** The invalid document. */
   apply(document: object): object;
 }
 
@@ -55,7 +55,7 @@ function ofScalar(schema: JsonSchema, path: Path): Breakage[] {
   return found;
 }
 
-/** Every way to spoil `value`, which fits `schema`. */
+/** Every way to make `value`, which is valid by `schema`, invalid. */
 function breakagesOf(schema: JsonSchema, value: unknown, path: Path): Breakage[] {
   const node = resolved(schema, root);
   if (Array.isArray(value)) {
@@ -82,5 +82,5 @@ function breakagesOf(schema: JsonSchema, value: unknown, path: Path): Breakage[]
   ];
 }
 
-/** Every way to spoil this store document in one place. */
+/** Every way to make one value of this store document invalid. */
 export const storeBreakages = (document: object): Breakage[] => breakagesOf(root, document, []);

@@ -3,8 +3,8 @@ import itemsSchema from '../../../schema/store/items.schema.json';
 import storeSchema from '../../../schema/store/store.schema.json';
 import { arbitraryOf } from './arbitrary-of';
 import type { JsonSchema } from './json-schema';
-import { type CommerceParts, mendCommerce } from './mend-commerce';
-import { type ItemParts, mendItem } from './mend-item';
+import { type CommerceParts, fixCommerce } from './fix-commerce';
+import { type ItemParts, fixItem } from './fix-item';
 
 export interface Action {
   view_uid: string;
@@ -80,7 +80,7 @@ const productList = 6;
 const shop = 4;
 const bandung = '32.73';
 
-/** What action codes need that the schema, which knows only texts, can't say. */
+/** Valid values for action codes, which the schema cannot express. */
 const actionValues: { readonly [type: number]: string } = {
   0: '6281234567890',
   1: 'toko',
@@ -101,14 +101,14 @@ function makeActionsFit(actions: Action[] | undefined, menu: string) {
   }
 }
 
-/** What the popup and the slider open must be links, and those into the store lead somewhere. */
+/** Makes the values of the popup and the slider valid links. */
 function makeLinksFit(app: StoreDocument['app'], menu: string) {
   const { popup_value, slider } = app as { popup_value?: string; slider?: { value?: string }[] };
   if (popup_value !== undefined) app.popup_value = `address://m/x-${menu}`;
   for (const slide of slider ?? []) if (slide.value !== undefined) slide.value = 'https://toko.example/promo?a=1';
 }
 
-/** Settings of which one asks for another. */
+/** Settings that depend on other settings. */
 function completeApp(app: StoreDocument['app']) {
   if (app.popup_flag === 1) app.popup_image ??= 'userphoto/kite~sky.svg';
   if (app.search_box === 2) app.header_logo ??= 'appicon/leafy-green~leaf.svg';
@@ -117,8 +117,8 @@ function completeApp(app: StoreDocument['app']) {
   if (app.android_package !== undefined) app.android_keyword ??= 'kata kunci';
 }
 
-/** Codes that are one of a kind, and bills of which none names a service that is not there. */
-function mendBills({ bill_services: services = [], components }: StoreDocument) {
+/** Makes codes unique, and removes references of bills to missing services. */
+function fixBills({ bill_services: services = [], components }: StoreDocument) {
   let count = 0;
   for (const { bills = [] } of components) {
     for (const line of bills.flatMap(({ lines }) => lines)) {
@@ -133,14 +133,14 @@ function mendBills({ bill_services: services = [], components }: StoreDocument) 
   }
 }
 
-/** Zones and demands that are one of a kind, and hours that pass. */
-function mendRides({ zones = [], hours = [], surge = [] }: NonNullable<StoreDocument['rides']>) {
+/** Makes zones and demands unique, and hours valid. */
+function fixRides({ zones = [], hours = [], surge = [] }: NonNullable<StoreDocument['rides']>) {
   for (const [index, zone] of zones.entries()) zone.code = `zona${index}`;
   for (const hour of hours) if (hour.from === hour.to) Object.assign(hour, { from: '08:00', to: '17:00' });
   for (const [index, demand] of surge.entries()) demand.rides = index + 1;
 }
 
-/** A button of a form needs one with a page. */
+/** The button of a form needs a form with a page. */
 function addPagedForm(document: StoreDocument) {
   const actions = document.components.flatMap(({ ctas = [], segments = [] }) => [
     ...ctas,
@@ -158,8 +158,8 @@ function addPagedForm(document: StoreDocument) {
     });
 }
 
-/** Lines that are one of a kind, and options for those that are chosen from. */
-function mendForms(forms: readonly Form[]) {
+/** Makes lines unique, and adds options to the lines that need them. */
+function fixForms(forms: readonly Form[]) {
   for (const [index, form] of forms.entries()) {
     form.view_uid = `form${index}`;
     for (const [at, line] of form.lines.entries()) {
@@ -176,7 +176,7 @@ function mendForms(forms: readonly Form[]) {
   }
 }
 
-/** Mends what the schema can't say: ids that are one of a kind, and references that lead somewhere. */
+/** Fixes what the schema cannot express: unique ids and valid references. */
 function coherent({ document: made, items: madeItems }: GeneratedStore): GeneratedStore {
   const { revision: _, ...document } = structuredClone(made);
   const items = structuredClone(madeItems);
@@ -211,16 +211,16 @@ function coherent({ document: made, items: madeItems }: GeneratedStore): Generat
   if (document.app.layout <= 3) first.visibility = 1;
   completeApp(document.app);
   makeLinksFit(document.app, first.view_uid);
-  mendCommerce(document.app);
-  mendBills(document);
-  mendRides(document.rides ?? {});
+  fixCommerce(document.app);
+  fixBills(document);
+  fixRides(document.rides ?? {});
   addPagedForm(document);
-  mendForms(document.forms ?? []);
+  fixForms(document.forms ?? []);
   items.forEach((item, index) => {
     item.view_uid = `item${index}`;
     item.components = lists;
     delete item.parent;
-    mendItem(item);
+    fixItem(item);
     if (item.regency !== undefined) item.regency = bandung;
     if (item.lat !== undefined || item.lng !== undefined) Object.assign(item, { lat: -6.9, lng: 107.6 });
   });
@@ -231,7 +231,7 @@ function coherent({ document: made, items: madeItems }: GeneratedStore): Generat
 
 const schemas = { store: storeSchema as unknown as JsonSchema, items: itemsSchema as unknown as JsonSchema };
 
-/** Stores that the schema and the checks behind it allow, with hostile texts wherever a text may stand. */
+/** Arbitrary valid stores, with hostile texts in every text field. */
 export const anyStore: Arbitrary<GeneratedStore> = fc
   .record({
     document: arbitraryOf(schemas.store, schemas.store),
@@ -239,7 +239,7 @@ export const anyStore: Arbitrary<GeneratedStore> = fc
   })
   .map((made) => coherent(made as unknown as GeneratedStore));
 
-/** The same store under a name of its own, so that it stands beside all others. */
+/** The same store under its own name, so that it can exist beside all others. */
 export function named({ document, items }: GeneratedStore, name: string): GeneratedStore {
   const domains = document.domains?.map((_, index) => `d${index}.${name}.example`);
   const app = { ...document.app, view_uid: `app_${name.replaceAll('-', '_')}` };

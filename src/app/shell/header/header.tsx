@@ -36,7 +36,7 @@ const Row = styled.div`
     margin-left: ${token('space-2')};
   }
 
-  /* Large texts: the field, the title or the store's name has a row of its own. */
+  /* With large text, the field, the title or the store's name has its own row. */
   @container (max-width: 15rem) {
     flex-wrap: wrap;
     justify-content: flex-end;

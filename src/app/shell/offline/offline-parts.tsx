@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { UnsentMessagesProps } from '../../../features/chat/unsent-messages';
 import { useCartAdditions } from '../../../features/cart/use-cart-additions';
-import { useMergeAtRest } from '../../../features/accounts/favourites/use-merge-at-rest';
+import { useFavouriteMerge } from '../../../features/accounts/favourites/use-favourite-merge';
 import { useMessages } from '../../../i18n/use-messages';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { token } from '../../../theme/token';
@@ -89,7 +89,7 @@ export default function OfflineParts({ hasField }: OfflinePartsProps) {
   useHeaderHeight();
   useVisits(worker);
   useSessionEnd(worker);
-  useMergeAtRest();
+  useFavouriteMerge();
   return (
     <Top $hasField={hasField}>
       {isOnline && unsent.length > 0 && (

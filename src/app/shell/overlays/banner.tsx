@@ -25,7 +25,7 @@ const Card = styled.section`
   box-shadow: ${token('shadow-raised')};
   font-size: ${token('font-small')};
   animation: ${rise} ${token('duration-slow')} ${token('easing-out')};
-  /* The room that banners float in lets taps through. */
+  /* Taps pass through the space around the banners. */
   pointer-events: auto;
 `;
 

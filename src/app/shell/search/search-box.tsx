@@ -41,7 +41,7 @@ export function SearchBox() {
         action={base + searchStartPath}
         hint={hint}
         value={isSearch(pathname) ? text : ''}
-        along={shop ? { parent: shop.id, parent_name: shop.name } : {}}
+        parameters={shop ? { parent: shop.id, parent_name: shop.name } : {}}
         field={{ ref: field, onFocus: type, onInput: type }}
         onSearch={(term) => navigateTo(resultsOf(term))}
       />

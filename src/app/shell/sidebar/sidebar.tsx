@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/use-messages';
 import { favouritesPath, menuPath, privacyPath, termsPath, viewUidOf } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { IconButton } from '../../../ui/button/icon-button';
-import { useBackCloses } from '../../../ui/dialog/use-back-closes';
+import { useCloseOnBack } from '../../../ui/dialog/use-close-on-back';
 import { LegalLinks } from '../../../ui/link/legal-links';
 import { Link } from '../../../ui/link/link';
 import { Picture } from '../../../ui/media/picture';
@@ -116,7 +116,7 @@ export default function Sidebar() {
   const selected = here ?? selectedMenu(menus, previous);
   const close = () => panel.current?.hidePopover();
   const [isOpen, setOpen] = useState(false);
-  useBackCloses(isOpen, close);
+  useCloseOnBack(isOpen, close);
   return (
     <Panel
       id={sidebarId}

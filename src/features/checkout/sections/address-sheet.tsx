@@ -4,7 +4,7 @@ import { useLoaded, usePageData } from '../../../api/use-loaded';
 import AddressChooser from '../../addresses/address-chooser';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { useToast } from '../../../ui/feedback/use-toast';
-import { useBackCloses } from '../../../ui/dialog/use-back-closes';
+import { useCloseOnBack } from '../../../ui/dialog/use-close-on-back';
 import { RowListSkeleton } from '../../../ui/skeleton/skeletons';
 import { type SaveAddress, useSaveAddress } from '../../addresses/use-address';
 import { useMessages } from '../../../i18n/use-messages';
@@ -46,7 +46,7 @@ function SheetContent({ address, onChanged, onClose }: Omit<AddressSheetProps, '
 
 export default function AddressSheet({ open, ...content }: AddressSheetProps) {
   const m = useMessages();
-  useBackCloses(open, content.onClose);
+  useCloseOnBack(open, content.onClose);
   return (
     <Sheet open={open} title={m('checkout.address-title')} onClose={content.onClose} tall>
       {open && (

@@ -33,9 +33,9 @@ export default function DropshipSection({ flows: { purchase }, missing }: Sectio
         <Fields>
           {fields.map(({ field, label, type, value }) => (
             <FieldFrame key={field} label={label} error={fieldError(value)}>
-              {(ties) => (
+              {(attributes) => (
                 <TextInput
-                  {...ties}
+                  {...attributes}
                   type={type}
                   value={value}
                   autoComplete="off"

@@ -14,7 +14,7 @@ import { itemPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { Button } from '../../../ui/button/button';
 import { lowStock, StockLabel } from '../../../ui/card/stock-label';
-import { useBackCloses } from '../../../ui/dialog/use-back-closes';
+import { useCloseOnBack } from '../../../ui/dialog/use-close-on-back';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { BottomActions } from '../../../ui/layout/bottom-actions';
 import { ActionRow } from '../../../ui/list/action-row';
@@ -56,7 +56,7 @@ function useChoice(
   const [open, setOpen] = useState(false);
   const [request, setRequest] = useState<{ intent: Intent; goesOn: boolean }>({ intent: 'cart', goesOn: false });
   const close = () => setOpen(false);
-  useBackCloses(open, close);
+  useCloseOnBack(open, close);
   const show = (intent: Intent, goesOn: boolean) => {
     setRequest({ intent, goesOn });
     setOpen(true);

@@ -5,7 +5,7 @@ import { GuestForm } from '../../../features/accounts/guest-form';
 import type { BookingSheetProps } from '../../../features/bookings/booking-sheet';
 import { itemPath } from '../../../routing/paths';
 import { servicePaymentPath } from '../../../routing/service-payment';
-import { useBackCloses } from '../../../ui/dialog/use-back-closes';
+import { useCloseOnBack } from '../../../ui/dialog/use-close-on-back';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { ActionRow } from '../../../ui/list/action-row';
 import { BottomActions } from '../../../ui/layout/bottom-actions';
@@ -32,7 +32,7 @@ export default function ServicePage({ page }: ItemPageProps<'Service'>) {
   const offer = readFragment(page.offer);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  useBackCloses(open, close);
+  useCloseOnBack(open, close);
   const choose = () => setOpen(true);
   // It has no choices.
   const isPlain = page.schedule === 'NONE' && offer.variants.length === 0;

@@ -178,7 +178,7 @@ describe('a table is refused in words', () => {
     ['1.25E+05', 'The spreadsheet shortened it: write all its digits.'],
     ['-12.500', 'Write digits alone.'],
     ['mahal', 'Write digits alone.'],
-  ])('the price %s, with a cure only where it is sure', (text, hint) => {
+  ])('the price %s, with a fix only where it is sure', (text, hint) => {
     expect(errorsOf(`view_uid,price\nkopi,"${text}"\n`)).toMatchObject([{ path: 'price', hint }]);
   });
 

@@ -121,7 +121,7 @@ describe.each(databases)('files of items, vouchers, carriers and payment options
     await lapak.database.query("update variants set quantity = quantity - 1 where view_uid = 'm'");
     expect(await apply('items', 'a.csv', text)).toMatchObject(unchanged);
     expect(await item('teh')).toMatchObject({ quantity: 3 });
-    // Five were there, ten more came: 15. Two are sold.
+    // Five in stock and ten added make 15; two are sold.
     const delivered = changed(text, ',Teh,10000,0,1,5,5,', ',Teh,10000,0,1,15,5,');
     await apply('items', 'a.csv', delivered);
     expect(await item('teh')).toMatchObject({ quantity: 13 });
@@ -310,7 +310,7 @@ describe.each(databases)('files of items, vouchers, carriers and payment options
     await expect(apply('carriers', 'a.csv', changed(carriers, '7000,', '7500,'))).rejects.toThrow(StaleFile);
   });
 
-  test('all of it works through a running provider', async () => {
+  test('all commands work through a running provider', async () => {
     const { url } = await lapak.ask('/healthz');
     const remote = createRemoteAdmin(new URL(url).origin, adminKey);
     const source = { file: 'a.csv', text: 'view_uid,price\nteh,12000\n' };

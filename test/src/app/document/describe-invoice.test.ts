@@ -87,7 +87,7 @@ async function sheetOf(...question: Parameters<typeof ask>) {
   return described.sheet;
 }
 
-test('asks for the one invoice', async () => {
+test('requests the invoice of the URL', async () => {
   const { asked, described } = ask({});
   await described;
   expect(asked[0]).toMatchObject({ id: InvoicesScreenDocument.id, variables: { invoice: 'tagihan_1', isOne: true } });
@@ -97,7 +97,7 @@ test.each([
   ['id', 'Tagihan', 'Sudah Terbayar', ['Tanggal terbit', '20 November 2026'], 'Halaman 1 dari 2'],
   ['en', 'Invoice', 'Paid', ['Issued', '20 November 2026'], 'Page 1 of 2'],
 ] as const)('in %s everything is in that language', async (locale, kind, status, issued, page) => {
-  // Outside of a browser the texts of both are there.
+  // Outside a browser, the texts of both languages are loaded.
   document.documentElement.lang = locale;
   const sheet = await sheetOf({}, { locale });
   expect(sheet).toMatchObject({

@@ -65,7 +65,7 @@ test('order, empty and repeated values do not change the name of a page', () => 
   );
 });
 
-/** Remembers what is asked of it. */
+/** Records the requested parameters. */
 function watchedSearch() {
   const asked = new Set<string>();
   const search = new Proxy(all, {

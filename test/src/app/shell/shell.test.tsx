@@ -20,7 +20,7 @@ const open = (store: StoreShell = testStore(), path = '/') =>
     path,
   );
 
-/** Where a finger has tapped; a key that presses a button counts no clicks. */
+/** The position of a tap; a click by keyboard has `detail` 0. */
 function tap(times: number, place = { clientX: 12, clientY: 12 }) {
   for (let count = 0; count < times; count += 1) fireEvent.click(document.body, { ...place, detail: 1 });
 }

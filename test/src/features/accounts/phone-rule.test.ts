@@ -22,7 +22,7 @@ const phones: readonly [text: string, isRight: boolean][] = [
   ['abc', false],
 ];
 
-/** The contract's bodies with a phone of an account: whatever the page refuses, they refuse, and nothing else. */
+/** The contract's forms with an account's phone: they must reject exactly what the page rejects. */
 const patterns = Object.entries(
   restSchemas as Record<string, { body?: { properties?: { phone?: { pattern?: string; maxLength?: number } } } }>,
 )

@@ -106,7 +106,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'contacts');
 });
 
-test('without a number there is nothing to continue with', async () => {
+test('has no button to continue without a number', async () => {
   await show();
   await numberField();
   expect(go()).toBeNull();
@@ -138,7 +138,7 @@ test('the field accepts digits and a plus, fifteen at most', async () => {
   expect(await numberField()).toHaveValue('+62812345678901');
 });
 
-test('options that fail to load can be asked for again; a removed bill says so', async () => {
+test('options that fail to load can be retried; a removed bill shows a message', async () => {
   const answers: object[] = [failure, credit()];
   await show({ offer: () => answers.shift() ?? { none: true } });
   await tapOn(await screen.findByText('Coba Lagi'));
@@ -147,7 +147,7 @@ test('options that fail to load can be asked for again; a removed bill says so',
   expect(go()).toBeNull();
 });
 
-test('an option of the operator of before is dropped with the number', async () => {
+test('an option of the previous operator is cleared with the number', async () => {
   const execute = await show();
   await type('0812');
   await tapOn(screen.getByRole('radio', { name: /^25\.000/ }));
@@ -163,7 +163,7 @@ test('an option of the operator of before is dropped with the number', async () 
   ]);
 });
 
-test('options of before stay in view, and cannot be chosen, while the next are loaded', async () => {
+test('earlier options stay visible, but cannot be chosen, while the next ones load', async () => {
   const waiting = new Promise<object>(() => {});
   await show({ offer: ({ prefix }) => (prefix === '0812' ? credit(prefix) : prefix === '' ? credit() : waiting) });
   await type('0812');
@@ -206,7 +206,7 @@ test('a meter’s number is not the customer’s phone', async () => {
   expect(await numberField()).toHaveValue('');
 });
 
-test('a number that was used before is taken with a tap', async () => {
+test('a recently used number is picked with a tap', async () => {
   await show({ offer: () => meter, recent: [{ __typename: 'RecentBillNumber', number: '53500099999', name: 'BUDI' }] });
   await tapOn(await screen.findByRole('button', { name: '53500099999 · BUDI' }));
   expect(await numberField()).toHaveValue('53500099999');
@@ -216,7 +216,7 @@ test('a number that was used before is taken with a tap', async () => {
 describe('contacts', () => {
   const pick = async () => tapOn(await screen.findByRole('button', { name: 'Pilih dari kontak' }));
 
-  test('are not offered where the browser has no picker, nor for a meter', async () => {
+  test('are not offered without a contact picker, nor for a meter', async () => {
     await show();
     await numberField();
     expect(screen.queryByRole('button', { name: 'Pilih dari kontak' })).toBeNull();

@@ -11,7 +11,7 @@ const credit: OfferedBill = {
   options: [{ id: 'T10' }],
 };
 
-/** A bill that answers so for each prefix in turn. */
+/** A bill with these answers, one for each prefix in order. */
 async function start(answers: (() => Promise<OfferedBill | null>)[]) {
   const machine = billInquiryMachine.provide({
     actors: { loadBill: fromPromise(async () => answers.shift()?.() ?? null) },
@@ -25,18 +25,18 @@ async function start(answers: (() => Promise<OfferedBill | null>)[]) {
   return { snapshot: () => actor.getSnapshot(), type };
 }
 
-test('there is nothing to continue with before a number is typed', async () => {
+test('the entry is incomplete before a number is typed', async () => {
   const { snapshot, type } = await start([async () => credit]);
   expect(hasNumber(snapshot())).toBe(false);
   expect(hasNumber(await type('081'))).toBe(true);
 });
 
-test('there is nothing to continue with while the options of the number are missing', async () => {
+test('the entry is incomplete while the options for the number are missing', async () => {
   const { type } = await start([async () => credit, () => Promise.reject(new Error('no answer'))]);
   expect(hasNumber(await type('0812'))).toBe(false);
 });
 
-test('there is nothing to continue with once the store does not offer the bill any more', async () => {
+test('the entry is incomplete once the store no longer offers the bill', async () => {
   const { type } = await start([async () => credit, async () => null]);
   const snapshot = await type('0812');
   expect([isBillGone(snapshot), hasNumber(snapshot)]).toEqual([true, false]);

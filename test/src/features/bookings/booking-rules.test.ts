@@ -58,7 +58,7 @@ test.each([
   expect(endReason({ schedule, days, start: '2026-11-29', maxDays: 5 }, end)).toBe(reason);
 });
 
-test('the days of a booking that is moved are free for it, where nothing else closes them', () => {
+test('the days of a booking to be moved are free for it, unless something else closes them', () => {
   const full = ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'].map((date) => day(date, 'FULL'));
   const booked = { start: '2026-11-30', end: '2026-12-02', time: null };
   const freeDays = (schedule: 'NIGHTS' | 'DATES' | 'DATE_AND_TIME') =>
@@ -83,7 +83,7 @@ test('a time that the customer holds is free for the same customer, and no other
   expect(nights.map(({ closed }) => closed)).toEqual([null, 'FULL']);
 });
 
-test('a span keeps its length from any other start', () => {
+test('a span keeps its length when its start changes', () => {
   fc.assert(
     fc.property(dates, fc.integer({ min: 1, max: 60 }), (start, count) => {
       expect(unitsOf('NIGHTS', { start, end: endAfter('NIGHTS', start, count) })).toBe(count);
@@ -93,7 +93,7 @@ test('a span keeps its length from any other start', () => {
   );
 });
 
-test('newer days take the place of those that are known', () => {
+test('newer days replace the loaded ones', () => {
   expect(
     mergeDays(days, [day('2026-12-03'), day('2026-11-30', 'FULL')]).map(({ date, closed }) => [date, closed]),
   ).toEqual([

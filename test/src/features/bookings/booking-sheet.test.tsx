@@ -97,7 +97,7 @@ test('a service with variants is not held before one is chosen', async () => {
 });
 
 describe('a service that comes to the customer', () => {
-  test('asks where to, before its times are shown', async () => {
+  test('asks for the destination before its times are shown', async () => {
     const { sheet } = await show({ comesHome: true });
     const saved = await sheet.findByRole('button', { name: /Jalan Kawi 5, Klojen/ });
     expect(sheet.queryByRole('radio')).toBeNull();
@@ -117,7 +117,7 @@ describe('a service that comes to the customer', () => {
   });
 });
 
-test('a visit is not held before its time is chosen, and a taken time cannot be', async () => {
+test('a visit is held only after its time is chosen, and a taken time cannot be held', async () => {
   const { execute } = await show();
   expect(await time(/^11\.00/)).toBeDisabled();
   await submit();
@@ -125,7 +125,7 @@ test('a visit is not held before its time is chosen, and a taken time cannot be'
   expect(askedFor(execute, HoldSlotDocument)).toEqual([]);
 });
 
-test('a month without a free day says so, and nothing of it is held', async () => {
+test('a month without a free day shows a message, and no time is held', async () => {
   const closed = ({ from, to }: { from: string; to: string }) => ({
     slots: {
       days: (daysOf({ from, to }) as { date: string }[]).map(({ date }) => ({ date, closed: 'FULL', times: [] })),
@@ -158,7 +158,7 @@ test.each([
   expect(screen.getByText(new RegExp(`: ${reason}$`))).toBeVisible();
 });
 
-test('days that do not load can be asked for again', async () => {
+test('days that fail to load can be retried', async () => {
   const answers: object[] = [failure];
   const { execute } = await show({ days: (range) => answers.shift() ?? { slots: { days: daysOf(range) } } });
   expect(screen.getByText('Jadwal tidak bisa dimuat. Coba lagi.')).toBeVisible();
@@ -167,7 +167,7 @@ test('days that do not load can be asked for again', async () => {
   expect(askedFor(execute, ServiceDaysDocument)).toHaveLength(2);
 });
 
-test('a time that was taken meanwhile is replaced by one of the free times beside the reason', async () => {
+test('a time taken in the meantime can be replaced by one of the free times next to the reason', async () => {
   const answers: object[] = [refusal('SLOT_TAKEN')];
   const { execute } = await show({ hold: () => ({ holdSlot: answers.shift() ?? held }) });
   await tapOn(await time(/^09\.00/));
@@ -193,7 +193,7 @@ test('another refusal opens a dialog, and the choice stays', async () => {
   await waitFor(async () => expect(await time(/^09\.00/)).toBeChecked());
 });
 
-test('an answer that is lost is asked for again with the same code', async () => {
+test('a request with a lost answer is repeated with the same code', async () => {
   const answers: object[] = [failure];
   const { execute } = await show({ hold: () => answers.shift() ?? { holdSlot: held } });
   await tapOn(await time(/^09\.00/));

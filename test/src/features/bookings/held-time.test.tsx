@@ -32,7 +32,7 @@ interface Given {
 
 const visit = '/p/payment/curug?lines=curug-1&start=2027-03-02&time=09%3A00';
 
-/** The payment page of a service whose only place at nine is the customer's own. */
+/** The payment page of a service whose only place at nine is held by the customer. */
 async function show({ path = visit, service = servicePage(), hold = () => held }: Given = {}) {
   const timed = service.schedule === 'DATE_AND_TIME';
   const taken = (day: { date: string; times: { time: string }[] }) =>
@@ -119,7 +119,7 @@ test('another variant at the same time replaces the first one, for the hold and 
   expect(holds(execute).at(-1)?.hold.variant).toBe('mawar');
 });
 
-test('a time that was taken says so, and another can be chosen', async () => {
+test('a taken time shows a message, and another can be chosen', async () => {
   const answers: object[] = [refusal('SLOT_TAKEN')];
   const { execute } = await show({ hold: () => answers.shift() ?? held });
   expect(await screen.findByText(/Jadwal itu baru saja dipesan orang lain/)).toBeVisible();
@@ -132,7 +132,7 @@ test('a time that was taken says so, and another can be chosen', async () => {
   expect(holds(execute)).toHaveLength(3);
 });
 
-test('an uncertain hold is asked for again with the same code', async () => {
+test('an uncertain hold is requested again with the same code', async () => {
   const answers: (() => object)[] = [
     () => {
       throw new Error('lost');
@@ -158,7 +158,7 @@ test('an uncertain hold is released before another time is chosen', async () => 
   expect(askedFor(execute, ReleaseSlotDocument)).toEqual([{ idempotencyKey: holds(execute)[0]?.hold.idempotencyKey }]);
 });
 
-test('a time that is not paid is given back when the page is left', async () => {
+test('an unpaid time is released when the visitor leaves the page', async () => {
   const { execute, unmount } = await show();
   await timer();
   await act(async () => unmount());

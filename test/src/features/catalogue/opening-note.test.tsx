@@ -10,14 +10,14 @@ const note = (hours: OpeningNoteProps['hours']) =>
     </MessagesProvider>,
   ).container.textContent;
 
-test('what is sold while closed says when it is sent, then when it opens, and no line begins with the dot', () => {
+test('an item sold while closed shows when it is sent, then when it opens, and no line begins with the dot', () => {
   const opensAt = '2026-11-26T02:00:00Z';
   expect(note({ isSold: true, note: 'Dikirim setelah toko buka', opensAt })).toMatch(
     /^Dikirim setelah toko buka\u00a0· Buka lagi /,
   );
 });
 
-test('what is not sold says only when it opens', () => {
+test('an item that is not sold now shows only when it opens', () => {
   expect(note({ isSold: false, note: 'Dikirim setelah toko buka', opensAt: '2026-11-26T02:00:00Z' })).toMatch(
     /^Buka lagi /,
   );

@@ -16,7 +16,7 @@ test('the newest 20 stay, each once, for each store alone', () => {
   expect(recentItems('teh')).toEqual([]);
 });
 
-test('none stays after signing out', () => {
+test('no favourite stays after signing out', () => {
   addRecentItem('kopi', 'barang1');
   clearPersonal('kopi');
   expect(recentItems('kopi')).toEqual([]);

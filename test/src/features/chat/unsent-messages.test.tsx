@@ -33,7 +33,7 @@ const accepted = {
   messages: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
 };
 
-/** Each code that is sent is answered in turn. */
+/** Answers the sent codes in order. */
 async function send(answer: (code: string) => object) {
   const sent: [shop: string | null, code: string][] = [];
   const execute = jest.fn(
@@ -62,8 +62,8 @@ afterEach(() => {
   mockUploads.length = 0;
 });
 
-describe('messages that a page has left unsent', () => {
-  test('are those of the customer of this browser, whatever another has left', () => {
+describe('unsent messages of a page', () => {
+  test('are those of this browser’s customer, whatever another customer left', () => {
     leave('toko', [message('a')]);
     leave('lain', [message('b')], 'c2');
     storedChat(codename, 'c1', 'draf').writeDraft('Halo');
@@ -83,7 +83,7 @@ describe('messages that a page has left unsent', () => {
     expect(unsentChats(codename, 'c1')).toEqual([]);
   });
 
-  test('stay with their texts where they do not arrive or are refused', async () => {
+  test('stay with their texts if they do not arrive or are refused', async () => {
     leave('toko', [message('a'), message('b')]);
     await send((code) =>
       code === 'a' ? { __typename: 'Refusal', code: 'MESSAGE_EMPTY', message: '' } : { ...failure },
@@ -119,7 +119,7 @@ describe('a picture that is not sent yet', () => {
     expect(await readPicture('a')).toBeNull();
   });
 
-  test('that was removed stays as refused, and nothing is sent in its place', async () => {
+  test('that was deleted stays refused, and nothing is sent in its place', async () => {
     leave('toko', [message('gone', true), message('b')]);
     const { sent } = await send(() => accepted);
     expect(mockUploads).toEqual([]);

@@ -32,7 +32,7 @@ interface Sent {
   end: (end: UploadEnd) => void;
 }
 
-/** An upload that ends as the test says. */
+/** An upload whose outcome the test sets. */
 function createUpload() {
   const uploads: Sent[] = [];
   const aborted: string[] = [];
@@ -68,7 +68,7 @@ async function show() {
 
 const photo = pngFile('foto.png');
 
-test('a form that is not complete is not sent, and says so', async () => {
+test('an incomplete form is not sent, and shows a message', async () => {
   const { sent, onInvalid, user } = await show();
   await user.click(screen.getByRole('button', { name: 'Kirim' }));
   expect(await screen.findAllByText('This field is required.')).toHaveLength(3);
@@ -151,7 +151,7 @@ test('a photo that does not arrive stays, and is sent again under its key', asyn
   expect(await screen.findByRole('img', { name: 'Foto yang dipilih' })).toBeVisible();
 });
 
-test('an upload is stopped, a photo removed, and another takes its place', async () => {
+test('an upload is cancelled, a photo is removed, and another one replaces it', async () => {
   const { user, uploads, aborted, newest } = await show();
   await user.upload(screen.getByLabelText('Foto'), photo);
   await user.click(await screen.findByRole('button', { name: 'Batalkan unggahan' }));

@@ -63,7 +63,7 @@ test.each(['https://', 'https://[', 'https://contoh id', 'http:///contoh'])('%s 
   expect(errorsOf([field('LINK')], { line0: link })).toEqual({ line0: 'form-line.invalid' });
 });
 
-test('a text or a link has as many characters as the store takes', () => {
+test('a text or a link has at most the characters that the store accepts', () => {
   const lines = [field('TEXT'), field('LINK')];
   const textOf = (length: number) => 'a'.repeat(length);
   const linkOf = (length: number) => `https://contoh.id/${textOf(length - 18)}`;

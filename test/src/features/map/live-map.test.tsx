@@ -72,7 +72,7 @@ test('zooming completes when frames are slow', async () => {
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
   fireEvent.click(screen.getByRole('button', { name: 'Perkecil peta' }));
   for (let passed = 0; passed < 10; passed += 1) {
-    // The map tells where it is when no frame came for 60 ms.
+    // The map reports its position 60 ms after the last frame.
     act(() => jest.advanceTimersByTime(100));
     act(() => frames.splice(0).forEach((frame) => frame(performance.now())));
   }

@@ -17,7 +17,7 @@ const pins: RouteMapProps['pins'] = [
 const show = (props: Partial<RouteMapProps> = {}) =>
   renderPart(<RouteMap pins={pins} route={route} center={monas} height={300} {...props} />);
 
-test('a view shows all points, as near as streets are seen', () => {
+test('a view shows all points at the closest zoom', () => {
   expect(fittingView([], 340, 300)).toBeNull();
   expect(fittingView([monas], 340, 300)).toEqual({ center: monas, zoom: 16 });
   const both = fittingView([monas, kota], 340, 300);
@@ -54,7 +54,7 @@ test('a pin that is free is dragged to another point, one that is fixed is not',
   expect(position?.longitude).toBeGreaterThan(kota.longitude);
 });
 
-test('a map that is aimed with tells the point in its middle, and shows no other pin of that end', async () => {
+test('a map with a centre pin reports its centre, and shows no other pin of that end', async () => {
   const onAim = jest.fn();
   await show({ aim: 'destination', onAim });
   expect(screen.queryByRole('img', { name: 'Pin tujuan' })).toBeNull();

@@ -27,7 +27,7 @@ test.each([
   expect(screen.getByText(label)).toHaveAttribute('data-tone', tone);
 });
 
-/** The second line of each status. `-`: the label says all. */
+/** The second line of each status. `-`: none. */
 const grid: { readonly [Status in OrderStatus]: string } = {
   NEW: 'Penjual belum menerima pesanan ini.',
   AWAITING_PAYMENT: '-',

@@ -9,7 +9,7 @@ import { readSubmission } from '../../../../src/features/orders/attempts';
 const transportCodes = ['OFFLINE', 'SLOW', 'BUSY', 'SERVER', 'REFUSED'] as const;
 const codes: readonly FailureCode[] = [...transportCodes, ...errorCodes];
 
-/** All others may have reached the provider. */
+/** With all other codes, the request may have reached the provider. */
 const certain: { readonly [Code in FailureCode]?: SubmissionEnd['outcome'] } = {
   SIGNED_OUT: 'unsent',
   OTHER_SESSION: 'unsent',
@@ -27,7 +27,7 @@ test.each(Object.entries(certain))('%s says what became of an attempt: %s', asyn
   expect(await fail(code as FailureCode)()).toEqual({ outcome });
 });
 
-/** Checkout, rides, bills, top-up, withdrawal, invoices, points, referrals and forms submit by it. */
+/** Checkout, rides, bills, top-up, withdrawal, invoices, points, referrals and forms submit with it. */
 test.each(uncertain)('after %s a submission is confirmed, with the same session code', async (code) => {
   const submit = fromPromise<SubmissionEnd, { order: PlacedOrder; sessionCode: string }>(fail(code));
   const actor = createActor(orderSubmissionMachine.provide({ actors: { submit, confirm } }), {

@@ -46,7 +46,7 @@ test.each([
   expect((await find({ everywhere }, asked)).latitude).toBe(latitude);
 });
 
-test('the street is not told to the map', async () => {
+test('the street is not sent to the map service', async () => {
   const { questions } = await find({ everywhere: [malang] });
   expect(JSON.stringify(questions)).not.toContain('Ijen');
 });

@@ -22,7 +22,7 @@ const tapIn = async (sheet: string, name: RegExp) => {
 const total = () => screen.getAllByText('Total').at(-1)?.nextElementSibling?.textContent;
 const carried = () => within(document.getElementById('carrier') as HTMLElement);
 
-/** As it was chosen before a reload. */
+/** The selection before a reload. */
 const rememberPoint = (street = address.street) =>
   storedRide('kopi', `ojek ${address.district.id} ${street}`).write({
     origin: null,
@@ -44,7 +44,7 @@ async function choosePayment() {
   await tapIn('Pilih Pembayaran', /Bayar di tempat/);
 }
 
-test('without a point on the map nothing is asked, and nothing is ordered', async () => {
+test('without a point on the map no price is requested, and nothing is ordered', async () => {
   const { execute } = await chooseRide();
   expect(carried().getByRole('status')).toHaveTextContent('Pilih titik antar di peta supaya ongkirnya bisa dihitung.');
   await tap('CHECK OUT');
@@ -94,7 +94,7 @@ test('the price, its surcharge, the fee of the ride and what is added are part o
   ]);
 });
 
-test('changed goods are priced again; another price counts once it is accepted', async () => {
+test('changed goods get a new price, which is valid once it is accepted', async () => {
   rememberPoint();
   let revision = 1;
   const quote = jest.fn<object, []>(() => rideQuote(`q${revision}`, revision === 1 ? 12_000 : 15_000));
@@ -111,7 +111,7 @@ test('changed goods are priced again; another price counts once it is accepted',
   await waitFor(() => expect(total()).toBe('Rp28.000'));
 });
 
-test('a price that is too old is shown as such, and orders nothing', async () => {
+test('an expired price is marked as such, and cannot be ordered', async () => {
   rememberPoint();
   const quote = jest.fn<object, []>(() => rideQuote('q2', 12_000)).mockReturnValueOnce(rideQuote('q1', 12_000, 0));
   const { execute } = await chooseRide({ quote });
@@ -123,7 +123,7 @@ test('a price that is too old is shown as such, and orders nothing', async () =>
   await waitFor(() => expect(total()).toBe('Rp25.000'));
 });
 
-test('a point that was chosen for another address is not taken', async () => {
+test('a point chosen for another address is not used', async () => {
   rememberPoint('Jl. Lain 1');
   const { execute } = await chooseRide();
   expect(askedFor(execute, QuoteRideDocument)).toEqual([]);
@@ -149,7 +149,7 @@ describe('a carrier with a form', () => {
     form: [{ ...field, id: 'patokan', label: 'Patokan' }],
   });
 
-  test('is shown its form before anything is ordered', async () => {
+  test('shows its form before anything is ordered', async () => {
     rememberPoint();
     const { execute } = await chooseRide({ quote });
     const line = await carried().findByRole('textbox', { name: 'Patokan' });

@@ -11,7 +11,7 @@ const nothing = { origin: null, destination: null, moment: null, extras: {} };
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was chosen is found again', () => {
+test('restores what was chosen', () => {
   storedRide('kopi', 'ojek').write(ride);
   expect(storedRide('kopi', 'ojek').read()).toEqual(ride);
 });

@@ -38,7 +38,7 @@ async function typeAsRina() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('an entry is blank until something is typed, and there on the next visit', async () => {
+test('an entry is empty until something is typed, and restored on the next visit', async () => {
   const { flow, text, unmount } = await show();
   expect(text).toBe(blank);
   flow.send({ type: 'change' });
@@ -46,7 +46,7 @@ test('an entry is blank until something is typed, and there on the next visit', 
   expect((await show()).text).toBe('true {"amount":"50000","payment":""}');
 });
 
-test('it is removed once it was sent', async () => {
+test('is removed after it was sent', async () => {
   await typeAsRina();
   const { flow, unmount } = await show();
   flow.send({ type: 'send' });

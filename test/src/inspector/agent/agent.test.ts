@@ -15,13 +15,13 @@ afterEach(() => jest.useRealTimers());
 function start({ sends = false } = {}) {
   const actor = createActor(door).start();
   const running: RunningFlows = { all: new Set([actor as AnyActorRef]) };
-  const told: FromPage[] = [];
+  const messages: FromPage[] = [];
   const gone = new Map<string, () => void>();
   let post: (message: FromInspector) => void = () => undefined;
   const drawer = jest.fn();
   startAgent({
     tab: 't1',
-    post: (message) => told.push(message),
+    post: (message) => messages.push(message),
     subscribe: (listener) => {
       post = listener;
     },
@@ -32,55 +32,55 @@ function start({ sends = false } = {}) {
     toggleDrawer: drawer,
     now: () => 7,
   });
-  return { actor, running, told, gone, drawer, post: (message: FromInspector) => post(message) };
+  return { actor, running, messages, gone, drawer, post: (message: FromInspector) => post(message) };
 }
 
-const events = (told: readonly FromPage[]) =>
-  told.flatMap((message) => (message.type === 'news' ? message.records.map(({ event }) => event) : []));
+const events = (messages: readonly FromPage[]) =>
+  messages.flatMap((message) => (message.type === 'news' ? message.records.map(({ event }) => event) : []));
 
 test('without an inspector the agent observes and sends nothing', () => {
-  const { actor, told, running } = start();
+  const { actor, messages, running } = start();
   const inspect = jest.spyOn(actor.system, 'inspect');
   actor.send({ type: 'open' });
   jest.runAllTimers();
   expect(inspect).not.toHaveBeenCalled();
   expect(running.onStart).toBeUndefined();
-  expect(told).toEqual([{ type: 'knock', tab: 't1' }]);
+  expect(messages).toEqual([{ type: 'knock', tab: 't1' }]);
 });
 
 test('a hello from an inspector gets the page, its flows and then every event', () => {
-  const { actor, told, post } = start();
+  const { actor, messages, post } = start();
   post({ type: 'hello', inspector: 'one' });
-  expect(told[1]).toMatchObject({
+  expect(messages[1]).toMatchObject({
     type: 'tab',
     tab: { tab: 't1', path: '/toko/order/…/detail', sends: false },
     actors: [{ name: 'door', active: ['door', 'door.closed'] }],
   });
   actor.send({ type: 'open' });
   actor.send({ type: 'close' });
-  expect(events(told)).toEqual([]);
+  expect(events(messages)).toEqual([]);
   jest.advanceTimersByTime(gathering);
-  expect(events(told)).toEqual(['open', 'close']);
+  expect(events(messages)).toEqual(['open', 'close']);
 });
 
 test('ignores a hello to another page', () => {
-  const { told, post } = start();
+  const { messages, post } = start();
   post({ type: 'hello', inspector: 'one', to: 't2' });
-  expect(told).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });
 
 test('follows a flow that starts later', () => {
-  const { running, told, post } = start();
+  const { running, messages, post } = start();
   post({ type: 'hello', inspector: 'one' });
   const later = createActor(door).start();
   running.onStart?.(later as AnyActorRef);
   later.send({ type: 'open' });
   jest.advanceTimersByTime(gathering);
-  expect(events(told)).toEqual(['open']);
+  expect(events(messages)).toEqual(['open']);
 });
 
 test('an actor is reported as first seen', () => {
-  const { actor, running, told, post } = start();
+  const { actor, running, messages, post } = start();
   post({ type: 'hello', inspector: 'one' });
   const later = createActor(door).start();
   running.all.add(later as AnyActorRef);
@@ -88,22 +88,22 @@ test('an actor is reported as first seen', () => {
   later.send({ type: 'open' });
   actor.send({ type: 'open' });
   jest.advanceTimersByTime(gathering);
-  const news = told.find((message) => message.type === 'news');
+  const news = messages.find((message) => message.type === 'news');
   expect(news?.started.map(({ active }) => active.at(-1))).toEqual(['door.closed', 'door.closed']);
   expect(news?.path).toBe('/toko/order/…/detail');
   post({ type: 'hello', inspector: 'two' });
-  expect(told.at(-1)).toMatchObject({ actors: [{ active: ['door', 'door.closed'] }, {}], records: [{}, {}] });
+  expect(messages.at(-1)).toMatchObject({ actors: [{ active: ['door', 'door.closed'] }, {}], records: [{}, {}] });
 });
 
 test('a stopped flow is released after its end is reported, and restarts with Strict Mode', () => {
-  const { actor, running, told, post } = start({ sends: true });
+  const { actor, running, messages, post } = start({ sends: true });
   post({ type: 'hello', inspector: 'one' });
   running.all.clear();
   actor.stop();
   jest.advanceTimersByTime(gathering);
-  expect(events(told)).toEqual(['xstate.stop']);
+  expect(events(messages)).toEqual(['xstate.stop']);
   post({ type: 'hello', inspector: 'two' });
-  expect(told.at(-1)).toMatchObject({ actors: [{ name: 'door' }], records: [{ status: 'stopped' }] });
+  expect(messages.at(-1)).toMatchObject({ actors: [{ name: 'door' }], records: [{ status: 'stopped' }] });
   const again = createActor(door);
   const inspect = jest.spyOn(again.system, 'inspect');
   running.all.add(again as AnyActorRef);
@@ -112,14 +112,14 @@ test('a stopped flow is released after its end is reported, and restarts with St
 });
 
 test('a flow restarted by Strict Mode is one flow to a late inspector', () => {
-  const { actor, told, post } = start();
+  const { actor, messages, post } = start();
   post({ type: 'hello', inspector: 'one' });
   const unmounted = { _snapshot: actor.getSnapshot(), _processingStatus: 0 };
   actor.stop();
   Object.assign<object, object>(actor, unmounted);
   actor.start();
   post({ type: 'hello', inspector: 'two' });
-  expect(told.at(-1)).toMatchObject({ actors: [{ name: 'door', status: 'active' }] });
+  expect(messages.at(-1)).toMatchObject({ actors: [{ name: 'door', status: 'active' }] });
 });
 
 const relay = setup({ actors: { door }, types: {} as { events: { type: 'all' } } }).createMachine({
@@ -129,47 +129,47 @@ const relay = setup({ actors: { door }, types: {} as { events: { type: 'all' } }
 });
 
 test('an event is sent together with everything it caused', async () => {
-  const { running, told, post } = start();
+  const { running, messages, post } = start();
   const actor = createActor(relay).start();
   running.all.add(actor as AnyActorRef);
   post({ type: 'hello', inspector: 'one' });
   actor.send({ type: 'all' });
   actor.send({ type: 'all' });
-  expect(events(told)).toEqual([]);
+  expect(events(messages)).toEqual([]);
   await Promise.resolve();
-  expect(events(told)).toHaveLength(302);
+  expect(events(messages)).toHaveLength(302);
   jest.advanceTimersByTime(gathering);
-  expect(events(told)).toHaveLength(302);
+  expect(events(messages)).toHaveLength(302);
 });
 
 test('observing stops with the last inspector', () => {
-  const { actor, told, running, gone, post } = start();
+  const { actor, messages, running, gone, post } = start();
   post({ type: 'hello', inspector: 'one' });
   post({ type: 'hello', inspector: 'two' });
   gone.get('one')?.();
   actor.send({ type: 'open' });
   jest.advanceTimersByTime(gathering);
-  expect(events(told)).toEqual(['open']);
+  expect(events(messages)).toEqual(['open']);
   gone.get('two')?.();
   actor.send({ type: 'close' });
   jest.runAllTimers();
-  expect(events(told)).toEqual(['open']);
+  expect(events(messages)).toEqual(['open']);
   expect(running.onStart).toBeUndefined();
 });
 
 test('a late inspector gets the past events', () => {
-  const { actor, told, post } = start();
+  const { actor, messages, post } = start();
   post({ type: 'hello', inspector: 'one' });
   actor.send({ type: 'open' });
   post({ type: 'hello', inspector: 'two' });
-  expect(told.at(-1)).toMatchObject({ type: 'tab', records: [{ event: 'open' }] });
+  expect(messages.at(-1)).toMatchObject({ type: 'tab', records: [{ event: 'open' }] });
 });
 
 test('accepts events from an inspector only if the page allows it', () => {
   for (const sends of [false, true]) {
-    const { actor, told, post } = start({ sends });
+    const { actor, messages, post } = start({ sends });
     post({ type: 'hello', inspector: 'one' });
-    const known = told.find((message) => message.type === 'tab');
+    const known = messages.find((message) => message.type === 'tab');
     post({ type: 'send', tab: 't1', actor: known?.actors[0]?.id ?? '', event: 'open', payload: {} });
     expect(actor.getSnapshot().value).toBe(sends ? 'opened' : 'closed');
   }

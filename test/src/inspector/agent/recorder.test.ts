@@ -3,7 +3,7 @@ import { createRecorder } from '../../../../src/inspector/agent/recorder';
 import { watch } from '../../../../src/inspector/xstate/running';
 import { eventText } from '../../../../src/inspector/page/event-text';
 
-/** A contract with XState: if one of its releases tells of events otherwise, these fail. */
+/** The expected behaviour of XState: these tests fail if a release reports events differently. */
 const lamp = setup({
   types: {} as { context: { presses: number; owner: string }; input: string; events: { type: 'press'; by: string } },
   actors: { warmUp: fromPromise<string>(() => new Promise(() => {})) },

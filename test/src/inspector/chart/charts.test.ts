@@ -48,7 +48,7 @@ test.each(layouts)('in %s every arrow starts and ends at a state', (_name, layou
   expect(loose.flatMap(({ labels }) => labels)).toEqual([]);
 });
 
-/** What a laptop shows of a picture beside nothing else, in pixels. */
+/** The visible size of a picture on a laptop, in pixels. */
 const laptop = 1_100;
 
 test.each(charts.map((chart) => [chart.machine, chart] as const))(

@@ -12,7 +12,7 @@ test('a log that becomes visible renders all rows that fit', () => {
   const list = screen.getByRole('listbox');
   const height = jest.spyOn(list, 'clientHeight', 'get').mockReturnValue(0);
   act(sizesChange);
-  // Browsers forget the place of what is not shown.
+  // Browsers reset the scroll position of hidden elements.
   list.scrollTop = 0;
   height.mockReturnValue(880);
   act(sizesChange);

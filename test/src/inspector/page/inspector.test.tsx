@@ -6,7 +6,7 @@ import { type FromInspector, type FromPage, openChannel } from '../../../../src/
 import { pretendSizes } from '../../../support/browser/pretend-sizes';
 import { actorOf, recordOf } from '../../../support/browser/inspector-records';
 
-/** What browsers have on localhost and over https, and jsdom nowhere. */
+/** An API that browsers have on localhost and over https, and jsdom never. */
 function beSecure(isSecure: boolean) {
   Object.assign(window, { isSecureContext: isSecure, matchMedia: () => ({ matches: false }) });
   const locks = { request: async (_name: string, hold: () => unknown) => hold() };
@@ -18,7 +18,7 @@ beforeAll(() => void pretendSizes());
 let close = () => {};
 afterEach(() => close());
 
-/** The inspector beside a page that it hears, as one hears another: over the channel. */
+/** The inspector and a page that communicate over the channel. */
 async function openBeside({ sends = false } = {}) {
   beSecure(true);
   const page = openChannel();
@@ -64,7 +64,7 @@ test('a selected past moment that is dropped switches back to live', async () =>
   expect(live()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('without cross-page messaging the inspector says so and asks for nothing', () => {
+test('without cross-page messaging the inspector shows a message and requests nothing', () => {
   beSecure(false);
   close = render(<SafeInspector stately="" />).unmount;
   expect(screen.getByText(/works on localhost and over https/)).toBeVisible();

@@ -154,7 +154,7 @@ test('removed parts of a value are not shown as before', () => {
   expect(told.records[1]?.context).toEqual({ refusal: { type: 'null' } });
 });
 
-test('tested transitions are known only where tests ran', () => {
+test('tested transitions are known only if tests were run', () => {
   const walked = { cart: ['cart press 0'], voucher: [] };
   expect(coveredBy('tests', 'cart', [], walked)).toEqual(new Set(['cart press 0']));
   expect(coveredBy('tests', 'voucher', [], walked)).toEqual(new Set());

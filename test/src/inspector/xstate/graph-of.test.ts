@@ -1,7 +1,7 @@
 import { fromPromise, raise, setup } from 'xstate';
 import { graphOf, inspectableOf, transitionIds } from '../../../../src/inspector/xstate/graph-of';
 
-/** One of everything that a statechart can have. */
+/** A machine with every feature of statecharts. */
 const everything = setup({
   actors: { fetchIt: fromPromise(async () => 'it') },
   guards: { isReady: () => true },

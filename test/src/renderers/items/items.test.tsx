@@ -75,7 +75,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('goods with a stock of six say nothing', async () => {
+test('goods with a stock of six show no stock', async () => {
   await show('GRID', 2, [item('Goods', { stock: 6 })]);
   expect(screen.queryByText(/Sisa/)).toBeNull();
 });

@@ -39,7 +39,7 @@ test.each([
   expect(screen.queryByRole('region', { name: title })).toBeNull();
 });
 
-test('a browser that showed no item asks for none', async () => {
+test('requests no recent items in a browser that showed none', async () => {
   const { execute } = await show(() => ({ items: [] }));
   expect(await screen.findByRole('heading', { name: 'Belum ada favorit' })).toBeVisible();
   expect(askedFor(execute, RecentItemsDocument)).toEqual([]);

@@ -43,7 +43,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('what was chosen is ready to be paid where its choice led here', async () => {
+test('the choice that led here can be paid immediately', async () => {
   await show(resumes('earlier'));
   expect(await screen.findByRole('button', { name: 'BAYAR' })).toBeVisible();
   expect(screen.getByText('53500012345')).toBeVisible();

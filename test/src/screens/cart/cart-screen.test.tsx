@@ -111,7 +111,7 @@ test('selecting a group checks its lines only, and its button opens the checkout
   await waitFor(() => expect(askedFor(execute, UpdateCartDocument)).toHaveLength(1));
 });
 
-test('a changed quantity is shown at once and sent', async () => {
+test('a changed quantity is shown immediately and sent', async () => {
   const { execute } = await show();
   await tap('Tambah Bayam');
   await tap('Tambah Bayam');
@@ -155,7 +155,7 @@ test('a line whose removal is refused returns with a message', async () => {
   expect(screen.getByRole('group', { name: 'Bayam', hidden: true })).toBeInTheDocument();
 });
 
-test('without a connection a removed line stays away, over a reload too, until the server has it', async () => {
+test('offline, a removed line stays removed, even over a reload, until the server has the removal', async () => {
   const { unmount } = await show();
   await tap('Hapus Bayam');
   await tap('Hapus');

@@ -13,7 +13,7 @@ const message = (id: number, differences: object = {}) => ({
   ...{ id: String(id), kind: 'TEXT', isOwn: false, text: `Pesan ${id}`, url: null, sentAt: today },
   ...{ idempotencyKey: null, item: null, ...differences },
 });
-/** The newest first, as the facade gives them. */
+/** The newest first, as in the facade's answer. */
 const page = (messages: readonly object[], more: object = {}) => ({
   readUntil: null,
   messages: { nodes: [...messages].reverse(), pageInfo: { ...noPage, ...more } },
@@ -47,7 +47,7 @@ async function write(text: string) {
   await act(async () => fireEvent.click(sendButton()));
 }
 
-// jsdom lays out nothing, so it scrolls nothing.
+// jsdom has no layout, so nothing scrolls.
 beforeAll(() => Object.assign(Element.prototype, { scrollTo: () => undefined }));
 beforeEach(() => setFlag());
 afterEach(() => {
@@ -64,7 +64,7 @@ describe('a list', () => {
       })),
     ]);
 
-  test('without chats says so and offers to write to the store', async () => {
+  test('without chats shows a message and offers to write to the store', async () => {
     await showList([]);
     expect(await screen.findByRole('heading', { name: 'Tidak Ada Pesan' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Chat admin toko' })).toHaveAttribute(
@@ -103,7 +103,7 @@ describe('a list', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('names what this browser did not send yet, or what is being written', async () => {
+  test('shows the unsent message of this browser, or the one being written', async () => {
     const codename = testStore().codename;
     const unsent = { code: 'WEB1', text: 'Masih ada?', hasPicture: false, item: null, writtenAt: today };
     storedChat(codename, 'c1', 'a').writeMessages({ queue: [unsent], refused: [] }, new Set());
@@ -117,7 +117,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('shows the newest message once what was unsent is sent, in this tab or another', async () => {
+  test('shows the newest message after the unsent ones were sent, in this tab or another', async () => {
     const unsent = { code: 'WEB1', text: 'Masih ada?', hasPicture: false, item: null, writtenAt: today };
     const of = (id: string) => storedChat(testStore().codename, 'c1', id);
     for (const id of ['a', 'b']) of(id).writeMessages({ queue: [unsent], refused: [] }, new Set());
@@ -166,13 +166,13 @@ describe('a thread', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('that is empty says so, and one that is not says where it ends', async () => {
+  test('that is empty shows a message, and any other shows its end', async () => {
     await showPage(path, [thread(), unchanged()]);
     expect(await log()).toHaveTextContent('Tidak Ada Pesan');
     expect(await log()).not.toHaveTextContent('Akhir dari Chat');
   });
 
-  test('begins with its end, where nothing is older', async () => {
+  test('begins at its end if there are no older messages', async () => {
     await showPage(path, [thread(page([message(1)])), unchanged([message(1)])]);
     expect(await log()).toHaveTextContent('Akhir dari Chat');
   });
@@ -192,7 +192,7 @@ describe('a thread', () => {
     expect(screen.queryByRole('link', { name: /jahat/ })).toBeNull();
   });
 
-  test('shows own pictures from the path that only their customer reads', async () => {
+  test('shows the customer’s own pictures from their private path', async () => {
     const pictures = [message(7, { kind: 'PICTURE', text: '' })];
     await showPage(path, [thread(page(pictures)), unchanged(pictures)]);
     const button = await screen.findByRole('button', { name: 'Lihat gambar' });
@@ -217,7 +217,7 @@ describe('a message', () => {
     expect(askedFor(execute, SendMessageDocument)).toEqual([]);
   });
 
-  test('that is not a picture is refused, and nothing that was typed is lost', async () => {
+  test('that is not a picture is rejected, and typed text is not lost', async () => {
     const { container } = await showPage(path, [thread(), unchanged()]);
     fireEvent.change(await field(), { target: { value: 'Halo' } });
     const input = container.querySelector('input[type=file]') as HTMLInputElement;
@@ -263,7 +263,7 @@ describe('a message', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Gambar harus berupa JPG atau PNG');
   });
 
-  test('leaves the field at once, and is sent once with its code', async () => {
+  test('is cleared from the field immediately, and sent once with its code', async () => {
     const { execute } = await showPage(path, [thread(), unchanged(), accepted()]);
     await write('  Halo  ');
     expect(await field()).toHaveValue('');
@@ -294,7 +294,7 @@ describe('a message', () => {
     expect(screen.queryByText('Halo')).toBeNull();
   });
 
-  test('that comes too soon is not overtaken by the next one', async () => {
+  test('that arrives too early stays before the next one', async () => {
     const refusal = { __typename: 'Refusal', code: 'MESSAGE_FLOOD', message: 'Too many' };
     const { execute } = await showPage(path, [
       thread(),
@@ -307,7 +307,7 @@ describe('a message', () => {
     expect(screen.getByText('Mengirim…')).toBeVisible();
   });
 
-  test('that was refused is there after a reload, with its reason', async () => {
+  test('that was refused is restored after a reload, with its reason', async () => {
     const refusal = { __typename: 'Refusal', code: 'MESSAGE_EMPTY', message: '' };
     const answers = [thread(), unchanged(), answering(SendMessageDocument, () => ({ sendMessage: refusal }))];
     const { unmount } = await showPage(path, answers);
@@ -354,7 +354,7 @@ describe('a message', () => {
     expect(await field()).toHaveValue('Halo, saya mau tanya soal pesanan TK20261122. ');
   });
 
-  test('about an item names it once, unless it is taken away', async () => {
+  test('about an item names it once, unless the customer removes it', async () => {
     const item = { id: 'bayam', title: 'Bayam', image: null, price: { amount: 10_000, currency: 'Rp' } };
     const withItem = answering(ChatScreenDocument, () => ({
       customer: { id: 'c1', chat: chat() },

@@ -47,7 +47,7 @@ function show() {
 const log = () => screen.getByRole('log', { name: 'Isi chat' });
 const bubbles = () => log().textContent?.match(/Pesan \d+\./g) ?? [];
 const scroller = () => log().parentElement as HTMLElement;
-/** In jsdom nothing has a size. */
+/** Gives elements a size, which jsdom lacks. */
 const scrollTo = (scrollTop: number) => {
   for (const [name, value] of Object.entries({ scrollTop, clientHeight: 700, scrollHeight: 50_000 }))
     Object.defineProperty(scroller(), name, { value, configurable: true });
@@ -58,7 +58,7 @@ describe('a long thread', () => {
   const view = pretendView();
   afterAll(() => view.restore());
 
-  test('renders what is near the view only, and has every message once', async () => {
+  test('renders only messages near the viewport, and each message once', async () => {
     const { thread } = show();
     let most = 0;
     for (let loaded = 30; loaded < total; loaded += 30) {
@@ -75,7 +75,7 @@ describe('a long thread', () => {
     expect(bubbles()).toEqual(messages(1, total).map(({ text }) => text));
   });
 
-  test('asks for older messages once more than 0.7 of its length is scrolled', async () => {
+  test('requests older messages after 70 % of its length was scrolled', async () => {
     const { thread } = show();
     const length = 50_000 - 700;
     const status = () => olderStatusOf(thread.getSnapshot());
@@ -91,7 +91,7 @@ describe('a long thread', () => {
     }
   });
 
-  test('has a button to its end, which says how much was written there meanwhile', () => {
+  test('has a button to its end, with the number of new messages', () => {
     const { thread } = show();
     scrollTo(-20_000);
     expect(screen.getByRole('button', { name: 'Ke pesan terbaru' })).toBeVisible();
@@ -108,7 +108,7 @@ describe('a long thread', () => {
 });
 
 describe('groups of messages', () => {
-  test('that do not change are the same objects, whatever comes before and after', () => {
+  test('that do not change stay the same objects, whatever is added before and after', () => {
     const groupsOf = createGrouping();
     const all = messages(1, 100);
     const before = groupsOf(all.slice(60, 90));

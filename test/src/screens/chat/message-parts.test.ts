@@ -18,7 +18,7 @@ test.each([
   expect(links(text)).toEqual(expected);
 });
 
-test('a text is whole, whatever of it is a link', () => {
+test('a text stays complete, whatever parts of it are links', () => {
   const text = ' Halo,\n TK20261122 https://toko.test/. <b>😀</b> ';
   expect(
     messageParts(text, 'TK')

@@ -20,7 +20,7 @@ const message = (id: number, sentAt: string, differences: object = {}) => ({
   ...{ id: String(id), kind: 'TEXT', isOwn: false, text: `Pesan ${id}`, url: null, sentAt },
   ...{ idempotencyKey: null, item: null, ...differences },
 });
-/** The newest first, as the facade gives them. */
+/** The newest first, as in the facade's answer. */
 const page = (messages: readonly object[], endCursor: string | null = null) => ({
   readUntil: null,
   messages: {
@@ -37,7 +37,7 @@ const show = (first: object, answers: Parameters<typeof showPage>[1] = []) =>
   ]);
 
 setVisitorZone('Asia/Jakarta');
-// jsdom lays out nothing, so it scrolls nothing.
+// jsdom has no layout, so nothing scrolls.
 beforeAll(() => Object.assign(Element.prototype, { scrollTo: () => undefined }));
 beforeEach(() => setFlag());
 afterEach(() => {
@@ -63,7 +63,7 @@ test('each day is named once, before its first message', async () => {
   ]);
 });
 
-test('the number of an order opens it, and one that is not found says so and opens nothing', async () => {
+test('the number of an order opens it, and an unknown number shows a message and opens nothing', async () => {
   const text = 'Pesanan JJ20261122 dan JJ9999999';
   const { execute } = await show(page([message(1, '2026-01-05T03:00:00Z', { text })]), [
     answering(OrderByNumberDocument, ({ number }) => ({
@@ -85,7 +85,7 @@ test('the item of a message opens its page', async () => {
   expect(link).toHaveAttribute('href', '/p/bayam_segar-bayam');
 });
 
-test('older messages that fail to load are asked for again on a tap, and appear before the others', async () => {
+test('older messages that fail to load are requested again on a tap, and appear before the others', async () => {
   let fails = true;
   await show(page([message(5, '2026-01-05T03:00:00Z')], '5'), [
     answering(ChatMessagesDocument, ({ after }) => {
@@ -102,7 +102,7 @@ test('older messages that fail to load are asked for again on a tap, and appear 
   expect(log.textContent?.match(/Akhir dari Chat|Pesan \d/g)).toEqual(['Akhir dari Chat', 'Pesan 4', 'Pesan 5']);
 });
 
-test('a picture that is being sent says how far it is', async () => {
+test('a picture shows the progress of its upload', async () => {
   const { container } = await show(page([]));
   const input = container.querySelector('input[type=file]') as HTMLInputElement;
   const files = [pngFile('a.png')];

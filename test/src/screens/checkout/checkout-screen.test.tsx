@@ -22,7 +22,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-// Not by a pointer: in this browser all of its taps are in one corner, where the shell counts them.
+// Clicks without a pointer, because in jsdom all taps are in one corner, where the shell counts them.
 const tapOn = (part: HTMLElement) => act(async () => part.click());
 const tap = (name: string | RegExp) => tapOn(screen.getByRole('button', { name }));
 const tapIn = async (sheet: string, name: RegExp) => {
@@ -188,7 +188,7 @@ test('the order is sent once, as shown, and opens its page', async () => {
   expect(Object.keys(localStorage).filter((name) => name.includes('c1'))).toEqual([]);
 });
 
-test('a carrier with packages asks to choose one, and the voucher waits for its cost', async () => {
+test('a carrier with packages requires one of them, and the voucher waits for its cost', async () => {
   const { execute } = await showCheckout();
   await tap('Pilih Jasa Pengiriman');
   await tapIn('Pilih Jasa Pengiriman', /Pos/);
@@ -288,7 +288,7 @@ test('a changed total is shown beside the confirmed one', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Sebelumnya Rp21.000, sekarang Rp30.000');
 });
 
-test('a lost answer is looked up, and the created order is shown', async () => {
+test('the outcome of a lost answer is requested, and the created order is shown', async () => {
   const { execute } = await showCheckout({
     create: () => failure,
     attempt: () => ({ orderAttempt: order }),

@@ -29,7 +29,7 @@ const page = (
 );
 const note = () => screen.getByRole('textbox', { name: 'CATATAN' });
 
-/** Writes into the server's html, then lets the script have it. */
+/** Types into the server's HTML, then hydrates it. */
 async function open(written: string) {
   const early = earlyPage(page);
   if (written !== '') fireEvent.input(note(), { target: { value: written } });

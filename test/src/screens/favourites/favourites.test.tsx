@@ -42,7 +42,7 @@ afterEach(() => {
 describe('of a customer', () => {
   beforeEach(() => setFlag());
 
-  test('a list that does not load says so, and loads again', async () => {
+  test('a list that fails to load shows a message, and a retry works', async () => {
     const list = jest
       .fn()
       .mockReturnValueOnce(failure)

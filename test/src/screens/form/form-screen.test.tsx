@@ -65,7 +65,7 @@ describe('a customer', () => {
     expect(screen.getByRole('button', { name: 'Kirim' })).toBeEnabled();
   });
 
-  test('whose account cannot be read tries again', async () => {
+  test('whose account cannot be read is loaded again', async () => {
     let isDown = true;
     await showPage(path, [screenAnswer, answering(FormCustomerDocument, () => (isDown ? failure : customer))]);
     await screen.findByText('Coba Lagi');
@@ -98,7 +98,7 @@ describe('a customer', () => {
     expect(await field()).toHaveValue('Siti');
   });
 
-  test('sends a form once, is thanked, and fills in another that is empty', async () => {
+  test('sends a form once, gets a confirmation, and fills in an empty one again', async () => {
     const { execute } = await show(() => ({ submitForm: { __typename: 'Done' } }));
     await type('Siti');
     await send();

@@ -50,7 +50,7 @@ const nav = () => screen.getByRole('navigation', { name: 'Menu toko' });
 
 type Row = { code: number; menus: 'tabs' | 'bar' | 'list' | 'flex' | 'grid'; slider: boolean };
 
-/** The spec's table; it does not describe 2 and 3, which are as 0. */
+/** The specification's table; 2 and 3 are not described there, and are like 0. */
 const rows: Row[] = [
   { code: 0, menus: 'tabs', slider: false },
   { code: 1, menus: 'bar', slider: false },
@@ -134,7 +134,7 @@ describe('a bottom bar', () => {
     expect(hidden).toBe(count - shown);
   });
 
-  test('has the rest behind Lainnya, which is marked while one of them is chosen', async () => {
+  test('has the other menus behind Lainnya, which is marked while one of them is selected', async () => {
     await show('BOTTOM_BAR', { menus: many, search: 'tab=menu40' });
     expect(within(nav()).getByText('Lainnya').closest('button')).toHaveAttribute('aria-current', 'true');
     expect(behind().querySelector('[aria-current=page]')).toHaveTextContent('Menu 40');

@@ -104,7 +104,7 @@ describe('an invoice that the balance', () => {
     await act(async () => fireEvent.click(button));
   };
 
-  test('does not cover is not offered from it, and warns before the tap when it is chosen', async () => {
+  test('does not cover is not offered from it, and shows a warning when it is chosen', async () => {
     const { execute } = await show(99_999);
     expect(await screen.findByRole('button', { name: /Transfer BCA/ })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

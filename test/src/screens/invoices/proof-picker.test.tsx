@@ -14,7 +14,7 @@ const flow: InvoicePaymentFlow = createActor(invoicePaymentMachine, {
   input: { invoice, payment: null, quote: null, sessionCode: null },
 });
 
-/** The store counts a proof as sent with a tap. */
+/** The picker, and a button by which the store accepts the proof as sent. */
 function Page() {
   const [sentAt, setSentAt] = useState<string | null>(null);
   return (

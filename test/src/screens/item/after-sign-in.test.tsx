@@ -18,13 +18,13 @@ function keep(intent: 'cart' | 'buy', item = 'bayam1') {
   sessionStorage.setItem('kopi:guest:choice', JSON.stringify({ item, intent, lines }));
 }
 
-/** The session begins, and what the guest stored becomes the customer's. */
+/** Begins the session, and assigns the guest's stored data to the customer. */
 function signIn() {
   setFlag();
   claimStorage('kopi', 'sari');
 }
 
-/** A customer who is led on from signing in. */
+/** A customer who continues after signing in. */
 async function comeBack(
   answer: () => object,
   next = path,

@@ -6,13 +6,13 @@ import { showItem } from '../../../support/browser/show-item';
 const currentPath = () => screen.getByLabelText('current path').textContent;
 const tap = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click());
 const leadsTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-// The first import of a sheet takes longer than a test waits for it.
+// The first import of a sheet takes longer than the timeout of a test.
 beforeAll(async () => {
   await import('../../../../src/features/catalogue/choice/choice-sheet');
   await import('../../../../src/features/accounts/sign-in-sheet');
 });
 
-// A sheet's entry in the history is left a moment after the sheet is gone.
+// A sheet's history entry is left asynchronously after the sheet has closed.
 afterEach(async () => {
   cleanup();
   await waitFor(() => expect(history.state).toBeNull());
@@ -73,7 +73,7 @@ test('a ride is chosen before sign-in', async () => {
   expect(leadsTo('Pesan Sekarang')).toBe('/p/ride/bayam1');
 });
 
-test('a service of which nothing is to be chosen is paid after sign-in', async () => {
+test('a service without choices is paid after sign-in', async () => {
   await showItem(itemPage('Service'));
   expect(leadsTo('BELI')).toBe('/p/payment/bayam1?lines=bayam1-1');
 });

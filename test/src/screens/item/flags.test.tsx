@@ -120,7 +120,7 @@ test.each([
   expect(screen.queryByText(/Sisa|Stok/)).toBeNull();
 });
 
-test('goods of which every variant is sold out say so, and cannot be bought', async () => {
+test('goods with only sold-out variants show a message, and cannot be bought', async () => {
   const variants = [variant('a'), variant('b')].map((one) => ({ ...one, stock: 0 }));
   await showItem(itemPage('Goods', {}, { details: { offer: offer({ stock: null, variants }) } }));
   expect(screen.getByText('Stok habis')).toBeVisible();

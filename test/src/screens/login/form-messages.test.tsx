@@ -11,7 +11,7 @@ const way = { busy: false, alert: null, onSend };
 const identity = 'E-mail, username, atau nomor HP';
 const filledIn = { Nama: 'Siti', 'E-mail': 'siti@toko.test', 'Nomor HP': '08123456', Password: 'belanja123' };
 
-/** Each rule of a form: what is typed instead of what fits, and what is said of it. */
+/** Each rule of a form, with an invalid value and its message. */
 test.each<
   [form: string, shown: ReactNode, field: string, typed: string, said: string, fitting: Record<string, string>]
 >([

@@ -119,7 +119,7 @@ test('a session known before the answer waits for the account’s language', asy
   await waitFor(() => expect(currentPath()).toBe('/nearme'));
 });
 
-test('a customer already signed in goes on at once', async () => {
+test('a customer who is already signed in continues immediately', async () => {
   setFlag();
   await showPage('/login?next=%2Fnearme', []);
   expect(currentPath()).toBe('/nearme');

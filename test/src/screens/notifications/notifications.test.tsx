@@ -26,7 +26,7 @@ describe('the list of notifications', () => {
       answering(MarkNotificationsReadDocument, () => ({ markNotificationsRead: { __typename: 'Done' } })),
     ]);
 
-  test('without any says so, and marks nothing', async () => {
+  test('without any shows a message, and marks nothing as read', async () => {
     const { execute } = await show([]);
     expect(await screen.findByText('Belum ada notifikasi')).toBeVisible();
     expect(askedFor(execute, MarkNotificationsReadDocument)).toEqual([]);
@@ -42,7 +42,7 @@ describe('the list of notifications', () => {
     expect(screen.getAllByText(/belum dibaca/)).toHaveLength(2);
   });
 
-  test('shows what comes while it is open, and its marks stay for the visit', async () => {
+  test('shows new notifications while it is open, and keeps their badges during the visit', async () => {
     const uninstall = FakeEventSource.install();
     let entries = [notification('1', false)];
     const { execute } = await showPage('/akun/notifikasi', [
@@ -78,7 +78,7 @@ describe('the settings of notifications', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test('say what this browser cannot do, and mute kinds for the others', async () => {
+  test('explain what this browser does not support, and mute kinds for other devices', async () => {
     const { execute } = await show({ kinds });
     expect(await screen.findByText('Browser tidak mendukung notifikasi.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Status pesanan' })).toBeChecked();
@@ -88,7 +88,7 @@ describe('the settings of notifications', () => {
     await waitFor(() => expect(askedFor(execute, NotificationSettingsScreenDocument)).toHaveLength(2));
   });
 
-  test('say so where a kind cannot be changed', async () => {
+  test('show a message if a kind cannot be changed', async () => {
     await show({ kinds }, () => failure);
     await act(async () => fireEvent.click(await screen.findByRole('checkbox', { name: 'Pesan baru' })));
     expect(await screen.findByRole('alertdialog')).toBeVisible();

@@ -44,7 +44,7 @@ async function chooseOther() {
   return sheet;
 }
 
-test('a booking says when it is, where, and how it can be changed', async () => {
+test('a booking shows its time, its location, and how it can be changed', async () => {
   await showPage(
     path,
     shown({ order: bookedOrder }, () => ({})),
@@ -90,7 +90,7 @@ test('an order that shows its new time before the answer arrives still confirms 
   uninstall();
 });
 
-test('a time that was taken meanwhile is shown as taken, and the days are loaded again', async () => {
+test('a time taken in the meantime is shown as taken, and the days are reloaded', async () => {
   const refusal = { __typename: 'Refusal', code: 'SLOT_TAKEN', message: '' };
   const { execute } = await showPage(
     path,
@@ -101,7 +101,7 @@ test('a time that was taken meanwhile is shown as taken, and the days are loaded
   expect(askedFor(execute, ServiceDaysDocument)).toHaveLength(2);
 });
 
-test('an order that changed meanwhile is shown again after the refusal', async () => {
+test('an order changed in the meantime is reloaded after the refusal', async () => {
   const now: { order: object } = { order: bookedOrder };
   await showPage(
     path,

@@ -51,7 +51,7 @@ test.each(['NEW', 'AWAITING_PAYMENT', 'SENT'])('an order that is %s can not be o
   expect(screen.queryByRole('button', { name: 'Beli Lagi' })).toBeNull();
 });
 
-test('without an answer it says so, and the next tap sends the same code', async () => {
+test('without an answer it shows a message, and the next tap sends the same code', async () => {
   const again = jest
     .fn()
     .mockReturnValueOnce(failure)
@@ -67,7 +67,7 @@ test('without an answer it says so, and the next tap sends the same code', async
   expect(new Set(codes).size).toBe(1);
 });
 
-test('lines that are not sold, fewer, or dearer are named, and the rest is in the cart', async () => {
+test('names lines that are no longer sold, fewer or more expensive, and adds the rest to the cart', async () => {
   await show({}, () =>
     added(
       line({ title: 'Sepatu', added: 0, unavailable: refused('LINE_GONE'), price: null }),
@@ -89,7 +89,7 @@ test('lines that are not sold, fewer, or dearer are named, and the rest is in th
   expect(within(sheet).getByRole('link', { name: 'Lihat Keranjang' })).toHaveAttribute('href', '/cart');
 });
 
-test('where nothing is sold any more, there is no way to the cart', async () => {
+test('has no link to the cart if all lines are no longer sold', async () => {
   await show({}, () => added(line({ added: 0, unavailable: refused('CLOSED') })));
   await tap('Beli Lagi');
   const sheet = await screen.findByRole('dialog', { name: 'Tidak ada yang bisa dibeli lagi' });
@@ -100,7 +100,7 @@ test('where nothing is sold any more, there is no way to the cart', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('all that is added opens the cart', async () => {
+test('opens the cart if all lines were added', async () => {
   await show({});
   await tap('Beli Lagi');
   expect(screen.getByLabelText('current path')).toHaveTextContent('/cart');

@@ -42,7 +42,7 @@ beforeEach(() => {
   setFlag();
 });
 
-/** An order whose revision and status go on with each of the answers. */
+/** An order whose revision and status change with each answer. */
 function shown(now: { order: object | null; payment?: object | null; asksPassword?: boolean }) {
   return [
     answering(OrderScreenDocument, () => ({ customer: { ...customer, order: now.order } })),
@@ -77,7 +77,7 @@ test('an unknown order or another customer’s is not found', async () => {
   expect(screen.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 });
 
-test('a page that waits for its data loads its code meanwhile', async () => {
+test('a page loads its code while it waits for its data', async () => {
   const screens = routes.filter(({ path }) => path === '/order/:uniqueId/detail').map((route) => route.screen);
   const preload = jest.spyOn(screens[0] as (typeof screens)[number], 'preload');
   await showPage('/order/o1/detail/', [answering(OrderScreenDocument, () => new Promise(() => {}))]);
@@ -293,7 +293,7 @@ test('a low balance is shown before anything is sent', async () => {
   expect(screen.getByRole('button', { name: 'Bayar Sekarang' })).toBeDisabled();
 });
 
-test('a balance that was spent meanwhile is shown after the refusal, with the way to top up', async () => {
+test('shows the current balance after a refusal, with a link to top up', async () => {
   const now = { order: order as object, payment: payment as object };
   const { execute } = await showPage('/order/o1/pending-payment', [
     ...shown(now),

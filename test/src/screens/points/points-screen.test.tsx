@@ -45,7 +45,7 @@ test('a reward that costs more than there is cannot be chosen', async () => {
   expect(askedFor(execute, ExchangePointsDocument)).toEqual([]);
 });
 
-test('the page says how points are earned, where the store does', async () => {
+test('the page shows how points are earned, if the store explains it', async () => {
   const text =
     'Setiap Rp10.000 dari pesanan yang selesai mendapat 2 poin. Pesanan yang dibatalkan tidak mendapat poin.';
   await showPage('/akun/change-point', [points({ points: 0 })]);
@@ -60,7 +60,7 @@ test('points are shown as they are', async () => {
   expect(await screen.findByText('12.345 poin')).toBeVisible();
 });
 
-test('points are exchanged after a question, and counted again', async () => {
+test('points are exchanged after confirmation, and the balance is reloaded', async () => {
   const state = { points: 120 };
   const { execute } = await showPage('/akun/change-point', [
     points(state),
@@ -85,7 +85,7 @@ test('points are exchanged after a question, and counted again', async () => {
   ]);
 });
 
-test('a refusal says why, and takes nothing', async () => {
+test('a refusal shows the reason, and no money is taken', async () => {
   await showPage('/akun/change-point', [
     points({ points: 120 }),
     answering(ExchangePointsDocument, () => ({

@@ -148,21 +148,21 @@ const lost = () => {
   throw new Error('offline');
 };
 
-test('without an answer the account is looked for: it is still there', async () => {
+test('without an answer, requests the account: it still exists', async () => {
   await show(nothing, lost);
   await fill();
   await submit();
   expect(await screen.findByText('Akun belum ditutup. Coba lagi sebentar lagi.')).toBeVisible();
 });
 
-test('without an answer the account is looked for: it is closed', async () => {
+test('without an answer, requests the account: it is closed', async () => {
   await show(nothing, lost, null);
   await fill();
   await submit();
   expect(await screen.findByText('Sukses. Akun sudah ditutup.')).toBeVisible();
 });
 
-test('the reason is there again after a reload or another sign-in, until the account is closed; no password is', async () => {
+test('the reason is restored after a reload or a new sign-in, until the account is closed, but no password', async () => {
   const { unmount } = await show(nothing);
   await fill('Pindah kota');
   unmount();

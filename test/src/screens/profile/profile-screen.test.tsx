@@ -104,7 +104,7 @@ test('another phone links to its verification once it is saved', async () => {
   expect(field('phone')).toHaveValue('08123456');
 });
 
-test('a name is not longer than the store takes it', async () => {
+test('a name has at most the length that the store accepts', async () => {
   await show();
   await save({ name: 'a'.repeat(61) });
   expect(field('name')).toHaveValue('a'.repeat(60));
@@ -119,7 +119,7 @@ test('a refusal is shown until something is changed, and the input stays', async
   await waitFor(() => expect(screen.queryByText('Username sudah dipakai akun lain')).toBeNull());
 });
 
-test('typed text is there again on the next visit, until it is saved', async () => {
+test('typed text is restored on the next visit, until it is saved', async () => {
   const { unmount } = await show();
   await userEvent.type(field('name'), ' Ayu');
   unmount();
@@ -183,7 +183,7 @@ test('the photo that the customer sent is shown from its private URL', async () 
   expect(document.querySelector('form img')).toHaveAttribute('src', '/profile-photo/WEB12345678');
 });
 
-test('a file of another format is refused before it is sent', async () => {
+test('a file of another format is rejected before it is sent', async () => {
   await show();
   await openPhoto();
   const file = new File(['GIF89a'], 'kucing.gif', { type: 'image/gif' });

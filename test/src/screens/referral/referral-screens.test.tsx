@@ -114,7 +114,7 @@ test('without an answer, the sheet and the page below show that the outcome is b
   expect(screen.getAllByText(/^Belum ada jawaban/).at(-1)).toBeVisible();
 });
 
-test('a typed code is found again after a session that ended', async () => {
+test('a typed code is restored after the session has ended', async () => {
   await showPage('/akun/referral', [referral({ ...note })]);
   await tap(/Masukkan kode referral teman/);
   await fill('kode referral teman', 'rina');
@@ -146,7 +146,7 @@ test('the shared text contains the text of the store and the code', async () => 
   expect(link.getAttribute('href')).toContain(text);
 });
 
-test('the list says what each friend earned, and goes on by key', async () => {
+test('the list shows what each friend earned, and is paged by key', async () => {
   const { execute } = await showPage('/akun/referral_list', [
     answering(ReferralListScreenDocument, () => ({
       customer: { referredFriends: friends([friend('1', 10_000)], 'k1') },
@@ -169,7 +169,7 @@ test('a store without a text of its own invites to its name', async () => {
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/Yuk belanja di .+! Kode referral: sari/);
 });
 
-test('nobody referred is an invitation to share', async () => {
+test('an empty list of friends invites to share the code', async () => {
   await showPage('/akun/referral_list', [
     answering(ReferralListScreenDocument, () => ({ customer: { referredFriends: friends([], null) } })),
   ]);

@@ -29,7 +29,7 @@ describe('on the page of an item', () => {
     );
   });
 
-  test('if all are shown, no button links to more', async () => {
+  test('has no button for more if all are shown', async () => {
     const reviews = { __typename: 'ReviewSummary' as const, rating: 5, count: 1, latest: [review(1)] };
     await showItem(itemPage('Goods', { reviews }));
     expect(screen.queryByRole('link', { name: /^Lihat semua/ })).toBeNull();

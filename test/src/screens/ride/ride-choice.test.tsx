@@ -23,8 +23,8 @@ const origin = 'Dijemput di mana?';
 const destination = 'Mau ke mana?';
 const malang = { latitude: -7.977, longitude: 112.63 };
 
-describe('a price that is not told', () => {
-  test('waits for a guest to sign in, who finds the ends again', async () => {
+describe('a price that is not known', () => {
+  test('waits for a guest to sign in, and then restores the ends', async () => {
     clearFlag();
     rememberEnds();
     const { execute } = await showRide();
@@ -82,7 +82,7 @@ describe('an end', () => {
     expect(await sheet('Pilih Pembayaran')).toBeVisible();
   });
 
-  test('that the seller has set is not asked for', async () => {
+  test('that the seller has set is not requested', async () => {
     const fixed = rideEnd('Stasiun Malang', -7.977, 112.637);
     const { execute } = await showRide({ page: { origin: fixed } });
     expect(screen.getByRole('button', { name: /Stasiun Malang/ })).toBeDisabled();
@@ -93,7 +93,7 @@ describe('an end', () => {
     expect(askedFor(execute, QuoteRideDocument)).toMatchObject([{ ride: { origin: null } }]);
   });
 
-  test('has its price asked for by the customer where both ends are set', async () => {
+  test('loads its price only on request if both ends are set by the seller', async () => {
     const [from, to] = [rideEnd('Stasiun', -7.977, 112.637), rideEnd('Kampus', -7.95, 112.61)];
     const { execute } = await showRide({ page: { origin: from, destination: to } });
     expect(askedFor(execute, QuoteRideDocument)).toEqual([]);
@@ -135,7 +135,7 @@ describe('a saved address', () => {
     expect(await sheet(destination)).not.toHaveTextContent('Alamat ini tidak ada di peta');
   });
 
-  test('that cannot be looked for is reported, and is tried again', async () => {
+  test('that cannot be searched is reported, and can be retried', async () => {
     const places = jest
       .fn<object, []>(() => [place('Singosari', 'Malang, Jawa Timur', -7.89)])
       .mockImplementationOnce(() => failure);
@@ -181,13 +181,13 @@ describe("the device's position", () => {
     expect(await sheet(destination)).toBeVisible();
   });
 
-  test('that a device does not have is explained', async () => {
+  test('that a device does not support is explained', async () => {
     await showRide();
     await ask();
     expect(await within(await sheet(origin)).findByText(/Lokasimu tidak ditemukan/)).toBeVisible();
   });
 
-  test('that is inaccurate is taken, and its pin is to be moved', async () => {
+  test('that is inaccurate is used, and the customer is asked to move its pin', async () => {
     stubPosition(jest.fn((found: (position: object) => void) => found({ coords: { ...malang, accuracy: 900 } })));
     await showRide();
     await ask();
@@ -196,7 +196,7 @@ describe("the device's position", () => {
     expect(status()).toContain('Lokasimu kurang akurat. Geser pin ke titik yang tepat.');
   });
 
-  test('that comes after another place was typed does not take its place', async () => {
+  test('that arrives after another place was typed does not replace it', async () => {
     let find: (position: object) => void = () => undefined;
     stubPosition(jest.fn((found: (position: object) => void) => (find = found)));
     await showRide();

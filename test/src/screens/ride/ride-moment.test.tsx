@@ -15,13 +15,13 @@ async function tap(name: string) {
 
 async function chooseMoment(timeZone: string) {
   rememberEnds();
-  // It is the second of March in Jayapura already.
+  // It is already 2 March in Jayapura.
   jest.useFakeTimers({ now: Date.parse('2027-03-01T16:00:00Z'), advanceTimers: true });
   await showRide({ page: { isCall: true, timeZone } });
   await tap('Pilih waktu');
 }
 
-test('a call is at a day and time of its store, which are also shown on the clocks of the visitor', async () => {
+test('a call-out has a day and time of its store, which are also shown in the visitor’s zone', async () => {
   await chooseMoment('Asia/Jayapura');
   expect(screen.getByLabelText('Tanggal')).toHaveAttribute('min', '2027-03-02');
   expect(screen.getByLabelText('Tanggal')).toHaveValue('2027-03-02');
@@ -31,14 +31,14 @@ test('a call is at a day and time of its store, which are also shown on the cloc
   expect(screen.getByText('Sel, 2 Mar, 07.30 waktu kamu')).toBeVisible();
 });
 
-test('the zone of a call is not named where the visitor has the same', async () => {
+test('the zone of a call-out is not named if the visitor has the same', async () => {
   await chooseMoment('Asia/Pontianak');
   expect(screen.getByLabelText('Tanggal')).toHaveAttribute('min', '2027-03-01');
   fireEvent.change(screen.getByLabelText('Jam'), { target: { value: '23:30' } });
   expect(screen.queryByText(/WIB|setempat|waktu kamu/)).toBeNull();
 });
 
-test('a call that was ordered for later shows the time that was chosen', async () => {
+test('a call-out ordered for later shows the chosen time', async () => {
   const scheduledAt = '2027-03-02T00:30:00Z';
   const progress = { ...waiting, searchesAt: '2027-03-02T00:00:00Z' };
   await showPage(

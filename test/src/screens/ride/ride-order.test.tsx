@@ -87,7 +87,7 @@ describe('nothing is ordered', () => {
     expect(ordered()).toEqual([]);
   });
 
-  test('by a price of more than ten minutes ago, until it is worked out again', async () => {
+  test('by a price older than ten minutes, until it is calculated again', async () => {
     const quote = jest.fn(() => rideQuote('q2', 12_000)).mockReturnValueOnce(rideQuote('q1', 12_000, 0));
     const { execute } = await showRide({ quote });
     expect(await screen.findByText(/Tarif sudah lebih dari 10 menit/)).toBeVisible();
@@ -173,7 +173,7 @@ test('a voucher is cleared by another amount, with a message', async () => {
   expect(bar()).toHaveTextContent('Rp15.500');
 });
 
-test('a voucher that is refused says why, and takes nothing off', async () => {
+test('a refused voucher shows the reason and gives no discount', async () => {
   await show({ voucher: () => refusal('VOUCHER_UNKNOWN') });
   fireEvent.change(screen.getByRole('textbox', { name: 'KODE VOUCHER' }), { target: { value: 'ENTAH' } });
   await tap('Input Voucher');
@@ -181,7 +181,7 @@ test('a voucher that is refused says why, and takes nothing off', async () => {
   expect(bar()).toHaveTextContent('Rp15.000');
 });
 
-test('a call is for now, or for the day and time that were chosen', async () => {
+test('a call-out is for now or for the chosen day and time', async () => {
   const { ordered } = await show({ page: { isCall: true } });
   expect(screen.getByRole('radio', { name: 'Sekarang' })).toBeChecked();
   await tapOn(screen.getByRole('radio', { name: 'Pilih waktu' }));
@@ -192,7 +192,7 @@ test('a call is for now, or for the day and time that were chosen', async () => 
   expect(ordered()[0]?.order.schedule).toEqual({ date: '2027-03-02', time: '09:30' });
 });
 
-test('an order that is on its way can not be sent twice', async () => {
+test('an order in flight cannot be sent twice', async () => {
   const { ordered } = await show({ create: () => new Promise<never>(() => undefined) });
   const button = await place();
   await tapOn(button);
@@ -217,7 +217,7 @@ test('a refused order is explained, its price is asked for again, and it can be 
   expect(new Set(codes).size).toBe(2);
 });
 
-test('a total that is another by now is shown beside the one of before, and ordered without a second question', async () => {
+test('a changed total is shown next to the previous one, and ordered without a second question', async () => {
   let price = 12_000;
   const create = jest.fn(() => order as object).mockReturnValueOnce(refusal('PRICE_CHANGED', 18_000));
   const { ordered } = await show({ create, quote: () => rideQuote('q', price) });
@@ -233,7 +233,7 @@ test('a total that is another by now is shown beside the one of before, and orde
 });
 
 describe('an answer that is lost', () => {
-  test('is being looked for, and the order that was made is shown', async () => {
+  test('shows that the outcome is being determined, then the created order', async () => {
     let isKnown = false;
     jest.useFakeTimers({ advanceTimers: true });
     const attempt = () => (isKnown ? order : { __typename: 'PendingAttempt' });

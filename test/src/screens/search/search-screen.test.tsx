@@ -26,7 +26,7 @@ const page = (names: string[], next: number | null = null) => ({
   },
 });
 
-/** Pages of two items each, as many as asked for. */
+/** This many pages of two items each. */
 const pagesOf =
   (last: number) =>
   ({ page: number }: SearchScreenQueryVariables) =>

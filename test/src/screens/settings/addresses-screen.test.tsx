@@ -167,7 +167,7 @@ test('a refused address shows the reason, in the text of the page', async () => 
   expect(await screen.findByText(/Alamat sudah penuh/)).toBeVisible();
 });
 
-test('a typed text and a chosen region are there again after a reload, under the same id', async () => {
+test('a typed text and a chosen region are restored after a reload, with the same id', async () => {
   const first = await show(listing());
   await tap('Tambah alamat');
   await userEvent.type(dialog().getByRole('textbox', { name: 'Nama Penerima' }), 'Budi');
@@ -181,7 +181,7 @@ test('a typed text and a chosen region are there again after a reload, under the
   expect(screen.getByRole('button', { name: 'Provinsi, DKI Jakarta' })).toBeVisible();
 });
 
-test('a changed text of an address is there again after its sheet was closed', async () => {
+test('a changed text of an address is restored after its sheet was closed', async () => {
   const first = await show();
   await tap('Ubah alamat Jl. kantor');
   const name = dialog().getByRole('textbox', { name: 'Nama Penerima' });

@@ -24,7 +24,7 @@ const tap = async (name: string) => {
 beforeEach(() => setFlag());
 afterEach(() => clearFlag());
 
-test('a single device is this one, and there is nothing to end', async () => {
+test('the only device is this one, and no session can be ended', async () => {
   await show([own]);
   expect(await screen.findByText('Perangkat ini')).toBeVisible();
   expect(screen.getByText('Akun kamu hanya masuk di perangkat ini.')).toBeVisible();
@@ -39,7 +39,7 @@ test('another device has its name, its times and a way to end it; one without a 
   expect(texts[2]).toContain('Perangkat tidak dikenal');
 });
 
-test('a device is ended after a question, and the list is asked for again', async () => {
+test('a session on another device is ended after confirmation, and the list is reloaded', async () => {
   const { execute } = await show([own, other]);
   await tap('Keluarkan Firefox, Windows');
   expect(screen.getByRole('alertdialog', { name: 'Keluarkan perangkat ini?' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a device is ended after a question, and the list is asked for again', asyn
   expect(askedFor(execute, DevicesScreenDocument)).toHaveLength(2);
 });
 
-test('all others are ended at once', async () => {
+test('ends all other sessions with one tap', async () => {
   const { execute } = await show([own, other]);
   await tap('Keluarkan semua perangkat lain');
   await tap('YA');

@@ -76,7 +76,7 @@ test.each([null, address])('the language is saved alone while the address is unt
   expect(askedFor(execute, SaveSettingsDocument)).toEqual([]);
 });
 
-test('with the language, an address that was begun has to be whole', async () => {
+test('saving the language requires that a begun address is complete', async () => {
   const { execute } = await show('/akun/pengaturan', languageSaved, { language: 'ENGLISH', address: null });
   await chooseIndonesian();
   await userEvent.type(screen.getByLabelText('Nama Penerima'), 'Rina');
@@ -85,7 +85,7 @@ test('with the language, an address that was begun has to be whole', async () =>
   expect(askedFor(execute, SaveLanguageDocument)).toEqual([]);
 });
 
-test('a language that cannot be saved says so, and stays chosen', async () => {
+test('a language that cannot be saved stays chosen, with a message', async () => {
   await show('/akun/pengaturan', () => failure, { language: 'ENGLISH', address: null });
   await chooseIndonesian();
   await tap('Simpan');
@@ -93,14 +93,14 @@ test('a language that cannot be saved says so, and stays chosen', async () => {
   expect(screen.getByRole('radio', { name: 'Indonesia' })).toBeChecked();
 });
 
-test('the chosen language shows how it writes dates, prices and numbers', async () => {
+test('the chosen language shows its format of dates, prices and numbers', async () => {
   await show('/akun/pengaturan');
   expect(screen.getByText(/24 November 2026 · Rp1\.250\.000 · 4,8$/)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Inggris' }));
   expect(screen.getByText(/24 November 2026 · Rp1\.250\.000 · 4\.8$/)).toBeVisible();
 });
 
-test('a typed address is there again after a reload or another sign-in, until it is saved', async () => {
+test('a typed address is restored after a reload or a new sign-in, until it is saved', async () => {
   const street = () => screen.getByLabelText(/^Alamat/);
   const { unmount } = await show('/akun/pengaturan');
   await userEvent.type(street(), ' B');
@@ -149,7 +149,7 @@ test('a changed password ends the session and opens sign-in', async () => {
   expect(askedFor(execute, ChangePasswordDocument)).toEqual([{ oldPassword: 'lama123', newPassword: 'baru1234' }]);
 });
 
-test('where the session is over the password is not said to be changed, and signing in returns to it', async () => {
+test('reports no change of the password if the session has ended, and signing in returns to the page', async () => {
   const { execute } = await show('/akun/pengaturan/password');
   execute.mockResolvedValueOnce({ ok: false, code: 'SIGNED_OUT', message: '' } as never);
   await fill('lama123', 'baru1234', 'baru1234');

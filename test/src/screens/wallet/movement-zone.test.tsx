@@ -7,7 +7,7 @@ import { answering, showPage } from '../../../support/browser/store-page';
 import { setVisitorZone } from '../../../support/setup/visitor-zone';
 
 const amount = { amount: 50_000, currency: 'Rp' };
-/** Past midnight in Jayapura, not yet in Jakarta. */
+/** After midnight in Jayapura, but before it in Jakarta. */
 const moment = '2026-10-31T16:30:00Z';
 
 setVisitorZone('Asia/Jayapura');
@@ -40,7 +40,7 @@ test('a movement appears in the month of the time that it shows', async () => {
   expect(within(month).getByText('1 Nov 2026, 01.30')).toBeVisible();
 });
 
-test('the list of invoices says when one was paid as its own page does', async () => {
+test('the list of invoices shows the same payment date as the page of an invoice', async () => {
   const invoice = {
     id: 'i1',
     number: 'INV1',

@@ -91,7 +91,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The session ends while a page is shown. */
+/** Ends the session while a page is shown. */
 async function endSession() {
   await act(async () => clearSession('kopi'));
   await waitFor(() => expect(currentPath()).toMatch(/^\/login\?next=/));
@@ -106,7 +106,7 @@ describe('the balance', () => {
     expect(screen.getByText('Rp150.000')).toBeVisible();
   });
 
-  test('can be tried again after a failure', async () => {
+  test('can be retried after a failure', async () => {
     let isDown = true;
     await showPage('/saldo', [
       answering(BalanceScreenDocument, () =>
@@ -159,7 +159,7 @@ describe('the balance', () => {
     expect(within(october).getByText('Saldo awal').closest('a')).toBeNull();
   });
 
-  test('goes on by the key of the page before, and says when that fails', async () => {
+  test('continues at the key of the previous page, and shows a failure', async () => {
     let answer: object = failure;
     const { execute } = await showPage('/saldo', [
       balance([], { customer: { ...customer, transactions: page([movement('9')], 'k9') } }),
@@ -211,7 +211,7 @@ describe('a top-up', () => {
     expect(askedFor(execute, CreateTopUpDocument)).toEqual([]);
   });
 
-  test('tells its fee, but no total before there is an amount', async () => {
+  test('shows its fee, but no total before an amount is entered', async () => {
     await showPage('/akun/topup', [topUp()]);
     await screen.findByText('Total');
     expect(sumRows('Biaya topup')).toEqual([
@@ -247,7 +247,7 @@ describe('a top-up', () => {
     ]);
   });
 
-  test('that is refused says so, and keeps what was typed', async () => {
+  test('that is refused shows a message, and keeps what was typed', async () => {
     await showPage('/akun/topup', [
       topUp(),
       answering(CreateTopUpDocument, () => ({ createTopUp: refusal('PAYMENT_INVALID') })),
@@ -260,7 +260,7 @@ describe('a top-up', () => {
     expect(screen.getByLabelText('Nominal')).toHaveValue('Rp50.000');
   });
 
-  test('with another total is shown both', async () => {
+  test('with another total shows both totals', async () => {
     await showPage('/akun/topup', [
       topUp(),
       answering(CreateTopUpDocument, () => ({ createTopUp: refusal('PRICE_CHANGED', 60_000) })),
@@ -270,7 +270,7 @@ describe('a top-up', () => {
     expect(await screen.findByText(/Sebelumnya Rp53\.500, sekarang Rp60\.000/)).toBeVisible();
   });
 
-  test('is found again as it was typed after a session that ended', async () => {
+  test('is restored as typed after the session has ended', async () => {
     await showPage('/akun/topup', [topUp()]);
     await fillTopUp();
     await endSession();
@@ -280,7 +280,7 @@ describe('a top-up', () => {
     expect(screen.getByText('Rp53.500')).toBeVisible();
   });
 
-  test('begins with an empty amount once it was ordered', async () => {
+  test('begins with an empty amount after an order', async () => {
     await showPage('/akun/topup', [topUp(), answering(CreateTopUpDocument, () => ({ createTopUp: made }))]);
     await fillTopUp();
     await tap('Topup');
@@ -298,7 +298,7 @@ describe('a top-up', () => {
     expect(screen.getByLabelText('Nominal')).toHaveValue('');
   });
 
-  test('uses new fees, and keeps what was typed', async () => {
+  test('uses changed fees, and keeps what was typed', async () => {
     let fees = { topUp: 2_500, payment: 1_000 };
     const { execute } = await showPage('/akun/topup', [
       answering(TopUpScreenDocument, () => ({
@@ -323,7 +323,7 @@ describe('a top-up', () => {
     ]);
   });
 
-  test('that was sent before a reload is asked for, never sent again', async () => {
+  test('that was sent before a reload is never sent again; its outcome is requested', async () => {
     localStorage.setItem('kopi:customer:c1:topUp', JSON.stringify({ at: Date.now(), value: 'WEBlama' }));
     const { execute } = await showPage('/akun/topup', [
       topUp(),
@@ -350,7 +350,7 @@ describe('a withdrawal', () => {
     expect(await screen.findByText('Informasi Rekening Harus di isi')).toBeVisible();
   });
 
-  test('tells its fee, but no total before there is an amount', async () => {
+  test('shows its fee, but no total before an amount is entered', async () => {
     await showPage('/akun/withdraw', [withdraw()]);
     await screen.findAllByText('Biaya penarikan');
     expect(sumRows('Biaya penarikan')).toEqual([
@@ -369,7 +369,7 @@ describe('a withdrawal', () => {
     );
   });
 
-  test('takes digits alone as its amount', async () => {
+  test('accepts only digits as its amount', async () => {
     await showPage('/akun/withdraw', [withdraw()]);
     await fill('Nominal', 'a1b2c3');
     expect(screen.getByLabelText('Nominal')).toHaveValue('Rp123');
@@ -428,7 +428,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  test('that is refused says why', async () => {
+  test('that is refused shows the reason', async () => {
     await showPage('/akun/withdraw', [
       withdraw(),
       answering(CreateWithdrawalDocument, () => ({ createWithdrawal: refusal('BALANCE_SHORT') })),
@@ -439,7 +439,7 @@ describe('a withdrawal', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Penarikan gagal.*saldo/i);
   });
 
-  test('is found again as it was typed after a session that ended', async () => {
+  test('is restored as typed after the session has ended', async () => {
     await showPage('/akun/withdraw', [withdraw()]);
     await fillWithdrawal();
     await endSession();

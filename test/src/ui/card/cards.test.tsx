@@ -24,7 +24,7 @@ const kinds: readonly [name: string, show: (item: ItemSummary) => ReactNode][] =
   ['a row', (item) => <ItemRow {...item} />],
 ];
 
-test('a price of any length is one text that no translator touches', () => {
+test('a price of any length is one text that browsers do not translate', () => {
   renderInPage(<Amount money={rupiah(1_234_567_890)} />);
   const amount = screen.getByText('Rp1.234.567.890');
   expect(amount).toHaveAttribute('translate', 'no');

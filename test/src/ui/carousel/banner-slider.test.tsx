@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-// Loaded beforehand: how long that takes is not what these tests are about.
+// Loaded before, because these tests do not check the loading time.
 import '../../../../src/ui/carousel/banner-slides';
 import { BannerSlider } from '../../../../src/ui/carousel/banner-slider';
 import { renderInPage } from '../../../support/browser/in-page';
@@ -12,7 +12,7 @@ const banners = ['Promo satu', 'Promo dua', 'Promo tiga'].map((title, at) => ({
 }));
 const dots = () => screen.getAllByRole('button', { name: /^Promo \d dari 3$/ });
 const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
-/** In steps, as React renders only between them. */
+/** In steps, because React renders only between them. */
 async function pass(milliseconds: number) {
   for (let gone = 0; gone < milliseconds; gone += 100) await act(() => jest.advanceTimersByTimeAsync(100));
 }

@@ -61,7 +61,7 @@ test('a second toast restarts the time', () => {
   expect(opacity()).toBe('1');
 });
 
-test('over an open dialog a toast is inside it, because the rest of the page is inert', () => {
+test('a toast over an open dialog is inside it, because the rest of the page is inert', () => {
   renderInPage(
     <Sheet open title="Bagikan Link" onClose={() => {}}>
       <Trigger />
@@ -71,7 +71,7 @@ test('over an open dialog a toast is inside it, because the rest of the page is 
   expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Link berhasil dicopy!'));
 });
 
-test('a toast is seen on the page when its dialog closes at the same moment', async () => {
+test('a toast is visible on the page if its dialog closes at the same time', async () => {
   function Closing() {
     const toast = useToast();
     const [open, setOpen] = useState(true);

@@ -34,7 +34,7 @@ test('the month before the first cannot be shown', async () => {
   expect(screen.getByRole('heading')).toHaveTextContent('November 2026');
 });
 
-test('a day that cannot be chosen says why, and is still picked for its reason', async () => {
+test('a day that cannot be chosen has a reason, which a tap shows', async () => {
   show({ reasonOf: () => 'Tutup' });
   const closed = day(/Senin, 30 November 2026, Tutup/);
   expect(closed).toHaveAttribute('aria-disabled', 'true');
@@ -42,7 +42,7 @@ test('a day that cannot be chosen says why, and is still picked for its reason',
   expect(onPick).toHaveBeenCalledWith('2026-11-30');
 });
 
-test('weeks that are over are not shown, in another month all are', async () => {
+test('past weeks are not shown; in other months all weeks are', async () => {
   show();
   expect(days().map(({ dataset }) => dataset.date)).toEqual(Array.from({ length: 8 }, (_, at) => `2026-11-${23 + at}`));
   await userEvent.click(screen.getByRole('button', { name: 'Bulan berikutnya' }));
@@ -62,7 +62,7 @@ test('one day is in the tab order; arrows move by days and weeks, and into the n
   day(/25 November/).focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(day(/24 November/)).toHaveFocus();
-  // Before the first week there is nothing to go to.
+  // No day before the first week can be focused.
   await userEvent.keyboard('{ArrowUp}');
   expect(day(/24 November/)).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');

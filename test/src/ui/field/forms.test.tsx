@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 import { CodeField } from '../../../../src/ui/field/code-field';
 import { Form, SubmitButton } from '../../../../src/ui/field/form';
 import { FormAlert } from '../../../../src/ui/field/form-alert';
-import { phoneSigns } from '../../../../src/ui/field/input-filters';
+import { phoneCharacters } from '../../../../src/ui/field/input-filters';
 import type { PickerOptions } from '../../../../src/ui/field/option-sheet';
 import { PasswordField } from '../../../../src/ui/field/password-field';
 import { PickerField } from '../../../../src/ui/field/picker-field';
@@ -45,7 +45,7 @@ const show = (from: PickerOptions = ready, busy = false) =>
     <Form<Values> initial={empty} schema={schema} onSubmit={send} onChange={change}>
       <FormAlert>Ditolak</FormAlert>
       <TextField name="name" label="Nama" hint="Nama penerima" />
-      <TextField name="phone" label="No HP" type="tel" filter={phoneSigns(15)} />
+      <TextField name="phone" label="No HP" type="tel" filter={phoneCharacters(15)} />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
       <CodeField name="code" label="Kode" />
       <PickerField name="city" label="Kota" chosen={null} placeholder="Pilih kota" from={from} />
@@ -100,7 +100,7 @@ test.each([
   expect(screen.getByLabelText(label)).toHaveValue(kept);
 });
 
-test('a password is hidden until shown on request', async () => {
+test('a password is hidden until the visitor reveals it', async () => {
   show();
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');
@@ -160,7 +160,7 @@ test('a form is accessible, with and without errors', async () => {
   expect(await violations()).toEqual([]);
 });
 
-test('errors are announced once each time that the form is sent, not while it is corrected', async () => {
+test('errors are announced once per submit, not while they are corrected', async () => {
   const onInvalid = jest.fn();
   renderInPage(
     <Form<Values> initial={empty} schema={schema} onSubmit={send} onInvalid={onInvalid}>

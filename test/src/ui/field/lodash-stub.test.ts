@@ -1,6 +1,6 @@
 import { clone, cloneDeep, isPlainObject, toPath } from '../../../../src/ui/field/lodash-stub';
 
-/** As lodash 4 answers. */
+/** The results of lodash 4. */
 test.each([
   ['', []],
   ['a', ['a']],

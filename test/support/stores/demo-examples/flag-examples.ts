@@ -4,7 +4,7 @@ import type { DemoExample } from '../demo-examples';
 const pictures = ({ image, image2, image3, image4, image5 }: CatalogueItem) =>
   [image, image2, image3, image4, image5].filter(Boolean).length;
 
-/** What any item's page has, and what hides it. */
+/** The parts of every item's page, and what hides them. */
 export const flagExamples: readonly DemoExample[] = [
   ['gallery of five', 'plasanusa', 'earbud1', (item) => pictures(item) === 5],
   ['gallery of two', 'plasanusa', 'gerabah', (item) => pictures(item) >= 2 && pictures(item) < 5],

@@ -5,7 +5,7 @@ const isService = ({ type }: CatalogueItem) => type === 1;
 const isRide = ({ type }: CatalogueItem) => type === 3;
 const ends = ({ set_origin_flag, set_destination_flag }: CatalogueItem) => `${set_origin_flag}${set_destination_flag}`;
 
-/** What is booked, and what is driven. */
+/** Services and rides. */
 export const serviceExamples: readonly DemoExample[] = [
   ['service of style 0: no date', 'apotekmelati', 'cektensi', (item) => isService(item) && item.style === 0],
   ['service of style 1: nights', 'bumdeskaliwening', 'homestay', (item) => isService(item) && item.style === 1],

@@ -83,7 +83,7 @@ const hours = {
   ],
 };
 
-/** What schema.org's readers refuse a thing without. */
+/** The properties that search engines require. */
 const required: { readonly [type: string]: readonly string[] } = {
   Product: ['name', 'image'],
   Offer: ['price', 'priceCurrency', 'availability'],
@@ -104,7 +104,7 @@ const required: { readonly [type: string]: readonly string[] } = {
   Person: ['name'],
 };
 
-/** What is wrong with a written thing and all that it holds. */
+/** The faults of an object and everything inside it. */
 function faults(thing: unknown): string[] {
   if (Array.isArray(thing)) return thing.flatMap(faults);
   if (typeof thing !== 'object' || thing === null) return [];
@@ -120,7 +120,7 @@ function faults(thing: unknown): string[] {
   ];
 }
 
-/** As its readers get it: without what is undefined. */
+/** The serialised form, without undefined properties. */
 const written = (page: Item_PageFragment, of = site) => JSON.parse(JSON.stringify(itemPageData(page, of))) as JsonLd[];
 const thing = (page: Item_PageFragment) => written(page)[0];
 

@@ -8,7 +8,7 @@ import { testStore } from '../../../../support/browser/test-store';
 const back = () => screen.queryByRole('link', { name: 'Kembali' });
 const currentPath = () => screen.getByLabelText('current path').textContent;
 
-/** As the router counts the pages of this tab in the browser's own history. */
+/** The history state by which the router counts the pages of this tab. */
 const withHistory = (pages: number) => history.replaceState({ idx: pages }, '');
 
 function openedFrom(referrer: string) {

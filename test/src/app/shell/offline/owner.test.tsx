@@ -49,14 +49,14 @@ test('is the customer of the session, however it began, who finds nothing of ano
   expect([localStorage.getItem(owner), searches().read()]).toEqual(['1 sari', null]);
 });
 
-test('finds all that is their own', async () => {
+test('finds all rows of the customer', async () => {
   localStorage.setItem(owner, 'earlier sari');
   const { result } = show([customer('sari')]);
   await waitFor(() => expect(result.current).toBe('sari'));
   expect(searches().read()).toBe('bayam');
 });
 
-test('is asked for again when the network is back', async () => {
+test('is requested again when the network is back', async () => {
   const { result, execute } = show([{ ...failure }, customer('sari')]);
   await waitFor(() => expect(execute).toHaveBeenCalledTimes(1));
   await act(async () => undefined);
@@ -66,7 +66,7 @@ test('is asked for again when the network is back', async () => {
   expect(execute).toHaveBeenCalledTimes(2);
 });
 
-test('of a guest is nobody', () => {
+test('of a guest has no customer', () => {
   clearFlag();
   const { result, execute } = show([]);
   expect(result.current).toBeNull();

@@ -15,7 +15,7 @@ function Part() {
   return <i />;
 }
 
-/** As a page that came from the server does it. */
+/** Binds the page like one rendered by the server. */
 async function hydrate() {
   const container = document.createElement('div');
   container.innerHTML = '<i></i>';

@@ -28,7 +28,7 @@ test('typed text counts until it is removed or its field leaves', () => {
   expect(typing.hasText()).toBe(false);
 });
 
-test('text that was typed before it began counts', () => {
+test('text typed before the start counts', () => {
   field('note').value = 'Sudah ditulis';
   expect(watchTyping(controller.signal).hasText()).toBe(true);
 });

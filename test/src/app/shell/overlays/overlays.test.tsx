@@ -52,7 +52,7 @@ let picture: HTMLImageElement;
 const originalDecode = HTMLImageElement.prototype.decode;
 let decode: () => Promise<void>;
 
-/** A picture of the page below, seen in full. */
+/** A fully visible picture on the page below. */
 function showPicture(width: number, height: number) {
   picture = document.createElement('img');
   Object.defineProperty(picture, 'naturalWidth', { value: width });
@@ -60,7 +60,7 @@ function showPicture(width: number, height: number) {
   document.body.append(picture);
 }
 
-/** jsdom has no layout, and its pages are always young. */
+/** jsdom has no layout, and its page has always just started. */
 beforeEach(() => {
   decode = async () => undefined;
   HTMLImageElement.prototype.decode = () => decode();
@@ -68,7 +68,7 @@ beforeEach(() => {
   jest.spyOn(performance, 'now').mockReturnValue(1_000);
 });
 
-/** Leaving a popup goes back in the history, which takes a moment. */
+/** Closing a popup goes back in the history, which is asynchronous. */
 const layersClosed = () => waitFor(() => expect((history.state as { layer?: number } | null)?.layer).toBeUndefined());
 
 afterEach(async () => {
@@ -218,7 +218,7 @@ describe('the popup', () => {
   });
 });
 
-test('the page leaves as much room at its end as the banners over it need', async () => {
+test('the page reserves as much space at its end as the banners over it need', async () => {
   const original = globalThis.ResizeObserver;
   const observed: Element[] = [];
   class FirstSize {
@@ -282,7 +282,7 @@ describe('the notification prompt', () => {
     ]);
   });
 
-  test('can be tried again if the subscription fails', async () => {
+  test('can be retried if the subscription fails', async () => {
     browserAnswers('default', 'granted');
     facade.mockResolvedValueOnce({ ok: false, code: 'OFFLINE' } as never);
     await open(testStore());
@@ -313,7 +313,7 @@ describe('the notification prompt', () => {
     expect(subscriptions()).toHaveLength(1);
   });
 
-  test('nothing is subscribed where the customer has switched notifications off', async () => {
+  test('does not subscribe if the customer has switched notifications off', async () => {
     browserAnswers('granted');
     localStorage.setItem('kopi:notification', 'off');
     await open(testStore());

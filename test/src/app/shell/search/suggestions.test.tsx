@@ -45,7 +45,7 @@ const press = (key: string) =>
     if (key === 'Enter' && isLeft) field().form?.requestSubmit();
   });
 
-/** Types as a browser does: the whole text so far, then a key. */
+/** Types like a browser: the whole text so far, then a key. */
 async function type(text: string) {
   await act(async () => {
     field().focus();

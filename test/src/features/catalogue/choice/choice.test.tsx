@@ -9,7 +9,7 @@ import type { Execute } from '../../../../../src/api/execute';
 import type { FragmentOf } from '../../../../../src/api/fragment';
 import { readAdditions } from '../../../../../src/features/cart/waiting-additions';
 import offlineTexts from '../../../../../src/i18n/offline/id.json';
-import { useBackCloses } from '../../../../../src/ui/dialog/use-back-closes';
+import { useCloseOnBack } from '../../../../../src/ui/dialog/use-close-on-back';
 import ChoiceSheet from '../../../../../src/features/catalogue/choice/choice-sheet';
 import type { ChoiceSheetProps, ChosenItem } from '../../../../../src/features/catalogue/choice/shown-options';
 import { renderPart } from '../../../../support/browser/render-part';
@@ -59,7 +59,7 @@ function Page({ intent = 'cart', item = bayam, offer }: Partial<ChoiceSheetProps
     onClose();
     setOpen(false);
   };
-  useBackCloses(open, close);
+  useCloseOnBack(open, close);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
@@ -252,7 +252,7 @@ describe('a customer', () => {
       localStorage.clear();
     });
 
-    test('sees that the item waits, which is stored with its attempt', async () => {
+    test('sees that the item waits for the network, and the item is stored with its attempt', async () => {
       await showTo('cart', {});
       await tap('Masukkan Keranjang');
       expect(await screen.findByRole('alertdialog', { name: offlineTexts['offline.cart-stored'] })).toBeVisible();
@@ -272,7 +272,7 @@ describe('a customer', () => {
       expect(waiting()).toEqual([]);
     });
 
-    test('buys nothing at once', async () => {
+    test('buys nothing immediately', async () => {
       await showTo('buy', {});
       await tap('Beli Sekarang');
       expect(await screen.findByRole('alert')).toBeVisible();

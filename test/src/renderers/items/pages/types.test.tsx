@@ -199,7 +199,7 @@ describe('a shop', () => {
     expect(screen.queryByRole('group', { name: 'Foto Bayam Hijau' })).toBeNull();
   });
 
-  test('without items says so', async () => {
+  test('without items shows a message', async () => {
     await showItem(itemPage('Shop'));
     expect(screen.getByRole('heading', { name: 'Tidak ada Produk' })).toBeVisible();
   });

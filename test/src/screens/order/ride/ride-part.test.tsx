@@ -77,7 +77,7 @@ test.each(['NEW', 'SENT'])('a ride with an order in status %s mentions no seller
   expect(screen.queryByText('Pesanan sedang dikirim.')).toBeNull();
 });
 
-test('goods that a ride carries wait for their seller, as their order says', async () => {
+test('goods delivered by a ride wait for their seller, as their order shows', async () => {
   await show({ progress: waiting, category: 'GOODS_AND_COURIER', status: 'NEW', paymentKind: 'DIRECT' });
   expect(await screen.findByText('Penjual belum menerima pesanan ini.')).toBeVisible();
 });
@@ -96,7 +96,7 @@ test('a driver is shown with vehicle and plate, and can be called', async () => 
   expect(within(await live()).getByRole('link', { name: 'Telepon Budi' })).toHaveAttribute('href', 'tel:+62812');
 });
 
-test('a ride that is cancelled after a question asks for it once', async () => {
+test('cancelling a ride after confirmation sends one request', async () => {
   const now: ShownRide = { progress: searching };
   const { execute } = await show(now, [
     answering(CancelOrderDocument, () => {
@@ -139,7 +139,7 @@ test('a rating is sent by its own button, once', async () => {
   expect(askedFor(execute, RateDriverDocument)).toEqual([{ order: 'o1', rating: 4 }]);
 });
 
-test('a ride that cannot be loaded offers another attempt', async () => {
+test('a ride that fails to load offers a retry', async () => {
   await showPage(path, [answering(OrderRideDocument, () => failure), ...rideAnswers(() => ({ progress: searching }))]);
   expect(await screen.findByRole('alert')).toHaveTextContent('Coba Lagi');
 });
@@ -170,7 +170,7 @@ describe('five minutes away', () => {
     isReachable = false;
   }
 
-  test('without a connection that the browser reports end with the true state at once', async () => {
+  test('without a connection that the browser reports show the current state immediately', async () => {
     await lose();
     act(() => void dispatchEvent(new Event('offline')));
     await pass(minutes);
@@ -183,7 +183,7 @@ describe('five minutes away', () => {
     expect(screen.queryByText(/^Keadaan terbaru belum didapat/)).toBeNull();
   });
 
-  test('behind a locked screen ask nothing, and end with the true state at once', async () => {
+  test('are not polled behind a locked screen, and show the current state immediately afterwards', async () => {
     await lose();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -202,7 +202,7 @@ describe('five minutes away', () => {
     expect(screen.getByText('Perjalanan selesai')).toBeVisible();
   });
 
-  test('without a connection that the browser does not notice end with the true state within two seconds', async () => {
+  test('without a connection that the browser does not notice show the current state within two seconds', async () => {
     await lose();
     await pass(minutes);
     expect(screen.getByText(/^Keadaan terbaru belum didapat/)).toBeVisible();

@@ -18,7 +18,7 @@ function check(text: string) {
   }
 }
 
-const cureIn = ({ hint = '' }: SourceError) =>
+const fixIn = ({ hint = '' }: SourceError) =>
   /^(?:Put (?:it|the text) in quotes.*?|Write(?: it without quotes)?):? ('.*'|-?\d+)$/.exec(hint)?.[1];
 
 const scalar = fc.oneof(
@@ -71,22 +71,22 @@ const scalar = fc.oneof(
 const runs = { numRuns: process.env.SOAK ? 3000 : 300, seed: 20_261_125 };
 
 test('a fix for a text is accepted and has the same meaning', () => {
-  let cures = 0;
+  let fixes = 0;
   fc.assert(
     fc.property(scalar, fc.constantFrom(...fields), fc.boolean(), (written, field, isOld) => {
       const head = isOld ? '%YAML 1.1\n---\n' : '';
       const { errors } = check(head + storeWith(field, written));
-      const cure = errors?.length === 1 && errors[0] ? cureIn(errors[0]) : undefined;
-      if (cure === undefined) return;
-      cures += 1;
-      const cured = check(head + storeWith(field, cure));
-      // Only a text that YAML cannot hold without quotes may be no value of its field.
-      if (errors?.[0]?.path === '' && cured.errors?.[0]?.reason.endsWith('has the wrong format')) return;
-      expect(cured.app).toMatchObject({ [field]: written });
+      const fix = errors?.length === 1 && errors[0] ? fixIn(errors[0]) : undefined;
+      if (fix === undefined) return;
+      fixes += 1;
+      const fixed = check(head + storeWith(field, fix));
+      // Only a text that needs quotes in YAML may be an invalid value of its field.
+      if (errors?.[0]?.path === '' && fixed.errors?.[0]?.reason.endsWith('has the wrong format')) return;
+      expect(fixed.app).toMatchObject({ [field]: written });
     }),
     runs,
   );
-  expect(cures).toBeGreaterThan(30);
+  expect(fixes).toBeGreaterThan(30);
 });
 
 test.each([
@@ -102,10 +102,10 @@ test.each([
   ['#ff0000', "'#ff0000'"],
   ['@promo', "'@promo'"],
   ['Kopi: Teh', "'Kopi: Teh'"],
-])('the text %s is cured as %s', (written, cure) => {
+])('the text %s is fixed as %s', (written, fix) => {
   const { errors = [] } = check(storeWith('tagline', written));
-  expect(errors.map(cureIn)).toEqual([cure]);
-  expect(check(storeWith('tagline', cure)).app).toMatchObject({ tagline: written });
+  expect(errors.map(fixIn)).toEqual([fix]);
+  expect(check(storeWith('tagline', fix)).app).toMatchObject({ tagline: written });
 });
 
 test.each(['yes', 'off', '22:00', '2026-01-02', '1_000', '12.000', '12345678901234567890'])(
@@ -126,7 +126,7 @@ test.each<[written: string, reason: string, hint: string | undefined, meaning: n
   ['25_000', 'is a text, must be a whole number', undefined, null],
   ["'0x10'", 'is a text, must be a whole number', undefined, null],
   ['12345678901234567890', 'is a text, must be a whole number', undefined, null],
-])('the number %s is cured only where it is sure', (written, reason, hint, meaning) => {
+])('the number %s is fixed only where it is sure', (written, reason, hint, meaning) => {
   for (const isJson of [false, true]) {
     if (isJson && !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(written)) continue;
     const { errors = [] } = check(storeWith('min_order_price', written, isJson));
@@ -134,9 +134,9 @@ test.each<[written: string, reason: string, hint: string | undefined, meaning: n
     expect([error?.reason, more]).toEqual([reason, []]);
     if (hint === undefined) expect(error?.hint ?? '').not.toMatch(/^Write (it without quotes: )?\d+$/);
     else expect(error?.hint).toBe(hint);
-    const cure = (error && cureIn(error)) ?? '';
+    const fix = (error && fixIn(error)) ?? '';
     if (meaning !== null)
-      expect(check(storeWith('min_order_price', cure)).app).toMatchObject({ min_order_price: meaning });
+      expect(check(storeWith('min_order_price', fix)).app).toMatchObject({ min_order_price: meaning });
   }
 });
 
@@ -145,7 +145,7 @@ test.each([
   ['true', 'Write 1'],
   ['tidak', 'Write 0'],
   ["'1'", 'Write it without quotes: 1'],
-])('the flag %s is cured as %s', (written, hint) => {
+])('the flag %s is fixed as %s', (written, hint) => {
   expect(check(storeWith('balance_flag', written)).errors).toMatchObject([{ hint }]);
 });
 

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 const mark = 'layer';
 
-/** Layers that are open, one over the other. */
-let open = 0;
+/** The number of open layers. */
+let openLayers = 0;
 
-/** How many layers the browser's entry in its history is for. */
+/** The number of layers that the current history entry was pushed for. */
 const depth = () => {
   const state: unknown = history.state;
   const layer = typeof state === 'object' && state !== null && mark in state ? state[mark] : 0;
@@ -14,9 +14,9 @@ const depth = () => {
 
 let isClosingLayers = false;
 
-/** Goes back from entries at which nothing is open; one at a time, since the browser is there a moment later. */
+/** Goes back from history entries whose layers are closed, one at a time, because `history.back` is asynchronous. */
 function closeLayers() {
-  if (isClosingLayers || depth() <= open) return;
+  if (isClosingLayers || depth() <= openLayers) return;
   isClosingLayers = true;
   addEventListener(
     'popstate',
@@ -30,10 +30,10 @@ function closeLayers() {
 }
 
 /**
- * While a layer over the page is open, going back closes it instead of leaving the page. Its history entry remains when
- * the layer is closed by hand, after a reload, and on the way forward.
+ * While a layer over the page is open, going back closes it instead of leaving the page. An entry whose layer is not
+ * open is skipped: after the layer was closed without going back, after a reload, and when going forward.
  */
-export function useBackCloses(isOpen: boolean, onClose: () => void) {
+export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) {
@@ -41,17 +41,17 @@ export function useBackCloses(isOpen: boolean, onClose: () => void) {
       addEventListener('popstate', closeLayers);
       return () => removeEventListener('popstate', closeLayers);
     }
-    open += 1;
-    const own = open;
+    openLayers += 1;
+    const own = openLayers;
     const goneBack = () => {
       if (depth() < own) close();
     };
     if (depth() < own) history.pushState({ ...history.state, [mark]: own }, '');
     addEventListener('popstate', goneBack);
     return () => {
-      open -= 1;
+      openLayers -= 1;
       removeEventListener('popstate', goneBack);
-      // Another layer may open in the same moment, instead of this one.
+      // Another layer may open at the same time, in place of this one.
       queueMicrotask(closeLayers);
     };
   }, [isOpen]);

@@ -9,7 +9,7 @@ const isPending = (codename: string) =>
   storedText('local/customer/favouritesMerge', codename).read() === null;
 
 /** Merges a guest's favourites after sign-in, on any page. If the flow is running, it has already started the merge. */
-export function useMergeAtRest() {
+export function useFavouriteMerge() {
   const execute = useExecute();
   const signedIn = useSignedIn();
   const { codename } = usePageContext();

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { Execute } from '../../../../../src/api/execute';
 import { mergeGuest } from '../../../../../src/features/accounts/favourites/merge-guest';
-import { useMergeAtRest } from '../../../../../src/features/accounts/favourites/use-merge-at-rest';
+import { useFavouriteMerge } from '../../../../../src/features/accounts/favourites/use-favourite-merge';
 import { storedText } from '../../../../../src/storage/stored-text';
 import { renderWith } from '../../../../support/browser/render-in-store';
 import { clearFlag, setFlag } from '../../../../support/browser/session-flag';
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => clearFlag());
 
 function Page() {
-  useMergeAtRest();
+  useFavouriteMerge();
   return null;
 }
 
@@ -39,7 +39,7 @@ test.each([null, '[]'])('nothing is sent where a guest stored %p', (stored) => {
   expect([merged, favourites.read(), merge.read()]).toEqual([[], stored, null]);
 });
 
-test('a guest keeps them', () => {
+test('a guest keeps the stored values', () => {
   clearFlag();
   favourites.write(JSON.stringify(items));
   open();
@@ -52,7 +52,7 @@ test('the favourites of a guest are sent once and removed', async () => {
   await waitFor(() => expect([merged, favourites.read(), merge.read()]).toEqual([[['latte']], null, null]));
 });
 
-test('favourites that could not be sent wait for the next page with hearts, which sends them under the same code', async () => {
+test('favourites that could not be sent are sent by the next page with hearts, with the same code', async () => {
   isReachable = false;
   favourites.write(JSON.stringify(items));
   const { unmount } = open();

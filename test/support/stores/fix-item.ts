@@ -8,7 +8,7 @@ interface Variant extends Part {
   options?: { name: string; value: string }[];
 }
 
-/** What an item has inside of it. */
+/** The parts of an item. */
 export interface ItemParts {
   type?: number;
   booking?: { slot_minutes?: number; first_day?: string; closed_days?: string[] };
@@ -28,8 +28,8 @@ export interface ItemParts {
 
 const longestValue = 40;
 
-/** All variants have the options of the first, and differ in their values. */
-function mendOptions(variants: readonly Variant[]) {
+/** Gives all variants the options of the first one, with different values. */
+function fixOptions(variants: readonly Variant[]) {
   const names = [...new Set(variants[0]?.options?.map(({ name }) => name))];
   variants.forEach((variant, index) => {
     const given = variant.options?.[0]?.value ?? '';
@@ -44,8 +44,8 @@ const ends = ['origin', 'destination'] as const;
 const service = 1;
 const ride = 3;
 
-/** Only services are booked, on days that the calendar has, for a time that they are open. */
-function mendBooking(item: ItemParts) {
+/** Removes bookings except of services, and makes their days and times valid. */
+function fixBooking(item: ItemParts) {
   if (item.type !== service) delete item.booking;
   const { booking } = item;
   if (!booking) return;
@@ -55,22 +55,22 @@ function mendBooking(item: ItemParts) {
   for (const day of Object.keys(item.hours ?? {})) if (item.hours) item.hours[day] = '08:00-17:00';
 }
 
-/** Makes positions that are whole, days that the calendar has, ids that are one of a kind, discounts that reduce, and hours that pass. */
-export function mendItem(item: ItemParts) {
+/** Makes positions complete, days and hours valid, ids unique, and discounts lower than prices. */
+export function fixItem(item: ItemParts) {
   for (const parts of [item.variants, item.services]) {
     parts?.forEach((part, index) => {
       part.view_uid = `part${index}`;
     });
   }
   for (const variant of item.variants ?? []) variant.new_price = Math.min(variant.new_price ?? 0, variant.price);
-  mendOptions(item.variants ?? []);
+  fixOptions(item.variants ?? []);
   for (const end of ends) {
     if (item.type !== ride) delete item[`set_${end}_flag`];
     const isPlaced = item[`${end}_lat`] !== undefined || item[`${end}_lng`] !== undefined;
     if (!isPlaced && item[`set_${end}_flag`] !== 1) continue;
     Object.assign(item, { [`${end}_lat`]: -6.9, [`${end}_lng`]: 107.6 });
   }
-  mendBooking(item);
+  fixBooking(item);
   delete item.form_view_uid;
   for (const review of item.reviews ?? []) review.date = '2026-10-31';
   if (item.expired_date !== undefined) item.expired_date = '2026-12-31';

@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { useBackCloses } from '../../../../src/ui/dialog/use-back-closes';
+import { useCloseOnBack } from '../../../../src/ui/dialog/use-close-on-back';
 
 const onClose = jest.fn();
 
 function Layer() {
-  useBackCloses(true, onClose);
+  useCloseOnBack(true, onClose);
   return null;
 }
 

@@ -4,7 +4,7 @@ interface CarrierService {
   days_to: number;
 }
 
-/** What a store says of carrying and paying. */
+/** The parts of a store document about delivery and payment. */
 export interface CommerceParts {
   origin?: string;
   use_expedition?: number;
@@ -35,8 +35,10 @@ export interface CommerceParts {
 const bandung = '32.73';
 const regular = { service: 'REG', description: 'Reguler', base: 9_000, per_kg: 5_000, per_zone: 2_000 };
 
-/** Makes ids that are one of a kind, packages for those who carry by them, days in order, accounts to pay to, methods of invoices that suit them, and a wallet for what is given. */
-export function mendCommerce(app: CommerceParts) {
+/**
+ * Makes ids unique, and adds the packages, accounts, payment methods and the wallet that other fields need; sorts days.
+ */
+export function fixCommerce(app: CommerceParts) {
   if (app.origin !== undefined) app.origin = bandung;
   app.carriers?.forEach((carrier, index) => {
     carrier.view_uid = `kurir${index}`;

@@ -1,7 +1,7 @@
 import { isPair, isScalar, type Scalar } from 'yaml';
 import itemsSchema from '../__generated__/items-schema.json';
 import storeSchema from '../__generated__/store-schema.json';
-import { numberFor, takes } from './cures';
+import { numberFor, takes } from './fixes';
 import type { JsonSchema } from './json-schema';
 
 /** Names of all fields that take fractions. */
@@ -28,7 +28,7 @@ export function isAmbiguous({ type, value, source = '' }: Scalar, parent: unknow
   return /^[-+]?\d{1,3}\.000$/.test(source) && !decimals.has(key);
 }
 
-interface Cure {
+interface Fix {
   reason?: string;
   hint: string;
 }
@@ -39,7 +39,7 @@ const isOf = (schema: JsonSchema, type: 'string' | 'number') =>
   schema.enum?.some((one) => typeof one === type);
 
 /** How to write the scalar so that the field accepts it with the same meaning; none if that is uncertain. */
-export function cureOf(scalar: Scalar, schema: JsonSchema, text: string): Cure | undefined {
+export function fixOf(scalar: Scalar, schema: JsonSchema, text: string): Fix | undefined {
   const { type, value, source = '', range } = scalar;
   const isPlain = type === 'PLAIN';
   if (isOf(schema, 'string') && isPlain) {
