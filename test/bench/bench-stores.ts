@@ -1,6 +1,6 @@
 import type { ProviderAdmin } from '../support/programs/provider-admin';
 
-/** So many lists that, one after the other, each is forgotten by every cache before its turn comes again. */
+/** So many lists that every cache has evicted each one before it is requested again. */
 const storeCount = 300;
 const listsPerStore = 20;
 const itemsPerList = 20;

@@ -11,11 +11,11 @@ const storeUid = 'pns_app';
 const name = 'obrolan';
 const password = 'belanja123';
 const messageCount = 5_000;
-/** Pixels a frame: about 6,000 a second, as a quick flick of the thumb. */
+/** Pixels per frame: about 6,000 per second, like a quick flick of the thumb. */
 const step = 100;
 const slowFrames = 600;
 
-/** A customer with a thread of texts of several lengths, three an hour. */
+/** A customer with a thread of messages of different lengths, three per hour. */
 async function addThread(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -61,11 +61,11 @@ async function openThread(page: Page, url: string) {
 interface Scrolled {
   frames: number[];
   long: number;
-  mostBubbles: number;
-  mostElements: number;
+  maxBubbles: number;
+  maxElements: number;
 }
 
-/** Scrolls up until the thread ends or the frames are used up. */
+/** Scrolls up to the start of the thread, or until the maximum number of frames. */
 const scrollUp = async ([step, frameLimit]: [number, number]): Promise<Scrolled> => {
   const log = document.querySelector('[role=log]');
   const scroller = log?.parentElement;
@@ -77,7 +77,7 @@ const scrollUp = async ([step, frameLimit]: [number, number]): Promise<Scrolled>
   observer.observe({ type: 'long-animation-frame' });
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const frames: number[] = [];
-  let [mostBubbles, mostElements] = [0, 0];
+  let [maxBubbles, maxElements] = [0, 0];
   let last = await frame();
   const isAtTop = () => scroller.scrollHeight - scroller.clientHeight + scroller.scrollTop < 2;
   const hasEnded = () => isAtTop() && log.firstElementChild?.textContent === 'Akhir dari Chat';
@@ -87,34 +87,34 @@ const scrollUp = async ([step, frameLimit]: [number, number]): Promise<Scrolled>
     frames.push(now - last);
     last = now;
     if (frames.length % 20 === 0) {
-      mostBubbles = Math.max(mostBubbles, log.querySelectorAll('time').length);
-      mostElements = Math.max(mostElements, document.querySelectorAll('*').length);
+      maxBubbles = Math.max(maxBubbles, log.querySelectorAll('time').length);
+      maxElements = Math.max(maxElements, document.querySelectorAll('*').length);
     }
   }
   observer.disconnect();
-  return { frames: frames.sort((one, other) => one - other), long, mostBubbles, mostElements };
+  return { frames: frames.sort((one, other) => one - other), long, maxBubbles, maxElements };
 };
 
-function rowOf(what: string, { frames, long, mostBubbles, mostElements }: Scrolled): Row {
+function rowOf(what: string, { frames, long, maxBubbles, maxElements }: Scrolled): Row {
   const at = (part: number) => frames[Math.floor(frames.length * part)] ?? 0;
   return {
     what,
     target: '60 frames a second',
     measured: `${(1_000 / at(0.5)).toFixed(0)} frames a second, ${long} long frames`,
-    how: `${frames.length} frames of ${step} px; 95 of 100 within ${at(0.95).toFixed(1)} ms, the longest ${at(1 - 1 / frames.length).toFixed(1)} ms; long is above 50 ms; at most ${mostBubbles} messages and ${mostElements} elements on the page`,
+    how: `${frames.length} frames of ${step} px; 95 of 100 within ${at(0.95).toFixed(1)} ms, the longest ${at(1 - 1 / frames.length).toFixed(1)} ms; long is above 50 ms; at most ${maxBubbles} messages and ${maxElements} elements on the page`,
   };
 }
 
-/** How smoothly a customer reads a thread of 5,000 messages up to its beginning, on a phone's screen. */
+/** Measures how smoothly a thread of 5,000 messages scrolls up to its beginning, on a phone's screen. */
 export async function measureChatScroll(server: RunningServer, databaseUrl: string): Promise<Row[]> {
   await addThread(databaseUrl);
   const browser = await chromium.launch(chromiumOptions());
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'id-ID' });
-  // Its transpiler names the functions that are sent to the page.
+  // The transpiler wraps the functions that are sent to the page in a helper, which the page needs.
   await page.addInitScript('globalThis.__name = (named) => named');
   await openThread(page, server.url);
   const whole = await page.evaluate(scrollUp, [step, 60_000] satisfies [number, number]);
-  // From the middle, where as much lies below as above.
+  // From the middle, with as many messages below as above.
   await page.evaluate(() => {
     const scroller = document.querySelector('[role=log]')?.parentElement;
     scroller?.scrollTo({ top: -scroller.scrollHeight / 2 });

@@ -27,7 +27,7 @@ async function addCustomers(databaseUrl: string) {
   await client.end();
 }
 
-/** In turn, a few at once. */
+/** In order, a few at a time. */
 async function forEach<T>(all: readonly T[], work: (one: T) => Promise<unknown>) {
   const rest = [...all];
   const worker = async () => {
@@ -61,7 +61,7 @@ async function connect(shopper: Shopper): Promise<Connected> {
   return { shopper, next, close: () => reader.cancel() };
 }
 
-/** From sending a message until the stream of the same customer tells of it, in milliseconds. */
+/** Milliseconds from sending a message until it arrives on the customer's own stream. */
 async function deliveryTime({ shopper, next }: Connected): Promise<number> {
   const event = next();
   const started = performance.now();
@@ -75,7 +75,7 @@ async function deliveryTime({ shopper, next }: Connected): Promise<number> {
   return time;
 }
 
-/** What customers with an open page cost a server, and how fast a message reaches one of them. */
+/** Measures the cost of customers with an open page, and how fast a message reaches one of them. */
 export async function measureConnectedCustomers(server: RunningServer, databaseUrl: string): Promise<Row[]> {
   await addCustomers(databaseUrl);
   const names = stores.flatMap((store) =>

@@ -25,7 +25,7 @@ const subject = {
   parcel: { revision: 1, supplier: null, origin: '31.73', destination: '31.71.01', weight: 500 },
 };
 
-/** In a browser: a flow gets events, of which an open inspector makes all that it does until they are posted. */
+/** In a browser: sends events to a flow, which an open inspector records and posts. */
 globalThis.sendEvents = async (count, isOpen) => {
   const flow = createActor(purchaseMachine, { input: { subject } }).start();
   const channel = openChannel();
@@ -52,7 +52,7 @@ globalThis.sendEvents = async (count, isOpen) => {
   if (isOpen) hear({ type: 'hello', inspector: 'bench' });
   for (let sent = 0; sent < count; sent += 1) {
     flow.send({ type: 'note.type', text: `Titip di pos ${sent}` });
-    // Each is a turn of its own, as in a page; what was gathered is posted between them.
+    // Each event is a separate task, as in a page; records are posted in between.
     await Promise.resolve();
   }
   close();

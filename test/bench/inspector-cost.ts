@@ -10,7 +10,7 @@ import type { Row } from './table';
 const events = 10_000;
 const rounds = 15;
 
-/** The script of the page that is measured, built as the inspector is. */
+/** The script of the measured page, built like the inspector. */
 async function bundled(): Promise<string> {
   const inspector = targets({}, { mode: 'production' }).find(({ name }) => name === 'inspector');
   const path = temporaryFolder('bench');
@@ -19,7 +19,7 @@ async function bundled(): Promise<string> {
   return join(path, 'main.js');
 }
 
-/** Processor time of one event in microseconds, of all threads of the page's process: another page's load is not in it. */
+/** Processor time of one event in microseconds, of all threads of the page's process, without other pages. */
 async function costMeter(page: Page) {
   const inside = await page.context().newCDPSession(page);
   await inside.send('Performance.enable');
@@ -36,7 +36,7 @@ async function costMeter(page: Page) {
   };
 }
 
-/** What an event of a flow costs where inspectors run, in a browser: while none is open, and what an open one adds. */
+/** Measures the cost of a flow's event in a browser: without an open inspector, and what an open one adds. */
 export async function measureInspectorCost(): Promise<Row[]> {
   const script = await bundled();
   const browser = await chromium.launch(chromiumOptions());

@@ -34,7 +34,7 @@ const session: Session = {
   })),
 };
 
-/** Scrolls the log from end to end, a screen a frame; says how long each frame took. */
+/** Scrolls the log from end to end, one screen per frame. @returns the time of each frame */
 const scrollThrough = async () => {
   const log = document.querySelector('[role=listbox]');
   if (!log) throw new Error('There is no log');
@@ -50,7 +50,7 @@ const scrollThrough = async () => {
   return frames.sort((a, b) => a - b);
 };
 
-/** How smoothly the log of a full recording scrolls, on a server whose inspector is on. */
+/** Measures how smoothly the log of a full recording scrolls. */
 export async function measureInspectorScroll(url: string): Promise<Row> {
   const browser = await chromium.launch(chromiumOptions());
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, extraHTTPHeaders: asOperator });

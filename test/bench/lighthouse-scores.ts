@@ -11,7 +11,7 @@ const metrics = {
   CLS: 'cumulative-layout-shift',
 } as const;
 
-/** Lighthouse on the home page and a list, as a phone would see them. */
+/** Runs Lighthouse on the home page and on a list, with its mobile settings. */
 export async function measureLighthouse(url: string): Promise<Row[]> {
   const { default: lighthouse } = await import('lighthouse');
   const port = await freePort();

@@ -22,7 +22,7 @@ import { type Row, table } from './table';
 
 const say = (text: string) => process.stderr.write(`${text} …\n`);
 
-/** PostgreSQL as `DATABASE_URL` names it, else one of our own, else the embedded one. */
+/** The PostgreSQL server of `DATABASE_URL`, otherwise one started here, otherwise the embedded database. */
 async function database(): Promise<{ url: string; name: string }> {
   const given = process.env.DATABASE_URL;
   if (given) return { url: given, name: 'the PostgreSQL of DATABASE_URL' };
@@ -33,7 +33,7 @@ async function database(): Promise<{ url: string; name: string }> {
   }
 }
 
-/** Rows that compare a large database with a small one; made on the server that `url` names. */
+/** Rows that compare a large database with a small one, on the server at `url`. */
 async function measureScale(url: string): Promise<Row[]> {
   const items = Number(process.env.BENCH_ITEMS ?? 1_000_000);
   say('Seeding the databases to compare');
@@ -65,7 +65,7 @@ interface Measured {
 
 type Measurement = (programs: Measured) => Promise<Row[]>;
 
-/** In the order in which they are taken. */
+/** In the order of measuring. */
 const measurements: Record<string, Measurement> = {
   throughput: async ({ server, provider, url }) => {
     const stores = await fillStores(providerAdmin(provider));
@@ -82,7 +82,7 @@ const measurements: Record<string, Measurement> = {
   inspector: async ({ provider }) => [...(await measureInspectorCost()), await scrolled(provider.url)],
 };
 
-/** Measures the rows of the budgets that a visitor's pages have: all, or those whose names are given. */
+/** Measures the rows of the budgets: all, or the named ones. */
 async function main(names: readonly string[]) {
   const known = [...Object.keys(measurements), 'scale'];
   const unknown = names.filter((one) => !known.includes(one));

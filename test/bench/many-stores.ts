@@ -10,7 +10,7 @@ import { load } from './throughput';
 
 const seconds = 15;
 
-/** The same order in every run, and no order that a cache could like. */
+/** The same order in every run, but an unfavourable one for caches. */
 const shuffled = (paths: readonly string[]) => {
   const left = [...paths];
   const chance = chanceFrom('visits');
@@ -32,7 +32,7 @@ async function visit(providerUrl: string, paths: readonly string[]) {
   }
 }
 
-/** What it costs that one deployment serves many stores. */
+/** Measures the cost of serving many stores from one deployment. */
 export async function measureManyStores(database: SeededDatabase): Promise<Row[]> {
   const { stores } = database;
   const provider = await providerOn(database);

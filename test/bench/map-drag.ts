@@ -46,11 +46,11 @@ const dragAround = async (count: number): Promise<Dragged> => {
   return { frames: frames.sort((one, other) => one - other), long };
 };
 
-/** How smoothly the map of a ride is dragged on a phone's screen. */
+/** Measures how smoothly the map of a ride can be dragged on a phone's screen. */
 export async function measureMapDrag(url: string): Promise<Row[]> {
   const browser = await chromium.launch(chromiumOptions());
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'id-ID' });
-  // Its transpiler names the functions that are sent to the page.
+  // The transpiler wraps the functions that are sent to the page in a helper, which the page needs.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(url + path);
   await page.locator('[aria-label="Peta rute"] img').first().waitFor();

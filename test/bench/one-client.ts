@@ -14,7 +14,7 @@ const openSockets = (url: string, count: number): Socket[] => {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: bench\r\n\r\n`;
 
-/** What one client may do to a server; each returns what ends it. */
+/** Attacks of one client on a server; each returns a function that ends it. */
 const attacks: Readonly<Record<string, (url: string, page: string) => () => void>> = {
   '10 sockets x 400 pipelined requests, unread': (url, page) => {
     const sockets = openSockets(url, 10);
@@ -45,7 +45,7 @@ const attacks: Readonly<Record<string, (url: string, page: string) => () => void
   },
 };
 
-/** The 95th percentile of a visitor who opens one page after the other, in milliseconds. */
+/** The 95th percentile of response times of a visitor who opens one page after another, in milliseconds. */
 async function visitorP95(url: string, page: string): Promise<number> {
   const agent = new Agent({ connections: 1 });
   const times: number[] = [];
@@ -62,8 +62,8 @@ async function visitorP95(url: string, page: string): Promise<number> {
 }
 
 /**
- * How long other visitors wait while one client misbehaves, against how long they wait without it.
- * @param page of the visitors; `attacked` is what the client asks for
+ * Compares how long other visitors wait while one client misbehaves with how long they wait without it.
+ * @param page of the visitors; `attacked` is the path that the client requests
  */
 export async function measureOneClient(url: string, page: string, attacked: string): Promise<Row[]> {
   await visitorP95(url, page);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of Linux, on which all of its timers agree. */
+/** The tick rate of Linux. */
 const ticksPerSecond = 100;
 
 interface Status {
@@ -8,7 +8,7 @@ interface Status {
   milliseconds: number;
 }
 
-/** What the kernel has counted for a process and for those of its children that have ended. */
+/** The kernel's counts for a process and its ended children. */
 function statusOf(pid: number): Status | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -26,7 +26,7 @@ function statusOf(pid: number): Status | null {
 
 const running = () => readdirSync('/proc').map(Number).filter(Number.isInteger);
 
-/** Processor time of a process and of all that it started, in milliseconds. */
+/** Processor time of a process and its descendants, in milliseconds. */
 export function processorTime(pid: number): number {
   const statuses = new Map(
     running().flatMap((one) => {
@@ -40,7 +40,7 @@ export function processorTime(pid: number): number {
   return sum(pid);
 }
 
-/** The process that listens for a database address of this machine; 0 for one that is elsewhere. */
+/** The process that listens at a database URL on this machine; 0 if the database is elsewhere. */
 export function databaseProcess(url: string): number {
   if (!url) return 0;
   const { port, hostname } = new URL(url);
@@ -56,6 +56,6 @@ export function databaseProcess(url: string): number {
   return running().find(isServer) ?? 0;
 }
 
-/** Memory that a process holds now, in megabytes. */
+/** The current memory of a process, in megabytes. */
 export const memoryOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;

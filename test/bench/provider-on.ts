@@ -2,6 +2,6 @@ import { type RunningProvider, startProvider } from '../support/programs/start-p
 import { temporaryFolder } from '../support/programs/temporary-folder';
 import type { SeededDatabase } from './seeded-databases';
 
-/** The provider on a database that is measured. */
+/** The provider on a measured database. */
 export const providerOn = ({ url }: SeededDatabase): Promise<RunningProvider> =>
   startProvider({ DATABASE_URL: url, DATA_DIR: temporaryFolder('scale'), LOG_LEVEL: 'error' });

@@ -6,14 +6,14 @@ import type { Row } from './table';
 const calls = 300;
 const warmUp = 60;
 
-/** In and around Java, where most made-up items are. */
+/** In and around Java, where most generated items are. */
 const position = { latitude: '-6.9147', longitude: '107.6098' };
 
 interface Reply {
   data: { data: readonly { title: string }[] };
 }
 
-/** A word of a title with one of its letters gone. */
+/** A word of a title without one of its letters. */
 const misspelt = (word: string) => word.slice(0, 2) + word.slice(3);
 
 const questions = {
@@ -26,7 +26,7 @@ type Question = keyof typeof questions;
 
 const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Medians in milliseconds of each question, asked of every store of a database in turn, one at a time. */
+/** The median response time of each search in milliseconds, over all stores of a database, one request at a time. */
 async function medians(database: SeededDatabase): Promise<Record<Question, number>> {
   const provider = await providerOn(database);
   const ask = async (index: number, question: Record<string, string>) => {
@@ -55,7 +55,7 @@ async function medians(database: SeededDatabase): Promise<Record<Question, numbe
   return found;
 }
 
-/** What a thousand times as many items do to a search. */
+/** Compares searches with a thousand times as many items. */
 export async function measureSearches(few: SeededDatabase, many: SeededDatabase): Promise<Row[]> {
   const small = await medians(few);
   const large = await medians(many);

@@ -9,7 +9,7 @@ export interface SeededDatabase {
   stores: number;
 }
 
-/** A database of its own on the server that `url` names, filled as `npm run seed` fills one. */
+/** A new database on the server at `url`, filled like `npm run seed`. */
 export async function seededDatabase(url: string, items: number, stores: number): Promise<SeededDatabase> {
   const name = `bench_${items}_${stores}`;
   const client = new Client({ connectionString: url });

@@ -2,7 +2,7 @@ import { startProxiedServer } from '../support/programs/proxied-server';
 import { benchPages } from './first-loads';
 import type { Row } from './table';
 
-/** Database statements of a guest's page, when nothing is known and when all is. */
+/** Counts the database statements of a guest's page, without and with cached data. */
 export async function measureStatements(): Promise<Row[]> {
   const { server, proxy, stop } = await startProxiedServer();
   async function visit(path: string) {

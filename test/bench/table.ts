@@ -5,7 +5,7 @@ export interface Row {
   how: string;
 }
 
-/** The rows as a Markdown table, whose columns stand under each other. */
+/** The rows as a Markdown table with aligned columns. */
 export function table(rows: readonly Row[]): string {
   const lines = [
     ['what', 'target', 'measured', 'how it was taken'],

@@ -23,7 +23,7 @@ interface Measured {
   all: number;
 }
 
-/** Asks for `paths` in turn from all connections, each of which starts at another place of the round. */
+/** Requests `paths` in turn on all connections, each of which starts at a different path. */
 export const load = (url: string, paths: readonly string[], duration: number) => {
   let client = 0;
   return autocannon({

@@ -13,28 +13,28 @@ type Ok<O extends OperationId> = Rest[O]['responses'] extends { 200: { content: 
   : never;
 
 export interface CallOptions {
-  /** Of the path, such as the id in `/item/{view_uid}`. */
+  /** Path parameters, such as the id in `/item/{view_uid}`. */
   readonly path?: Readonly<Record<string, string>>;
-  /** Query or form. */
+  /** Query parameters or form fields. */
   readonly fields?: Readonly<Record<string, string | number>>;
   readonly token?: string;
   readonly etag?: string;
-  /** The status that the contract asks for; 200 without it. */
+  /** The expected status; 200 by default. */
   readonly expect?: number;
-  /** The provider may lack it, and answer 404 or 501. */
+  /** Whether the call is optional: a provider without it answers 404 or 501. */
   readonly optional?: boolean;
-  /** What the call is about, for failures that name no record of their own. */
+  /** The subject of the call, for failures without a record. */
   readonly about?: string;
 }
 
-/** What a call answered, where it answered by the contract. */
+/** An answer that conforms to the contract. */
 export interface Reply<Body> {
   readonly status: number;
   readonly etag: string;
   readonly body: Body;
 }
 
-/** A picture of a reply. */
+/** A picture that a reply names. */
 export interface Picture {
   readonly store: string;
   readonly operation: string;
@@ -44,16 +44,16 @@ export interface Picture {
   readonly name: string;
 }
 
-/** The store that calls are about, as failures name it; `viewUid` is what its items must carry. */
+/** The store of the calls, for failures; `viewUid` is the id that its items must have. */
 export interface Scope {
   readonly codename: string;
   readonly viewUid: string;
 }
 
 export interface Caller {
-  /** Null if the answer is not the expected one or breaks the contract; then that is a failure of the report. */
+  /** Null if the answer is unexpected or breaks the contract, which is then reported as a failure. */
   call<O extends OperationId>(scope: Scope, operation: O, options?: CallOptions): Promise<Reply<Ok<O>> | null>;
-  /** Whether the provider answers at all; where it does not, that is a failure of the report. */
+  /** Whether the provider answers at all; if not, this is reported as a failure. */
   reach(): Promise<boolean>;
   readonly pictures: ReadonlyMap<string, Picture>;
 }
@@ -89,7 +89,7 @@ interface Raw {
   readonly bytes: number;
 }
 
-/** Calls of the contract against one provider, each measured and checked. */
+/** Makes the contract's calls to one provider, and measures and checks each. */
 export function createCaller(baseUrl: string, report: Report): Caller {
   const pictures = new Map<string, Picture>();
 
@@ -128,7 +128,7 @@ export function createCaller(baseUrl: string, report: Report): Caller {
     }
   }
 
-  /** A late answer to a GET may have been chance, so it is asked for once more. */
+  /** A late answer may be a coincidence, so a GET is repeated once. */
   async function ask(operation: OperationId, options: CallOptions) {
     const first = await send(operation, options);
     return typeof first === 'string' && restSchemas[operation].method === 'GET' ? send(operation, options) : first;

@@ -20,14 +20,14 @@ const privateReads = [
   'listSessions',
 ] as const;
 
-/** Calls of customers without a token, or with one that nobody was given, are answered with 401. */
+/** Checks that customers' calls without a token, or with an unknown one, are answered with 401. */
 export async function checkSignedOut({ caller }: Run, scope: Scope) {
   for (const operation of privateReads) await caller.call(scope, operation, { expect: 401, about: operation });
   const token = 'a-token-that-nobody-was-given';
   await caller.call(scope, 'getProfile', { token, expect: 401, about: 'getProfile' });
 }
 
-/** Signs in; null if the provider does not let the customer in. */
+/** Signs in; null if the provider refuses. */
 export async function signIn(
   { caller }: Run,
   scope: Scope,
@@ -40,7 +40,7 @@ export async function signIn(
   return token ? { token, identity } : null;
 }
 
-/** A wrong password, the token, its profile, the address, and the end of the session. */
+/** Checks a wrong password, the token, its profile, the address, and the end of the session. */
 export async function checkAccount(run: Run, scope: Scope, session: Session, password: string): Promise<boolean> {
   const { caller } = run;
   const { token, identity } = session;
@@ -70,7 +70,7 @@ async function checkSignOut(run: Run, scope: Scope, { identity }: Session, passw
   if (ended) await run.caller.call(scope, 'getProfile', { token, expect: 401, about: identity });
 }
 
-/** The first region of each list that has some below it. */
+/** The first region of each level that has regions below it. */
 export async function firstRegion({ caller }: Run, scope: Scope) {
   const provinces = await caller.call(scope, 'listProvinces');
   for (const { province_id: province } of provinces?.body.data.slice(0, 3) ?? []) {
@@ -90,7 +90,7 @@ const fieldsOf = ({ full_name, address, phone_number, province, city, district }
   ...{ full_name, address, phone_number, province, city, district },
 });
 
-/** Saves an address for a customer without one, to whom nothing could be delivered. */
+/** Saves an address for a customer without one, so that deliveries are possible. */
 export async function provideAddress(run: Run, scope: Scope, { token, identity }: Session) {
   const known = await run.caller.call(scope, 'getAddress', { token, about: identity });
   const region = known?.body.data ? null : await firstRegion(run, scope);
@@ -98,7 +98,7 @@ export async function provideAddress(run: Run, scope: Scope, { token, identity }
     await run.caller.call(scope, 'saveAddress', { token, fields: { ...testAddress, ...region }, about: identity });
 }
 
-/** What is saved can be read again. The customer's own address is put back where there was one. */
+/** Checks that a saved address can be read. Restores the customer's own address, if there was one. */
 async function checkAddress(run: Run, scope: Scope, { token, identity }: Session) {
   const { caller, report } = run;
   const before = await caller.call(scope, 'getAddress', { token, about: identity });

@@ -19,7 +19,10 @@ export interface Purchase {
 
 export const newKey = () => `WEB${randomBytes(8).toString('hex')}`;
 
-/** Orders once: a wrong total is refused, the same key makes no second order, other fields with it are a conflict. */
+/**
+ * Orders once: checks that a wrong total is refused, that the same key creates no second order, and that other fields
+ * with it are a conflict.
+ */
 export async function checkAttempts(
   run: Run,
   scope: Scope,

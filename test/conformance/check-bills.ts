@@ -9,7 +9,7 @@ const billGrid = 5;
 const postPaid = 4;
 const byPhone = [0, 1];
 
-/** What a store with a bill grid offers: its bills, their options, and that numbers and orders are for customers alone. */
+/** Checks the bills of a store and their options, and that only customers can inquire numbers and order. */
 export async function checkBills(run: Run, app: App, scope: Scope) {
   if (!app.components.some(({ category }) => category === billGrid)) return;
   const { caller, report } = run;

@@ -10,7 +10,7 @@ type Rest = components['schemas'];
 
 const direct = 2;
 
-/** Goods that can be put into a cart as they are, at least two of them. */
+/** Goods without choices, with a stock of at least two. */
 export const isBuyable = ({
   type,
   is_open,
@@ -27,7 +27,7 @@ export const isBuyable = ({
   use_variant === 0 &&
   max_qty >= (use_quantity ? 3 : 1);
 
-/** Puts something into the cart, checks it out, orders it once, and cancels the order. */
+/** Adds an item to the cart, checks it out, orders it once, and cancels the order. */
 export async function checkBuying(run: Run, scope: Scope, session: Session, details: readonly Rest['ItemDetail'][]) {
   const item = details.find(isBuyable);
   if (!item)
@@ -41,8 +41,8 @@ export async function checkBuying(run: Run, scope: Scope, session: Session, deta
 }
 
 /**
- * Puts something into the cart of a store that the purchase was not made in, and takes it out again.
- * @returns whether a ride can carry it
+ * Adds an item to the cart of another store than that of the purchase, and removes it again.
+ * @returns whether a ride can deliver it
  */
 export async function checkCarriedGoods(
   run: Run,
@@ -63,7 +63,7 @@ export async function checkCarriedGoods(
   return line !== null;
 }
 
-/** The item's line, the only one that is checked. */
+/** The item's line, which is the only checked one. */
 async function checkCart(run: Run, scope: Scope, { token }: Session, item: Rest['ItemDetail']) {
   const { caller } = run;
   const record = item.view_uid;
@@ -108,7 +108,7 @@ async function checkCart(run: Run, scope: Scope, { token }: Session, item: Rest[
     : null;
 }
 
-/** What is sent to order the line: payment options and delivery as the provider offers them. */
+/** The fields of the order of the line, with a payment option and a delivery that the provider offers. */
 async function prepare(run: Run, scope: Scope, { token }: Session, line: Rest['CartItem']): Promise<Purchase | null> {
   const { caller, report } = run;
   const record = line.list_view_uid;

@@ -7,7 +7,7 @@ type Rest = components['schemas'];
 
 const atOnce = 20;
 
-/** Components with their content, page by page. Gives the items that were seen, each once. */
+/** Checks components with their content, page by page. @returns the seen items, each once */
 export async function checkComponents(run: Run, app: App, scope: Scope): Promise<Rest['Item'][]> {
   const { caller, report } = run;
   const { codename } = app;

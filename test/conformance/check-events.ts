@@ -5,7 +5,7 @@ import type { Run } from './run';
 const timeoutMs = 5_000;
 const operation = 'streamEvents';
 
-/** Live events may be missing; where they are there, they are a stream that begins at once. */
+/** Checks the optional stream of live events, which must begin immediately. */
 export async function checkEvents({ report }: Run, baseUrl: string, scope: Scope, { token }: Session) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);

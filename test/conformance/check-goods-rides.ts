@@ -12,7 +12,7 @@ type Answers = { view_uid: string; value: unknown }[];
 const byRide = 1;
 const fileType = 7;
 
-/** Something that fits each type of line. */
+/** A valid answer for each type of line. */
 const answers: { readonly [type: number]: (line: FormLine) => unknown } = {
   0: () => 'Pagar hijau',
   1: () => '2',
@@ -37,7 +37,7 @@ const unfitting: { readonly [type: number]: unknown } = {
 
 const isMandatory = ({ required, type, show_if }: FormLine) => required === 1 && type !== fileType && !show_if;
 
-/** Without the lines that depend on others: the first option of those may ask for them. */
+/** The answers to a form, without lines that depend on others. */
 function answersTo(lines: readonly FormLine[]): Answers {
   const asked = lines.filter(isMandatory);
   const given: Answers = [];
@@ -52,9 +52,9 @@ function answersTo(lines: readonly FormLine[]): Answers {
 }
 
 /**
- * Goods of the cart that a ride carries, called while the cart has some: their quote, and orders that must not be made, with
- * answers that do not fit the carrier's form. Nothing is ordered.
- * @returns false if the provider ordered the goods all the same
+ * Checks the ride of the goods in the cart: their quote, and orders that must be refused because of invalid answers to
+ * the carrier's form. Orders nothing.
+ * @returns false if the provider accepted such an order
  */
 export async function checkGoodsRide(run: Run, scope: Scope, session: Session, line: Rest['CartItem']) {
   const { caller } = run;

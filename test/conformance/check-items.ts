@@ -4,9 +4,9 @@ import { nobody, type Run, sound, verify, verifyUnique } from './run';
 
 type Rest = components['schemas'];
 
-const mostRelated = 9;
+const maxRelated = 9;
 
-/** Item pages with what stands on them. Gives the details of those that are sound. */
+/** Checks item pages. @returns the details of the valid ones */
 export async function checkItems(
   run: Run,
   scope: Scope,
@@ -43,7 +43,7 @@ async function checkItem(run: Run, scope: Scope, item: Rest['Item']): Promise<Re
   return detail;
 }
 
-/** Reviews, related items and the items of a shop. */
+/** Checks reviews, related items and the items of a shop. */
 async function checkAround(run: Run, scope: Scope, { view_uid, type }: Rest['ItemDetail']) {
   const { caller } = run;
   const { codename } = scope;
@@ -56,9 +56,9 @@ async function checkAround(run: Run, scope: Scope, { view_uid, type }: Rest['Ite
   verifyUnique(run, relatedIds, place);
   verify(
     run,
-    relatedIds.length <= mostRelated,
+    relatedIds.length <= maxRelated,
     place,
-    `has ${relatedIds.length} items, at most ${mostRelated} are shown`,
+    `has ${relatedIds.length} items, at most ${maxRelated} are shown`,
   );
   verify(run, !relatedIds.includes(view_uid), { ...place, record: view_uid }, 'is related to itself');
   if (type !== 4) return;

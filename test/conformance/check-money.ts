@@ -7,7 +7,10 @@ import { nobody, type Run, verify, verifyUnique } from './run';
 
 type Rest = components['schemas'];
 
-/** What a store says that it has is there and adds up; what it says it has not is not found. Nothing is moved. */
+/**
+ * Checks that the wallet, points and referrals of a store exist and add up if the store has them, and are not found
+ * otherwise. Moves no money.
+ */
 export async function checkMoney(run: Run, app: App, scope: Scope, session: Session) {
   const { token, identity } = session;
   const profile = await run.caller.call(scope, 'getProfile', { token, about: identity });
@@ -72,7 +75,7 @@ async function checkWallet(run: Run, app: App, scope: Scope, session: Session) {
   await checkShortBalance(run, app, scope, session, balance);
 }
 
-/** More than there is, twice under one key. */
+/** Withdraws more than the balance, twice with the same key. */
 async function checkShortBalance(run: Run, app: App, scope: Scope, { token, identity }: Session, balance: number) {
   const at = { store: scope.codename, operation: 'createWithdrawal', record: identity };
   const value = Math.max(balance + 1, app.appmeta.withdraw_min);

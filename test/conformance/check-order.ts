@@ -7,7 +7,7 @@ const cancelled = -2;
 const awaitingPayment = 1;
 const balance = 3;
 
-/** An order that was just made: its sums, its number, its payment, and its end. */
+/** Checks a new order: its sums, its number, its payment, and its cancellation. */
 export async function checkOrder(run: Run, scope: Scope, { token }: Session, id: string) {
   const { caller } = run;
   const at = (operation: OperationId) => ({ store: scope.codename, operation, record: id });
@@ -35,7 +35,7 @@ export async function checkOrder(run: Run, scope: Scope, { token }: Session, id:
   await checkCancel(run, scope, token, id);
 }
 
-/** Whether it waits to be paid is told by both calls, as its status says. */
+/** Both calls must agree with the status on whether it is unpaid. */
 async function checkPayment(run: Run, scope: Scope, token: string, id: string, status: number) {
   const { caller } = run;
   const waits = status === awaitingPayment;
@@ -45,7 +45,7 @@ async function checkPayment(run: Run, scope: Scope, token: string, id: string, s
   await caller.call(scope, 'getPaymentInfo', { token, fields: { unique_id: id }, about: id });
 }
 
-/** Another kind than the balance is not paid by this call. */
+/** Only a payment from the balance is possible by this call. */
 async function checkPay(run: Run, scope: Scope, token: string, id: string, revision: number) {
   const fields = { order_uid: id, revision, session_code: newKey() };
   const paid = await run.caller.call(scope, 'payOrder', { token, fields, about: id });

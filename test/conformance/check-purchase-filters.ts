@@ -9,7 +9,7 @@ const statuses = {
   cancelled: [-1, -2, -3, -4],
 } as const;
 
-/** A provider that counts purchases by state also filters them by it, and by a number; one without counts need not. */
+/** Checks that a provider that counts purchases by state also filters them by state and by number; others need not. */
 export async function checkPurchaseFilters(run: Run, scope: Scope, token: string) {
   const { caller } = run;
   const list = async (fields: object) =>

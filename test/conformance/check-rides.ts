@@ -19,8 +19,8 @@ const metresOfDegree = 111_320;
 export const isRide = ({ type, is_open, purchasable }: Ride) => type === ride && is_open === 1 && purchasable === 1;
 
 /**
- * What rides offer and ask for, and that prices and orders of rides are for customers alone, as are answers to forms.
- * @returns the rides with what their pages show
+ * Checks the rides of a store, and that only customers get prices, order rides and answer forms.
+ * @returns the rides with the details of their pages
  */
 export async function checkRides(run: Run, scope: Scope, items: readonly Rest['Item'][]): Promise<Ride[]> {
   const { caller } = run;
@@ -81,10 +81,10 @@ function checkLines(run: Run, place: Place, lines: readonly Rest['FormLine'][]) 
 const metresBetween = (one: Point, other: Point) =>
   Math.hypot(one.lat - other.lat, (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180)) * metresOfDegree;
 
-/** How far a line along streets may end from the point that was asked for, in metres. */
+/** The maximum distance, in metres, between the end of a route and the requested point. */
 const nearMetres = 500;
 
-/** A quote of about a kilometre from where a ride begins; null if it was refused, which it may be. */
+/** Requests a quote of about a kilometre from the origin of a ride; null if it is refused, which is allowed. */
 export async function quote(run: Run, scope: Scope, { token }: Session, about: string, from: Point, others: object) {
   const to = { lat: from.lat + 0.007, lng: from.lng + 0.005 };
   const ends = { origin_lat: from.lat, origin_lng: from.lng, destination_lat: to.lat, destination_lng: to.lng };
@@ -112,7 +112,7 @@ export async function quote(run: Run, scope: Scope, { token }: Session, about: s
   return data;
 }
 
-/** What is said of orders that must not be made. */
+/** The failure of orders that must be refused. */
 async function checkOrders(run: Run, scope: Scope, { token }: Session, one: Ride, quoted: Rest['Direction']) {
   const place = { store: scope.codename, operation: 'createRideOrder', record: one.view_uid };
   const { caller } = run;
@@ -141,7 +141,7 @@ async function checkOrders(run: Run, scope: Scope, { token }: Session, one: Ride
   if (cheap) verify(run, !cheap.success, place, 'is ordered for 1, whatever it costs');
 }
 
-/** A ride is quoted; an order at another price, or by another's quote, is refused. No ride is ordered. */
+/** Checks a quote, and that orders at another price or with another customer's quote are refused. Orders no ride. */
 export async function checkRidePrices(run: Run, scope: Scope, session: Session, details: readonly Ride[]) {
   const { caller, report } = run;
   const { token } = session;

@@ -3,7 +3,7 @@ import { firstRegion, type Session } from './check-account';
 import { newKey } from './check-attempts';
 import { nobody, type Run, verify, verifyUnique } from './run';
 
-/** What a customer stores and gets told: favourites, addresses, sessions, notifications; all as before at the end. */
+/** Checks favourites, addresses, sessions and notifications; restores everything at the end. */
 export async function checkSaved(run: Run, scope: Scope, session: Session, items: readonly string[]) {
   await checkSessions(run, scope, session);
   await checkFavourites(run, scope, session, items);
@@ -93,7 +93,7 @@ async function checkAddressBook(run: Run, scope: Scope, { token, identity }: Ses
   if (gone) verify(run, !gone.body.success, at('chooseAddress', uid), 'an unknown address is not refused');
 }
 
-/** Which a provider may lack: nothing is sent then. */
+/** Optional: a provider without notifications sends nothing. */
 async function checkNotifications(run: Run, scope: Scope, { token, identity }: Session) {
   const { caller } = run;
   const optional = { token, about: identity, optional: true };

@@ -7,7 +7,7 @@ type Found = components['schemas']['FoundItem'];
 const pageSize = 20;
 const operation = 'searchList';
 
-/** Searches without a text in each order, page by page, and one by the title of an item. Gives what they found. */
+/** Searches without a text in each order, page by page, and once by the title of an item. @returns the found items */
 export async function checkSearch(run: Run, scope: Scope): Promise<Found[]> {
   await run.caller.call(noStore, operation, { fields: { app_view_uid: nobody }, expect: 404, about: nobody });
   const all = await pagesOf(run, scope, {});
@@ -25,7 +25,7 @@ const orders: readonly (readonly [code: number, what: string, key: (item: Found)
   [3, 'dearest first', ({ price }) => -price],
 ];
 
-/** The pages of a search, each asked for as the one before says. */
+/** Reads the pages of a search, each by the cursor of the previous one. */
 async function pagesOf(
   { caller, options, ...run }: Run,
   scope: Scope,
@@ -85,7 +85,7 @@ async function checkByTitle(run: Run, scope: Scope, found: readonly Found[]) {
   );
 }
 
-/** A store without locations has nothing near; what it has comes in its order. */
+/** Checks near-me searches: a store without locations has no results, others are sorted by distance. */
 async function checkNearMe(run: Run, scope: Scope) {
   const hits = await pagesOf(run, scope, { type: 'nearme', latitude: -6.9147, longitude: 107.6098 });
   const unplaced = hits.find(

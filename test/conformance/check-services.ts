@@ -12,7 +12,7 @@ const lookedAt = 14;
 
 const dayText = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** The free times of a store's services that are booked, and that a time is held for customers alone. */
+/** Checks the free times of a store's bookable services, and that only customers can hold a time. */
 export async function checkServices(run: Run, scope: Scope, items: readonly Rest['Item'][]) {
   const known = new Map(items.filter(({ type }) => type === service).map((item) => [item.view_uid, item]));
   const services = [...known.values()].slice(0, run.options.items);

@@ -3,7 +3,7 @@ import { nobody, noStore, type Run, verify, verifyUnique } from './run';
 
 export type App = components['schemas']['App'];
 
-/** The directory, each store's configuration, its ETag and its hosts. */
+/** Checks the directory, and each store's configuration, ETag and hosts. */
 export async function checkStores(run: Run): Promise<App[]> {
   const { caller, options } = run;
   await caller.call(noStore, 'health');

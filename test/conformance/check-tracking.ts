@@ -2,7 +2,7 @@ import type { Scope } from './caller';
 import type { App } from './check-stores';
 import { nobody, noStore, type Run, verify } from './run';
 
-/** Views and taps are counted, for stores that are there. */
+/** Checks that views and taps are counted for existing stores. */
 export async function checkTracking(run: Run, app: App, scope: Scope) {
   const view = { page_url: '/', comp_vuid: '', device_id: 'conformance', is_web: 1 };
   const counted = await run.caller.call(scope, 'trackView', { fields: { ...view, app_vuid: scope.viewUid } });

@@ -46,7 +46,7 @@ function read() {
 
 async function main() {
   const { url, json, options } = read();
-  // A provider with many stores takes half a minute, in which a person sees that something happens.
+  // A provider with many stores takes half a minute, so the terminal shows the progress.
   const onStore = (codename: string) => process.stderr.write(`store ${codename} …\n`);
   const result = await runConformance(url, { ...options, ...(process.stderr.isTTY && { onStore }) });
   console.log(json ? JSON.stringify(result, null, 2) : toText(result));

@@ -1,22 +1,22 @@
-/** One thing that a provider does wrong, and where. */
+/** One failure of a provider, and where it occurred. */
 export interface Failure {
-  /** Codename; empty if it is about the provider as a whole. */
+  /** The store's codename; empty for the whole provider. */
   readonly store: string;
   readonly operation: string;
-  /** Id of the list, component or search that the record stood in; empty if it was asked for by itself. */
+  /** The id of the list, component or search that contains the record; empty if the record was requested by itself. */
   readonly list: string;
-  /** Id of the record; empty if there is none. */
+  /** The id of the record; empty without one. */
   readonly record: string;
   readonly problem: string;
 }
 
 export interface Report {
-  /** Notes a failure. The same problem of the same record counts once, wherever it is seen. */
+  /** Records a failure. The same problem of the same record counts once, wherever it occurs. */
   fail(failure: Failure): void;
-  /** Notes what was not tested, and why. */
+  /** Records what was not tested, and why. */
   skip(what: string): void;
   count(what: 'calls' | 'checks'): void;
-  /** Whether something was found wrong with a record of a store. */
+  /** Whether a record of a store has a failure. */
   isBroken(store: string, record: string): boolean;
   result(): Result;
 }
@@ -56,7 +56,7 @@ const lineOf = ({ store, operation, list, record, problem, seen }: Result['failu
   return `FAIL  ${place.filter(Boolean).join(' · ')}\n      ${problem}${times}`;
 };
 
-/** The report for people: one entry a failure, what was not tested, and the sums. */
+/** The readable report: each failure, what was not tested, and the totals. */
 export const toText = ({ calls, checks, failures, skipped }: Result) =>
   [
     ...failures.map(lineOf),

@@ -18,7 +18,7 @@ import { type Options, type Run, sound } from './run';
 
 export const defaults: Options = { items: 20, pages: 3 };
 
-/** Tests the provider at an address from outside, by the contract alone. */
+/** Tests the provider at a URL from outside, using only the contract. */
 export async function runConformance(url: string, given: Partial<Options> = {}): Promise<Result> {
   const baseUrl = url.replace(/\/+$/, '');
   const report = createReport();
@@ -53,7 +53,10 @@ interface Store {
   readonly rides: Awaited<ReturnType<typeof checkRides>>;
 }
 
-/** Signs in to the first store that knows the customer, those with something to buy first, and buys there. @returns whether it lets the customer in */
+/**
+ * Signs in to the first store that knows the customer, preferring stores with goods, and buys there.
+ * @returns whether the sign-in succeeded
+ */
 async function checkCustomer(run: Run, baseUrl: string, stores: readonly Store[]): Promise<boolean> {
   const { customer } = run.options;
   const [first] = stores;
@@ -84,7 +87,7 @@ async function checkCustomer(run: Run, baseUrl: string, stores: readonly Store[]
   return false;
 }
 
-/** Goods that a ride carries, in the first store that offers it to the customer. */
+/** Checks goods delivered by a ride, in the first store that offers this to the customer. */
 async function checkCarriers(run: Run, stores: readonly Store[]) {
   const { customer } = run.options;
   if (!customer) return;
@@ -95,7 +98,7 @@ async function checkCarriers(run: Run, stores: readonly Store[]) {
   }
 }
 
-/** Signs in to the first store with rides that knows the customer, and asks for prices there. */
+/** Signs in to the first store with rides that knows the customer, and requests prices there. */
 async function checkRideCustomer(run: Run, stores: readonly Store[]) {
   const { customer } = run.options;
   if (!customer) return;

@@ -2,25 +2,25 @@ import type { Caller, Scope } from './caller';
 import type { Report } from './report';
 
 export interface Options {
-  /** Items of a store that are looked at one by one. */
+  /** The maximum number of items of a store that are checked one by one. */
   readonly items: number;
-  /** Pages of a list or search that are read. */
+  /** The maximum number of pages read of a list or search. */
   readonly pages: number;
-  /** The only store to test; all without it. */
+  /** The only store to test; all by default. */
   readonly store?: string;
-  /** Told of each store before it is tested. */
+  /** Called with each store before it is tested. */
   readonly onStore?: (codename: string) => void;
   readonly customer?: { readonly identity: string; readonly password: string };
 }
 
-/** What a group of checks works with. */
+/** The context of a group of checks. */
 export interface Run {
   readonly caller: Caller;
   readonly report: Report;
   readonly options: Options;
 }
 
-/** An id that no provider gives out. */
+/** An id that no provider uses. */
 export const nobody = 'nobody_has_this';
 
 export const noStore: Scope = { codename: '', viewUid: '' };
@@ -32,18 +32,18 @@ export interface Place {
   readonly record?: string;
 }
 
-/** Counts a check, and fails it where it does not hold. */
+/** Counts a check, and records a failure if it does not hold. */
 export function verify({ report }: Run, holds: boolean, place: Place, problem: string): boolean {
   report.count('checks');
   if (!holds) report.fail({ list: '', record: '', ...place, problem });
   return holds;
 }
 
-/** The records of a list that nothing is wrong with so far. */
+/** The records of a list without failures so far. */
 export const sound = <T extends { readonly view_uid: string }>({ report }: Run, store: string, records: readonly T[]) =>
   records.filter(({ view_uid }) => !report.isBroken(store, view_uid));
 
-/** Fails for each id that stands twice. */
+/** Records a failure for each duplicate id. */
 export function verifyUnique(run: Run, ids: readonly string[], place: Place) {
   const seen = new Set<string>();
   for (const id of ids) {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 
-/** What is wrong with a reply, by the record that it is wrong with. */
+/** A violation of the contract in a reply, by record. */
 export interface Violation {
   readonly list: string;
   readonly record: string;
@@ -21,12 +21,12 @@ const idOf = (value: unknown): string | null => {
 interface Place {
   readonly list: string;
   readonly record: string;
-  /** Path of the value in its record. */
+  /** The path of the value in its record. */
   readonly field: string;
   readonly value: unknown;
 }
 
-/** The innermost record that a value stands in, and the one around that. */
+/** The innermost record that contains a value, and the record around it. */
 export function placeOf(body: unknown, path: readonly string[]): Place {
   let value = body;
   let from = 0;
@@ -60,7 +60,7 @@ function problemOf(error: ErrorObject, { field, value }: Place): string {
   return `${field || 'it'} is ${shown(value)}, ${error.message ?? 'breaks the contract'}`;
 }
 
-/** Alternatives to null repeat what the other alternative says better. */
+/** Errors of the null alternative only repeat those of the other one. */
 const isNoise = ({ keyword, params }: ErrorObject) =>
   keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'type' && params.type === 'null');
 

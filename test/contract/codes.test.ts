@@ -202,7 +202,7 @@ test.each(Object.entries(specification))('%s has the codes and texts of the spec
   }
 });
 
-/** What the facade makes of a code, for the schemas whose names are the facade's own. */
+/** The facade's name of each code, for schemas that the facade names differently. */
 const facade: { readonly [schema: string]: (code: never) => string } = {
   BalanceMode: balanceMode,
   BorderType: borderShape,

@@ -11,8 +11,7 @@ const minutes = 60_000;
 const hours = 60 * minutes;
 
 /**
- * The constants and limits of the specification (section 9) and of what was settled, each with where it stands. Those of
- * rides, chat, bills, profiles and wallets come with their screens.
+ * The constants and limits of the specification (section 9) and of later decisions, each with its place in the code.
  */
 const constants: readonly (readonly [what: string, value: number, file: string, name: string])[] = [
   ['cards of a slider that are seen', 1.7, 'src/renderers/segments/segment-cards.tsx', 'cardsSeen'],
@@ -51,7 +50,7 @@ const product = (written: string) =>
     .split('*')
     .reduce((sum, factor) => sum * Number(factor), 1);
 
-/** A number of a file: a constant, a field or a property of that name, or the argument of a call. */
+/** Finds a number in a file: a constant, a field or a property of that name, or the argument of a call. */
 function numberIn(file: string, name: string): number {
   const written = new RegExp(`(?<![\\w-])${name}(?: = |: |=\\{|\\(| )([\\d_.e]+(?: \\* [\\d_]+)*)`).exec(
     readFileSync(file, 'utf8'),
@@ -59,7 +58,7 @@ function numberIn(file: string, name: string): number {
   return product(written?.[1] ?? 'none');
 }
 
-/** Those that more than one place keeps: all take them from schema/limits.json. */
+/** Limits that several programs share through schema/limits.json. */
 const shared: readonly (readonly [what: string, value: number, name: keyof typeof limits])[] = [
   ['items on a page of a component', 10, 'componentPageSize'],
   ['items on a page of a shop', 10, 'childrenPageSize'],
@@ -121,7 +120,7 @@ test('phone, note and search text limits of the contract equal those of the page
   expect(lengthsOf(/ Page: .*maximum: (\d+)/g)).toEqual([limits.maxPages]);
 });
 
-/** Those that their module exports. */
+/** Limits that their module exports. */
 test.each([
   ['a toast of copying', 2_000, toastDurations.normal],
   ['a toast of validation and of the largest quantity', 3000, toastDurations.validation],

@@ -20,7 +20,7 @@ const callsOf = ({ paths }: Document) =>
 
 const settings = { LOG_LEVEL: 'silent', COUNT_STATEMENTS: false, PROVIDER_KEY: '' } as const;
 
-/** Every route that the reference provider answers, as documents write it. */
+/** Every route of the reference provider, in the notation of documents. */
 function routesOfProvider(): string[] {
   const routes: string[] = [];
   const onRoute = ({ method, url }: RouteOptions) => {
@@ -37,7 +37,7 @@ function routesOfProvider(): string[] {
 
 test('the contract describes exactly the operations of the reference provider', () => {
   const documented = [...callsOf(read('openapi.yaml')), ...callsOf(admin)];
-  // The console is pages for people.
+  // The console consists of pages, not of calls.
   const answered = routesOfProvider().filter((route) => !/^\w+ \/sandbox/.test(route));
   expect(answered.sort()).toEqual(documented.sort());
 });

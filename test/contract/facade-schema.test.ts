@@ -43,7 +43,7 @@ test('each file is named by a domain of the server, or belongs to none', () => {
 
 const schema = buildSchema(sdl);
 
-/** Whether clients identify what a field returns by its `id`; a refusal beside it has none. */
+/** Whether clients identify the result of a field by its `id`; a refusal in the same union has none. */
 function hasId(type: GraphQLNamedType): boolean {
   if (isUnionType(type)) return type.getTypes().every((member) => member.name === 'Refusal' || hasId(member));
   return (isObjectType(type) || isInterfaceType(type)) && 'id' in type.getFields();

@@ -88,7 +88,7 @@ test('the facade answers every page of every store without errors or warnings', 
   expect(log.lines).toEqual([]);
 });
 
-/** Every item that a search for nothing in particular leads to, page after page. */
+/** Every item in a search without a text, over all pages. */
 async function allItems(codename: string): Promise<string[]> {
   const seen: string[] = [];
   const page = async (asked: Cursor) => {

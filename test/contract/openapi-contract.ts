@@ -36,7 +36,7 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
   Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
 );
 
-/** The codes of a schema; none if it is no list of codes. */
+/** The codes of a schema; empty if it is not a list of codes. */
 export const codesOf = (name: string): readonly Code[] => {
   const { oneOf } = contract.components.schemas[name] ?? {};
   return Array.isArray(oneOf) && oneOf.every((one) => 'const' in (one as Node)) ? (oneOf as Code[]) : [];
@@ -67,7 +67,7 @@ export function fieldsOf(root: object) {
   return { fields, parameters, codes };
 }
 
-/** What a form or a reply holds by its type, also where it is a reference to a shared one. */
+/** The content of a form or a reply by its type; follows references. */
 export function contentOf(part: Node): Readonly<Record<string, { readonly examples?: object }>> {
   const [, , kind = '', name = ''] = typeof part.$ref === 'string' ? part.$ref.split('/') : [];
   const shared = (contract.components as Readonly<Record<string, Readonly<Record<string, Node>>>>)[kind]?.[name];

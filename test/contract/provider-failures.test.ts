@@ -5,7 +5,7 @@ import { memoryLog } from '../support/server/facade-fixture';
 
 const failure = JSON.stringify({ success: false, message: 'The quantity must be at least 1' });
 
-/** What clients learn of each of the contract's replies, and how loud the log is. */
+/** The error that clients get for each of the contract's replies, and its log level. */
 const statuses = {
   400: ['BAD_INPUT', 'info'],
   409: ['CONFLICT', 'info'],

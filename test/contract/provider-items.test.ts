@@ -14,7 +14,7 @@ let provider: ProviderUnderTest;
 let calls: ProviderCalls;
 let stores: Rest['App'][];
 
-/** Every reply on the way was checked against the contract: one of another shape is an error here. */
+/** Every reply was validated against the contract; an invalid one is an error here. */
 beforeAll(async () => {
   provider = await startProviderUnderTest();
   calls = provider.client.forRequest({ store: 'contract', requestId: 'contract-suite' });
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-/** The pages of a search, each with the `after` of the one before. */
+/** The pages of a search, each with the `after` of the previous one. */
 async function pagesOf(query: { app_view_uid: string; code?: 0 | 1 | 2 | 3; param?: string }, most = 4) {
   const pages: Rest['FoundItem'][][] = [];
   for (let after: string | undefined; pages.length < most; ) {

@@ -8,7 +8,7 @@ import { startProvider } from '../support/programs/start-provider';
 
 export interface ProviderUnderTest {
   client: ProviderClient;
-  /** Records of its replies that break the contract, and that the storefront leaves out. */
+  /** The records of its replies that break the contract, which the storefront leaves out. */
   invalidRecords: readonly InvalidRecordReport[];
   stop(): Promise<void>;
 }

@@ -23,7 +23,7 @@ let provider: ProviderUnderTest;
 let calls: ProviderCalls;
 let stores: Content[];
 
-/** Every reply on the way was checked against the contract: one of another shape is an error here. */
+/** Every reply was validated against the contract; an invalid one is an error here. */
 beforeAll(async () => {
   provider = await startProviderUnderTest();
   calls = provider.client.forRequest({ store: 'contract', requestId: 'contract-suite' });

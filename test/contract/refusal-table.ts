@@ -1,14 +1,14 @@
 import type { RefusalReason } from '../../provider/errors/refusal';
 
 export interface RefusalRow {
-  /** What the provider says. */
+  /** The provider's message. */
   provider: string;
-  /** What the pages say instead of it. */
+  /** The page's own text. */
   id: string;
   en: string;
 }
 
-/** The catalogue of refusals: whatever the provider can refuse, the facade can name and pages have words for. */
+/** The table of refusals: for each code of the provider, the facade has a name and the pages have a text. */
 export const refusalTable = {
   ACCOUNT_NUMBER_INVALID: {
     provider: 'Nomor rekening tidak valid',

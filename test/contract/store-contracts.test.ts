@@ -2,9 +2,9 @@ import storeSchema from '../../schema/store/store.schema.json';
 import { codesOf, contract } from './openapi-contract';
 
 /**
- * A store's configuration has two contracts: what a tenant writes (strict, with defaults, bounds and English texts) and
- * what a provider answers (every field there, other codes allowed). Neither can take the other by `$ref`; these tests hold
- * the fields that both have equal.
+ * A store's configuration has two contracts: the tenant's document (strict, with defaults, limits and English texts)
+ * and the provider's reply (complete, with other codes allowed). Neither can refer to the other; these tests ensure
+ * that their common fields are equal.
  */
 interface Schema {
   readonly $ref?: string;
@@ -24,8 +24,7 @@ const written = definitions.app as Schema;
 const answered = contract.components.schemas.App as Schema;
 
 /**
- * Fields that the provider uses itself; the storefront does not ask for them. Of the last two it answers what they come
- * to with each item and shop, as `outside_hours` and `comes_home`.
+ * Fields that only the provider uses. The last two are answered per item and shop, as `outside_hours` and `comes_home`.
  */
 const providerOnly = [
   'auto_order',
@@ -44,9 +43,9 @@ const providerOnly = [
   'outside_hours',
   'services_come_home',
 ];
-/** Those that stand beside `app` in a store's document, or that the provider adds. */
+/** Fields outside `app` in a store's document, or that the provider adds. */
 const answeredOnly = ['codename', 'components', 'domains', 'languages', 'revision', 'theme'];
-/** The English texts of a document are answered instead of the Indonesian ones. */
+/** English texts of a document replace the Indonesian ones in the reply. */
 const isText = (name: string) => name !== 'en';
 
 const resolved = (schema: Schema): Schema => {
@@ -88,7 +87,7 @@ test.each(writtenFields)('%s has the same type in both contracts', (path, field,
   const answer = answeredFields.get(path) ?? {};
   const [type] = typesOf(field);
   expect(typesOf(answer)).toContain(type);
-  // What a tenant may leave out, and what has no default, is answered as null.
+  // Optional fields without a default are null in the reply.
   const mayBeNull = !isRequired && field.default === undefined;
   expect(typesOf(answer).includes('null')).toBe(mayBeNull);
 });

@@ -36,7 +36,7 @@ interface Parts {
   deliveryCost?: number | null;
   paymentFee?: number | null;
   discount?: number | null;
-  /** Instead of the store's fee. */
+  /** Replaces the store's fee. */
   rideFee?: number;
 }
 

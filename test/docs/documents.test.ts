@@ -9,7 +9,7 @@ const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: obje
 
 const ownPath = /^(src|server|provider|shared|machines|schema|codegen|public|test|docs|[.]vscode)\/[\w.@/*{},<>-]*$/;
 
-/** Paths of the repository between backticks; `<name>` stands for any. */
+/** Paths of the repository between backticks; `<name>` matches any name. */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`([^`\n]+)`/g)].map(([, path = '']) => path).filter((path) => ownPath.test(path));
 
@@ -23,7 +23,7 @@ function isThere(path: string): boolean {
 const linksIn = (text: string) =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link).filter((link) => !/^[a-z]+:/.test(link));
 
-/** As GitHub makes the anchor of a heading. */
+/** The anchor that GitHub generates for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -65,7 +65,7 @@ describe('the decisions', () => {
     expect(pages.map(({ lines }) => Number(/^# (\d+)\. /.exec(lines[0] ?? '')?.[1]))).toEqual(numbers);
   });
 
-  test('state their status and date', () => {
+  test('show their status and date', () => {
     const state = /^(Accepted|Superseded by \[\d+\]\(\S+\)) \d{4}-\d{2}-\d{2}[.]$/;
     expect(pages.filter(({ lines }) => !state.test(lines[2] ?? '')).map(({ file }) => file)).toEqual([]);
   });
@@ -90,7 +90,7 @@ test('docs/tree.md lists the features by their floors', () => {
 });
 
 test.each([
-  // Of programs that start each other, and of tests.
+  // Variables between programs that start each other, and of tests.
   ['server', 'server/base/settings.ts', ['NODE_ENV', 'DEV_ASSETS']],
   ['provider', 'provider/settings.ts', ['PASSWORD_COST', 'TEST_PASSWORDS', 'COUNT_STATEMENTS']],
 ])('docs/settings.md lists the settings of %s', (_program, path, internal) => {

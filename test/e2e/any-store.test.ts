@@ -11,15 +11,18 @@ import { openStillPages, stillFaults } from './any-store/still-pages';
 import { storePages } from './any-store/store-pages';
 import { expect, test } from './watched-test';
 
-/** The gate tries the same stores each time, in which each kind of component, segment and item occurs; a soak tries new ones, and says which. */
+/**
+ * The gate tests the same stores each time, which contain every kind of component, segment and item. A soak tests new
+ * ones, and prints their seed.
+ */
 const seed = process.env.SEED ? Number(process.env.SEED) : isSoak ? Date.now() % 2 ** 31 : 2_026;
 const count = process.env.COUNT ? Number(process.env.COUNT) : isSoak ? 5_000 : 150;
-/** Of so many stores one page is opened with scripts, and one store is laid out with letters of double size. */
+/** One in this many stores has a page opened with scripts; one in this many is laid out with text of double size. */
 const liveEvery = 10;
 const largeTextEvery = 5;
 const pipelines = 2;
-/** Enough to see what is wrong; the others follow from the same seed. */
-const mostTold = 5;
+/** The maximum number of reported faults; the seed reproduces the others. */
+const maxReported = 5;
 
 test.setTimeout(isSoak ? 90 * 60_000 : 15 * 60_000);
 
@@ -35,32 +38,32 @@ test.afterAll(async () => {
   await provider.stop();
 });
 
-/** A machine that has too much to do lets a deadline pass, which says nothing of the store. */
+/** An overloaded machine misses deadlines, which is not a fault of the store. */
 const isLate = ({ code }: LogLine) => code === 'PROVIDER_TIMEOUT';
-const mostTries = 3;
+const maxAttempts = 3;
 
 async function faultsOf(
   context: BrowserContext,
   store: GeneratedStore,
   index: number,
-  tries = mostTries,
+  attempts = maxAttempts,
 ): Promise<string[]> {
   const logged = server.complaints().length;
   const [bench] = context.pages();
   if (!bench) throw new Error('There is no page to lay documents out in');
   const admin = providerAdmin(provider);
-  const { pages, faults } = await storePages(server.url, admin, store, `gen-${index}-${mostTries - tries}`);
+  const { pages, faults } = await storePages(server.url, admin, store, `gen-${index}-${maxAttempts - attempts}`);
   faults.push(...(await stillFaults(bench, pages, index % largeTextEvery === 0 ? 2 : 1)));
   const live = index % liveEvery === 0 ? pages[(index / liveEvery) % pages.length] : undefined;
   if (live) faults.push(...(await liveFaults(context, server.url + live.path)));
   const wasLate = server.complaints().slice(logged).some(isLate);
-  return faults.length > 0 && wasLate && tries > 1 ? faultsOf(context, store, index, tries - 1) : faults;
+  return faults.length > 0 && wasLate && attempts > 1 ? faultsOf(context, store, index, attempts - 1) : faults;
 }
 
 async function run(browser: Browser, stores: Iterator<[number, GeneratedStore]>, found: string[]) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await openStillPages(await context.newPage(), server.url);
-  for (let next = stores.next(); !next.done && found.length < mostTold; next = stores.next()) {
+  for (let next = stores.next(); !next.done && found.length < maxReported; next = stores.next()) {
     const [index, store] = next.value;
     const faults = await faultsOf(context, store, index);
     if (faults.length > 0)

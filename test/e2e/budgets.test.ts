@@ -23,27 +23,27 @@ for (const path of [home, list, search, item]) {
   });
 }
 
-const mostOfCheckout = 165;
+const maxOfCheckout = 165;
 const wantedOfCheckout = 130;
 
-test(`the first load of a checkout has at most ${mostOfCheckout} KB of script`, async ({ page }) => {
+test(`the first load of a checkout has at most ${maxOfCheckout} KB of script`, async ({ page }) => {
   await becomeBuyer(page, 'kebunara', 'bayam250');
   const { kilobytes, parts } = await firstLoad(page, '/kebunara/checkout');
   expect(new URL(page.url()).pathname).toBe('/kebunara/checkout');
   console.log(`checkout: ${kilobytes.toFixed(1)} KB of script (wanted ${wantedOfCheckout}): ${parts}`);
-  expect(kilobytes).toBeLessThanOrEqual(mostOfCheckout);
+  expect(kilobytes).toBeLessThanOrEqual(maxOfCheckout);
 });
 
-const mostOfFlow = 60;
+const maxOfFlow = 60;
 const wantedOfFlow = 40;
 
-test(`the scripts of each lazy flow are at most ${mostOfFlow} KB`, async ({ page }) => {
+test(`the scripts of each lazy flow are at most ${maxOfFlow} KB`, async ({ page }) => {
   const scriptsOfEveryPage = async () => new Set((await firstLoad(page, '/kebunara/maintenance')).scripts);
   let ofEveryPage = await scriptsOfEveryPage();
   const ownOf = async (path: string) => {
     const opened = await page.context().newPage();
     const { scripts } = await firstLoad(opened, path);
-    // A page that stays open holds one of the customer's few live streams.
+    // An open page uses one of the customer's few live streams.
     await opened.close();
     return sizeOf(scripts.filter((name) => !ofEveryPage.has(name)));
   };
@@ -66,10 +66,10 @@ test(`the scripts of each lazy flow are at most ${mostOfFlow} KB`, async ({ page
   ofEveryPage = await scriptsOfEveryPage();
   for (const path of customers) sizes[path] = await ownOf(`/kebunara${path}`);
   console.log(`own scripts in KB (wanted ${wantedOfFlow}): ${JSON.stringify(sizes)}`);
-  expect(Object.entries(sizes).filter(([, size]) => size === 0 || size > mostOfFlow)).toEqual([]);
+  expect(Object.entries(sizes).filter(([, size]) => size === 0 || size > maxOfFlow)).toEqual([]);
 });
 
-test(`the sheet of a bill and its payment load at most ${mostOfFlow} KB of their own each`, async ({ page }) => {
+test(`the sheet of a bill and its payment load at most ${maxOfFlow} KB of their own each`, async ({ page }) => {
   const grid = '/plasanusa/m/pulsa_&_tagihan-tagihan';
   const ofGrid = new Set((await firstLoad(page, grid)).scripts);
   const ofSheet = new Set<string>();
@@ -87,10 +87,10 @@ test(`the sheet of a bill and its payment load at most ${mostOfFlow} KB of their
   await expect(opened.getByRole('textbox')).toBeVisible();
   const sizes = { sheet, payment: sizeOf(scripts.filter((name) => !ofEveryPage.has(name))) };
   console.log(`own scripts of a bill in KB (wanted ${wantedOfFlow}): ${JSON.stringify(sizes)}`);
-  expect(Object.entries(sizes).filter(([, size]) => size === 0 || size > mostOfFlow)).toEqual([]);
+  expect(Object.entries(sizes).filter(([, size]) => size === 0 || size > maxOfFlow)).toEqual([]);
 });
 
-/** Marks of packages that only some parts need, as they survive minification. */
+/** Texts that identify packages after minification. */
 const heavy: { readonly [name: string]: RegExp } = {
   formik: /Formik|formik/,
   yup: /must be a `\$\{type\}` type|notOneOf/,
@@ -99,11 +99,11 @@ const heavy: { readonly [name: string]: RegExp } = {
   'react-slick': /slick-(slide|track|list|slider)/,
 };
 
-/** Packages come with the first flow that needs them, and are the same for all. */
+/** Packages load with the first flow that needs them, from the same files for all flows. */
 const isPackage = (name: string) =>
   Object.values(heavy).some((mark) => mark.test(readFileSync(join(builtFiles, name), 'utf8')));
 
-test(`each step of a ride, and a form, loads at most ${mostOfFlow} KB of own script`, async ({ page }) => {
+test(`each step of a ride, and a form, loads at most ${maxOfFlow} KB of own script`, async ({ page }) => {
   await becomeRider(page, 200_000);
   const ofEveryPage = new Set((await firstLoad(page, '/antarin/maintenance')).scripts);
   const ownOf = (scripts: readonly string[]) =>
@@ -127,7 +127,7 @@ test(`each step of a ride, and a form, loads at most ${mostOfFlow} KB of own scr
   const sizes = { form, ride, choosing, tracking };
   console.log(`own scripts of a ride and a form in KB (wanted ${wantedOfFlow}): ${JSON.stringify(sizes)}`);
   expect(scripts.filter((name) => /Formik|notOneOf/.test(readFileSync(join(builtFiles, name), 'utf8')))).toEqual([]);
-  expect(Object.entries(sizes).filter(([, size]) => size === 0 || size > mostOfFlow)).toEqual([]);
+  expect(Object.entries(sizes).filter(([, size]) => size === 0 || size > maxOfFlow)).toEqual([]);
 });
 
 test('no page loads a package that it does not use', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isOperation } from './operation-of';
 
-/** How often the page has asked the facade for anything since this was called; that a page was seen is told, not asked. */
+/** @returns a function that counts the page's requests to the facade since this call, except page views */
 export function countAsked(page: Page): () => number {
   let asked = 0;
   page.on('request', (request) => {

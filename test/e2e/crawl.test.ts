@@ -9,8 +9,8 @@ import { expect, layoutShifts, open, scrollThrough, test } from './watched-test'
 const phone = { width: 390, height: 844 };
 const widths = isSoak ? [phone, { width: 1280, height: 900 }] : [phone];
 const widthNames = widths.map(({ width }) => width).join(' and ');
-const mostShift = 0.02;
-/** In one test of a soak, which looks at every item of every store. */
+const maxShift = 0.02;
+/** The pages in one test of a soak, which visits every item of every store. */
 const itemsAtOnce = 5;
 
 const routes: DemoPage[] = routeTable
@@ -25,7 +25,7 @@ const others: DemoPage[] = [
   { path: '/kebunara/akun', shows: ['a private page’s way to sign-in'] },
 ];
 
-/** In a soak every menu of every store, else one page for each route and each thing that a store can show. */
+/** In a soak every menu of every store; otherwise one page for each route and each kind of content. */
 const everything: DemoPage[] = isSoak
   ? demoStores.flatMap((store) =>
       store.components.map(({ name, view_uid }) => ({
@@ -35,7 +35,7 @@ const everything: DemoPage[] = isSoak
     )
   : [];
 
-/** Each path once, with all that it is looked at for. */
+/** Each path once, with all reasons for visiting it. */
 function crawled(): Map<string, string[]> {
   const pages = new Map<string, string[]>();
   for (const { path, shows } of [...others, ...examplePages({ withFlags: true }), ...routes, ...everything]) {
@@ -44,13 +44,13 @@ function crawled(): Map<string, string[]> {
   return pages;
 }
 
-/** A page of each kind of store page: home, list, item, search, sign-in. */
+/** One page of each kind: home, list, item, search, sign-in. */
 const sampleOfRoutes = ['/kebunara', '/kebunara/m/sayur-sayur?lang=en', '/kebunara/search/0', '/kebunara/login'];
 
 const isMissing = (path: string) =>
   path === '/no-such-store' || routeTable.some((row) => row.is === 'missing' && `/kebunara${row.path}` === path);
 
-/** A document that had to be streamed has its late parts at its end; asked for again it is whole. */
+/** A streamed document has its late parts at its end; a second request returns it complete. */
 async function wholeDocument(page: Page, path: string): Promise<string> {
   let html = '';
   for (let tries = 0; tries < 5; tries += 1) {
@@ -67,7 +67,7 @@ async function expectSoundAt(page: Page, path: string, viewport: typeof phone) {
   await scrollThrough(page);
   expect(await axeFindings(page), path).toEqual([]);
   const { total, parts } = await layoutShifts(page);
-  expect(total, [path, ...parts].join('\n')).toBeLessThan(mostShift);
+  expect(total, [path, ...parts].join('\n')).toBeLessThan(maxShift);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
 }
@@ -101,7 +101,7 @@ for (const { codename } of isSoak ? demoStores : []) {
 test.describe('in the development build', () => {
   test.use({ baseURL: process.env.DEVELOPMENT_URL });
 
-  // In the gate the production build hydrates each page, and says by a code of React's that it did not.
+  // In the gate, the production build hydrates each page; an error of hydration is a code of React.
   for (const path of isSoak ? crawled().keys() : sampleOfRoutes) {
     test(`${path} hydrates without mismatches`, async ({ page, watch }) => {
       if (isMissing(path)) {

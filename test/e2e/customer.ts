@@ -4,7 +4,7 @@ import { documentId } from '../support/programs/persisted-document';
 import { customerMessages, moneyMessages } from './messages';
 import { alive, open } from './watched-test';
 
-/** Everybody's, the demo customers' too. */
+/** The password of all customers, including demo customers. */
 export const password = 'belanja123';
 
 export const homeAddress = {
@@ -18,17 +18,17 @@ export const homeAddress = {
 
 let made = 0;
 
-/** An e-mail that no other test has. */
+/** A unique e-mail. */
 export const newEmail = () => `pembeli.${process.pid}.${Date.now()}.${(made += 1)}@contoh.test`;
 
-/** The newest code that the sandbox console says was sent to someone. */
+/** The newest code sent to a recipient, according to the sandbox console. */
 export async function sentCode(recipient: string): Promise<string> {
   const html = await (await fetch(`${process.env.CONSOLE_URL}/sandbox`, { headers: asOperator })).text();
   const row = html.split('<tr>').find((one) => one.includes(`<td>${recipient}</td>`)) ?? '';
   return /<pre>[^<]*?\b(\d{6})\b/.exec(row)?.[1] ?? '';
 }
 
-/** Fills in the registration that is on the screen, and its code; the page then goes on where it was to go. */
+/** Fills in the shown registration form and its code; the page then continues to its destination. */
 export async function register(page: Page, language: keyof typeof customerMessages, email: string) {
   const text = customerMessages[language];
   await page
@@ -40,13 +40,13 @@ export async function register(page: Page, language: keyof typeof customerMessag
   await page.getByLabel(text['login.password'], { exact: true }).fill(password);
   await page.getByLabel(text['login.consent']).check();
   await page.locator('form[novalidate]').getByRole('button', { name: text['login.register'] }).click();
-  // The code is sent before its field comes.
+  // The code is sent before its field appears.
   await expect(page.getByLabel(text['code.label'])).toBeVisible();
   await page.getByLabel(text['code.label']).fill(await sentCode(email));
   await page.getByRole('button', { name: text['login.confirm'] }).click();
 }
 
-/** Asks the facade as the page's visitor does: with the visitor's cookies. The page must be one of the store. */
+/** Calls the facade with the cookies of the page's visitor. The page must belong to the store. */
 export async function ask<Data extends object>(page: Page, operation: string, variables: object = {}): Promise<Data> {
   const sent = JSON.stringify({ documentId: documentId(operation), variables });
   const answer = await page.evaluate(async (body) => {
@@ -70,7 +70,7 @@ export async function ask<Data extends object>(page: Page, operation: string, va
   return data;
 }
 
-/** Makes an account in the store and signs the browser in, without the forms. @returns its e-mail */
+/** Creates an account in the store and signs the browser in, without forms. @returns its e-mail */
 export async function becomeCustomer(page: Page, store: string): Promise<string> {
   const email = newEmail();
   await page.goto(`/${store}/maintenance`);
@@ -83,14 +83,14 @@ export async function becomeCustomer(page: Page, store: string): Promise<string>
 const inAnyLanguage = (key: 'spending.title' | 'spending.password') =>
   new RegExp(`^(${moneyMessages.id[key]}|${moneyMessages.en[key]})$`);
 
-/** Answers the question for the password that comes before money leaves the balance. */
+/** Enters the password in the sheet that is shown before money leaves the balance. */
 export async function givePassword(page: Page) {
   const sheet = page.getByRole('dialog', { name: inAnyLanguage('spending.title') });
   await sheet.getByLabel(inAnyLanguage('spending.password')).fill(password);
   await sheet.locator('button[type=submit]').click();
 }
 
-/** Verifies the phone of the customer, which some stores ask for before anything else. */
+/** Verifies the customer's phone, which some stores require first. */
 export async function verifyPhone(page: Page, phone = `+62813${String(Date.now()).slice(-8)}`) {
   const sent = { purpose: 'PHONE', channel: 'SMS', phone };
   const { requestCode } = await ask<{ requestCode: { request: string } }>(page, 'RequestCode', sent);
@@ -108,14 +108,14 @@ export async function becomeBuyer(page: Page, store: string, item: string, quant
 export const fillCart = (page: Page, item: string, quantity = 1) =>
   ask(page, 'AddToCart', { item, lines: [{ id: item, quantity }] });
 
-/** Picks an option of the sheet that a section of the checkout opens. */
+/** Picks an option in the sheet of a checkout section. */
 export async function pick(page: Page, section: string, row: number, option: string | RegExp) {
   await page.locator(`#${section}`).getByRole('button').nth(row).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: option }).click();
 }
 
-/** A buyer in the cart, who takes one more of the item. */
+/** A customer in the cart, with one more piece of the item. */
 export async function takeOneMore(page: Page, store: string) {
   await open(page, `/${store}/cart`);
   const more = page.getByRole('button', { name: /^Tambah/ });
@@ -123,10 +123,10 @@ export async function takeOneMore(page: Page, store: string) {
   await more.click();
 }
 
-/** The id of the order whose page is shown. */
+/** The id of the order on the shown page. */
 export const shownOrder = (page: Page) => new URL(page.url()).pathname.split('/')[3] ?? '';
 
-/** Orders what is in the cart at Ronasenja, paid at the door. @returns the id of the order */
+/** Orders the cart at Ronasenja, with payment on delivery. @returns the id of the order */
 export async function buyFromBoutique(page: Page): Promise<string> {
   await open(page, '/ronasenja/checkout');
   await alive(page.locator('#payment').getByRole('button'));
@@ -137,7 +137,7 @@ export async function buyFromBoutique(page: Page): Promise<string> {
   return shownOrder(page);
 }
 
-/** What the seller does with an order, on the console. */
+/** The seller's action on an order, in the console. */
 export async function sell(page: Page, order: string, move: string, form: { [name: string]: string } = {}) {
   const origin = process.env.CONSOLE_URL ?? '';
   const answer = await page.request.post(`${origin}/sandbox/orders/${order}/${move}`, {

@@ -8,21 +8,21 @@ import type { Component, StoreDocument } from '../support/stores/store-documents
 
 const folder = join(repository, 'provider/seed/stores');
 
-/** The demo stores as their files say, by codename. */
+/** The demo stores from their files, by codename. */
 export const demoStores: readonly StoreDocument[] = readdirSync(folder)
   .sort()
   .map((name) => parse(readFileSync(join(folder, name, 'store.yaml'), 'utf8')) as StoreDocument);
 
 export interface DemoPage {
   path: string;
-  /** What it is looked at for. */
+  /** Why the page is visited. */
   shows: string[];
 }
 
 const pageOf = (store: StoreDocument, component: Component) =>
   `/${store.codename}${menuPath({ name: component.name, id: component.view_uid })}`;
 
-/** What a component's page is an example of. */
+/** The kinds of content of which a component's page is an example. */
 function examplesIn(component: Component): string[] {
   const examples = [`component type ${component.category}`];
   if (component.category === 6) examples.push(`list style ${component.attr1 || 'default'}`);
@@ -42,8 +42,8 @@ function candidates(withFlags: boolean): DemoPage[] {
 }
 
 /**
- * One page for each layout, component type, segment, list style and item type, and for each flag where they are asked
- * for: as few as show them all.
+ * The smallest set of pages with every layout, component type, segment, list style and item type, and with every flag
+ * on request.
  */
 export function examplePages({ withFlags }: { withFlags: boolean }): DemoPage[] {
   const chosen: DemoPage[] = [];

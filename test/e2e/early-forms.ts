@@ -5,9 +5,9 @@ export interface EarlyForm {
   name: string;
   path: string;
   as?: (page: Page) => Promise<unknown>;
-  /** False if a tick takes others away. */
+  /** False if ticking it unticks others. */
   ticks?: boolean;
-  /** The files of `src/` whose fields it shows. */
+  /** The files of `src/` whose fields are on the page. */
   files: readonly string[];
 }
 
@@ -95,8 +95,8 @@ export const earlyForms: readonly EarlyForm[] = [
 ];
 
 /**
- * Fields that no page of the server has: a sheet opens, or a step or an answer comes, once a script is there. The field of the
- * referral page is there before, but is only read: its code is copied.
+ * Fields that are not in the server's HTML, because they appear in a sheet, a later step, or after an answer. The field
+ * of the referral page is in it, but is read-only: its code is copied.
  */
 export const laterForms: readonly string[] = [
   'app/shell/search/keyword-sheet',

@@ -58,7 +58,7 @@ test('a form sent by Enter before scripts is sent by them, and its text is in no
   expect(page.url()).toBe(url);
 });
 
-test('a guest’s tap on a button to buy opens the sign-in, as without scripts', async ({ page }) => {
+test('a guest’s tap on a buy button opens the sign-in page, as without scripts', async ({ page }) => {
   await openHeld(page, '/kebunara/p/bayam-bayam250');
   await page.getByRole('button', { name: text['item.add-to-cart'] }).first().click();
   await expect(page).toHaveURL(/\/login\?next=/);

@@ -8,14 +8,14 @@ import { expect, test } from './watched-test';
 
 const controls = '#root :is(input:not([type=hidden], [type=file]), textarea, select):enabled:visible';
 
-/** What a control takes. */
+/** A value that a control accepts. */
 const sampleOf = ({ type, mode }: { type: string; mode: string }) => {
   if (type === 'email') return 'uji@contoh.test';
   if (type === 'date') return '2027-03-04';
   if (type === 'time') return '10:30';
   if (type === 'url') return 'https://contoh.test';
   if (type === 'tel' || mode === 'tel') return '081234567890';
-  // Few, as of what is in stock.
+  // A low number, which is in stock.
   return type === 'number' || mode === 'numeric' || mode === 'decimal' ? '5' : 'Uji coba';
 };
 
@@ -24,14 +24,14 @@ const heldIn = (page: Page) =>
     all.map((one) => {
       const { type, value, checked } = one as HTMLInputElement;
       if (type === 'checkbox' || type === 'radio') return String(checked);
-      // Once a script is there, amounts are grouped, and codes are in capitals without spaces.
+      // Scripts group the digits of amounts, and write codes in capitals without spaces.
       const isCode = getComputedStyle(one).textTransform === 'uppercase';
       const text = isCode ? value.replaceAll(' ', '') : value;
       return (/^(Rp)?[\d.]+$/.test(text) ? text.replace(/\D/g, '') : text).toLowerCase();
     }),
   );
 
-/** Counted from the end, as a script may put the currency before an amount. */
+/** Counted from the end, because scripts may put the currency before an amount. */
 const cursor = (page: Page) =>
   page.evaluate(() => {
     const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
@@ -73,7 +73,7 @@ for (const { name, path, as, ticks = true } of earlyForms) {
     await expect.poll(() => heldIn(page)).toEqual(held);
     if (last >= 0) {
       await expect.poll(() => cursor(page)).toEqual(at);
-      // A form that is rendered again shows what it knows.
+      // A rerendered form shows the values in its state.
       await page.keyboard.press('End');
       await page.keyboard.insertText('7');
       await expect

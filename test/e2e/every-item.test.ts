@@ -8,13 +8,13 @@ import { type DemoItem, itemsOf, pageOf } from './item-examples';
 import { type Language, languages } from './messages';
 import { expect, test, type Watch } from './watched-test';
 
-/** In one test: they share a customer, and what the browser has loaded. */
+/** The items in one test, which share a customer and the browser's cache. */
 const itemsAtOnce = 8;
-/** On a machine that does much else. */
+/** The timeout on a busy machine. */
 const maxItemMs = 60_000;
 const actionMs = 30_000;
 
-// Other tests look at the pictures.
+// Other tests check the pictures.
 test.use({ launchOptions: chromiumOptions(['--blink-settings=imagesEnabled=false']), hasPictures: false });
 
 type Visit = Pick<ItemVisit, 'item' | 'language'>;
@@ -22,9 +22,9 @@ type Visit = Pick<ItemVisit, 'item' | 'language'>;
 const languageAt = (index: number) => (languages[index % languages.length] ?? languages[0]).language;
 const isOpen = ({ is_open }: DemoItem) => is_open !== 0;
 
-/** A soak visits every item of a store in one language, and what is bought alone in both. */
+/** A soak visits every item of a store in one language, and items that are bought directly in both. */
 function visitsOfSoak(codename: string, at: number): Visit[] {
-  // Both languages meet each type of item, in one store or another.
+  // Each type of item is visited in both languages, in some store.
   return itemsOf(codename).flatMap((item, index) => {
     const group = Math.floor(index / itemsAtOnce);
     const visit = { item, language: languageAt(at + group) };
@@ -35,13 +35,13 @@ function visitsOfSoak(codename: string, at: number): Visit[] {
 const kindOf = ({ type, style }: DemoItem) => `${type} ${Number(style ?? 0)}`;
 const kinds = [...new Set(demoStores.flatMap(({ codename }) => itemsOf(codename).map(kindOf)))];
 
-/** Of the store's items of a kind the first that can be bought. */
+/** The first item of each kind in the store that can be bought. */
 function exampleOf(kind: string, codename: string): DemoItem | undefined {
   const same = itemsOf(codename).filter((item) => kindOf(item) === kind);
   return same.find(isOpen) ?? same[0];
 }
 
-/** The gate visits each type and style once, in one of the stores that have it; stores and languages take turns. */
+/** The gate visits each type and style once, in one of the stores that have it; stores and languages alternate. */
 function visitsOfGate(): Map<string, Visit[]> {
   const visits = new Map<string, Visit[]>();
   for (const [at, kind] of kinds.entries()) {
@@ -67,7 +67,7 @@ async function becomeBuyer(page: Page, codename: string) {
   await ask(page, 'SaveAddress', { address: homeAddress });
 }
 
-/** @returns what went wrong */
+/** @returns the faults */
 async function visit(page: Page, watch: Watch, codename: string, { item, language }: Visit): Promise<string[]> {
   const faults = watch.faults.length;
   const name = `${codename} ${item.view_uid} (type ${item.type}, ${language})`;
@@ -84,7 +84,7 @@ async function visit(page: Page, watch: Watch, codename: string, { item, languag
 
 for (const [codename, all] of visitsByStore) {
   for (let first = 0; first < all.length; first += itemsAtOnce) {
-    // As few changes of the language as can be.
+    // Changes the language as rarely as possible.
     const visits = all
       .slice(first, first + itemsAtOnce)
       .sort((one, other) => one.language.localeCompare(other.language));

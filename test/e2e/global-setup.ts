@@ -5,17 +5,17 @@ import { temporaryFolder } from '../support/programs/temporary-folder';
 import { trapStore } from './trap-store';
 
 const failure = 50;
-/** The tests keep the machine busy: what would be a failed provider elsewhere is one that waits for the processor. */
-const patientMs = '8000';
+/** The tests keep the machine busy, so a slow provider only waits for the processor. */
+const providerTimeoutMs = '8000';
 
 /**
- * A machine that has too much to do lets a deadline pass, which is no fault of the server; an open breaker follows
- * failures that are logged themselves.
+ * An overloaded machine misses deadlines, which is not a fault of the server; an open breaker is caused by failures
+ * that are logged too.
  */
 const isFault = ({ level, code, err }: LogLine) =>
   level >= failure && code !== 'PROVIDER_TIMEOUT' && err?.kind !== 'open';
 
-/** One production server for all journeys, and one of the development build, where React tells what it found. */
+/** A production server for all journeys, and a server of the development build, in which React describes its errors. */
 export default async function globalSetup() {
   const provider = await startProvider();
   const applied = await providerAdmin(provider).apply(trapStore.codename, trapStore);
@@ -23,12 +23,12 @@ export default async function globalSetup() {
   const start = (environment: NodeJS.ProcessEnv) =>
     startServer({
       dataDirectory: temporaryFolder('server'),
-      environment: { ...environment, PROVIDER_URL: provider.url, PROVIDER_TIMEOUT_MS: patientMs },
+      environment: { ...environment, PROVIDER_URL: provider.url, PROVIDER_TIMEOUT_MS: providerTimeoutMs },
     });
   const [server, development] = await Promise.all([start({}), start({ NODE_ENV: 'development' })]);
   process.env.BASE_URL = server.url;
   process.env.DEVELOPMENT_URL = development.url;
-  // Where its console says what was sent to people, and tenants change their stores.
+  // The provider, with the console that lists sent messages, and the tenants' commands.
   process.env.CONSOLE_URL = provider.url;
   process.env.ADMIN_KEY = provider.adminKey;
   return async () => {

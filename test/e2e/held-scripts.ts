@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './watched-test';
 
-/** Opens a page whose scripts wait. @returns lets them come */
+/** Opens a page whose scripts are held back. @returns a function that releases them */
 export async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
   const pattern = '**/assets/*.js';
   let release: () => void = () => {};

@@ -10,10 +10,10 @@ import { becomeBuyer, pick, takeOneMore } from './customer';
 import { axeFindings } from './page-checks';
 import { alive, expect, open, test as base } from './watched-test';
 
-/** Where a page of ours stands for Stately's, which is on the internet. */
+/** The URL of a page of ours that replaces Stately's, which is on the internet. */
 const stately = 'https://stately.example/inspect';
 
-/** A server whose inspector is on, beside the provider of all journeys. */
+/** A server with the inspector, which uses the provider of all journeys. */
 const test = base.extend<object, { inspected: RunningServer }>({
   inspected: [
     async ({ browserName: _browser }, use) => {
@@ -27,7 +27,7 @@ const test = base.extend<object, { inspected: RunningServer }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ inspected }, use) => use(inspected.url),
-  /** The operator's browser, which has shown its key once. */
+  /** The operator's browser, which has sent the key. */
   context: async ({ context }, use) => {
     const page = await context.newPage();
     await page.setExtraHTTPHeaders(asOperator);
@@ -52,7 +52,7 @@ async function openInspector(context: BrowserContext, width = 1280) {
 const flow = (inspector: Page, name: string) =>
   inspector.getByRole('region', { name: 'Flows' }).getByRole('button', { name: new RegExp(`^${name}(?![A-Z])`) });
 
-/** A checkout of which only the order is left to be placed. */
+/** A checkout that is ready to be ordered. */
 async function openCheckout(page: Page) {
   await open(page, '/ronasenja/checkout');
   await alive(page.locator('#payment').getByRole('button'));
@@ -89,7 +89,7 @@ test('a checkout in one tab is followed in another, even while the state of the 
       await route.fetch();
       return route.abort('connectionfailed');
     }
-    // What became of it is told when the test has seen enough.
+    // The answer is delayed until the test has checked the chart.
     await asked;
     return route.continue();
   });
@@ -118,7 +118,7 @@ test('arrow keys show past moments without affecting the flow', async ({ page, c
   await inspector.keyboard.press('Home');
   const selected = events.getByRole('option', { selected: true });
   await expect(selected).toHaveText((await events.getByRole('option').first().textContent()) ?? '');
-  // Events of other flows may stand before and between.
+  // Events of other flows may come before and in between.
   const goDownTo = (reached: () => Promise<void>) =>
     expect(async () => {
       await inspector.keyboard.press('ArrowDown');
@@ -186,7 +186,7 @@ test('store scripts do not contain the inspector, and pages request the same scr
   expect(found(builtFiles)).toEqual([]);
 
   const scriptsAt = async (origin = '') =>
-    // Pictures have URLs too; which of them are there hangs on what the provider answered in time.
+    // Pictures have URLs too; which ones the page has depends on what the provider answered in time.
     tagsOf(await (await request.get(`${origin}/kebunara`)).text())
       .filter(({ name }) => name === 'script')
       .flatMap(({ attributes }) => attributes.get('src') ?? []);

@@ -18,10 +18,10 @@ const types = { goods: 0, service: 1, text: 2, ride: 3, shop: 4, direct: 5, redi
 const bought: readonly number[] = [types.service, types.ride, types.direct];
 const sold: readonly number[] = [types.goods, ...bought];
 
-/** Bought alone, down to the page of its order. */
+/** Items that are bought directly, up to the page of the order. */
 export const isBought = ({ type }: DemoItem) => bought.includes(type);
 
-/** A machine that does much else answers late. */
+/** A busy machine answers late. */
 const expect = quickExpect.configure({ timeout: 30_000 });
 
 const bar = (page: Page) => page.locator('[data-bottom-bar]');
@@ -40,7 +40,7 @@ async function press(button: Locator) {
 const expectNoMaintenance = (page: Page, { language }: ItemVisit) =>
   expect(page.getByRole('heading', { name: messages[language]['maintenance.title'] })).toHaveCount(0);
 
-/** Chooses the first of everything that a sheet of goods asks for. */
+/** Chooses the first value of every option in the sheet of goods. */
 async function chooseGoods(page: Page, label: string | RegExp) {
   const sheet = sheetOf(page);
   await expect(sheet).toHaveCSS('opacity', '1');
@@ -62,14 +62,14 @@ async function chooseGoods(page: Page, label: string | RegExp) {
   await confirm.click();
 }
 
-/** The page where something is paid names it, its price and at least one payment option. */
+/** The payment page shows the item, its price and at least one payment option. */
 async function expectPayment(page: Page, { item }: ItemVisit, title = item.title) {
   await expect(page.getByRole('main')).toContainText(title);
   await expect(bar(page)).toContainText(/Rp[1-9]/);
   await alive(page.locator('#payment').getByRole('button'));
 }
 
-/** Pays by the first way that an order can be made with, down to the page of the order. */
+/** Pays with the first usable payment option, up to the page of the order. */
 async function placeOrder(page: Page) {
   await page.locator('#payment').getByRole('button').click();
   await chooseWay(page);
@@ -102,7 +102,7 @@ async function endOfGoods(visit: ItemVisit) {
   const add = bar(page).getByRole('button', { name: text['item.add-to-cart'], exact: true });
   if ((await add.getAttribute('aria-disabled')) !== null) {
     await alive(add);
-    // Its reason comes by a tap, which Playwright keeps from what is disabled.
+    // A tap shows the reason, but Playwright does not tap disabled elements.
     await add.click({ force: true });
     await expect(page.getByRole('alertdialog')).toBeVisible();
     return 'says why it is not sold';
@@ -111,7 +111,7 @@ async function endOfGoods(visit: ItemVisit) {
   await chooseGoods(page, text['item.add-to-cart']);
   const answer = page.getByRole('alertdialog');
   await expect(answer).toBeVisible();
-  // Only the provider knows what is closed now: the badge alone removes no button.
+  // Only the provider knows which items are closed now; the badge alone does not remove the button.
   if (await answer.getByText(text['refusal.closed']).isVisible()) return 'says that its shop is closed';
   await answer.getByRole('button', { name: text['cart.see'] }).click();
   await expect(page).toHaveURL(new RegExp(`/${store}/cart$`));
@@ -151,7 +151,7 @@ async function endOfService(visit: ItemVisit) {
     const days = sheet.locator('[data-date]:not([aria-disabled])');
     if (style > 0) {
       await expect(days.first()).toBeVisible();
-      // What is left of a month may be too short for two nights.
+      // The rest of the month may be too short for two nights.
       if ((await days.count()) < 4) {
         const month = sheet.getByRole('heading', { level: 3 });
         const shown = (await month.textContent()) ?? '';
@@ -183,7 +183,7 @@ async function endOfDirect(visit: ItemVisit) {
   return placeOrder(page);
 }
 
-/** Towns near each store, as they are typed and as they are found. */
+/** Towns near each store, as typed and as found. */
 const towns: { readonly [store: string]: readonly (readonly [string, RegExp])[] } = {
   antarin: [
     ['mala', /^Malang/],
@@ -194,7 +194,7 @@ const towns: { readonly [store: string]: readonly (readonly [string, RegExp])[] 
 
 const values: { readonly [type: string]: string } = { number: '2', date: '2026-12-01', time: '10:00', text: 'Contoh' };
 
-/** Fills in all that a store's form asks for, but links and positions, of which some stores know no towns. */
+/** Fills in a store's form, except links and positions, because the map has no towns of some stores. */
 async function fillForm(page: Page, form: Locator) {
   for (const field of await form.locator('input').all()) {
     const value = values[(await field.getAttribute('type')) ?? 'text'];
@@ -268,7 +268,7 @@ async function endOfWeb({ page }: ItemVisit) {
 }
 
 async function endOfLink({ page, item }: ItemVisit) {
-  // A page of customers asks the browser first whether somebody is signed in.
+  // A customers' page first checks in the browser whether somebody is signed in.
   await expect(page).not.toHaveURL(/\/login\?next=/);
   const link = page.getByRole('main').locator('a[target=_blank]').last();
   if ((await link.count()) === 0) {
@@ -285,7 +285,7 @@ async function endOfLink({ page, item }: ItemVisit) {
   return url.host;
 }
 
-/** Links of contacts go through `/go/`, which counts the tap. */
+/** Contact links lead through `/go/`, which counts the tap. */
 async function endOfContact({ page, store, item }: ItemVisit) {
   const answer = await page.request.get(`/${store}/go/${item.view_uid}/0`, { maxRedirects: 0 });
   expect(answer.status()).toBe(303);
@@ -323,7 +323,7 @@ const ends: { readonly [type: number]: (visit: ItemVisit) => Promise<string> } =
   [types.contact]: endOfContact,
 };
 
-/** Presses the primary action of an item as a customer. @returns where it ended; throws if that is no end */
+/** Taps the primary action of an item as a customer. @returns where it leads; throws if it leads nowhere */
 export async function reachEnd(visit: ItemVisit): Promise<string> {
   const { page, item, path } = visit;
   const end = ends[item.type];

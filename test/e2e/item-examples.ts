@@ -13,7 +13,7 @@ export interface DemoItem {
   [field: string]: unknown;
 }
 
-/** Fields that change what the page of an item shows. */
+/** Fields that change the page of an item. */
 const flags = [
   'hide_image_flag',
   'hide_info',
@@ -30,7 +30,7 @@ const flags = [
 ];
 const given = ['variants', 'expired_date', 'hours', 'close_status', 'text_buy', 'image5', 'services', 'origin'];
 
-/** What an item's page is an example of. */
+/** The kinds of content of which an item's page is an example. */
 function examplesIn(item: DemoItem, withFlags: boolean): string[] {
   const type = `item type ${item.type}`;
   const kinds = [type, ...(item.type === 3 ? [`${type}, style ${Number(item.style ?? 0)}`] : [])];
@@ -42,7 +42,7 @@ function examplesIn(item: DemoItem, withFlags: boolean): string[] {
   ];
 }
 
-/** The items of a demo store as its file says. */
+/** The items in the file of a demo store. */
 export function itemsOf(codename: string): DemoItem[] {
   const file = join(repository, 'provider/seed/stores', codename, 'items.yaml');
   return (parse(readFileSync(file, 'utf8')) as { items: DemoItem[] }).items;
@@ -51,10 +51,10 @@ export function itemsOf(codename: string): DemoItem[] {
 export const pageOf = (codename: string, { title, view_uid }: DemoItem) =>
   `/${codename}${itemPath({ title, id: view_uid })}`;
 
-/** The path of each item of a demo store; a few lead on inside the store. */
+/** The path of each item of a demo store; a few redirect inside the store. */
 export const itemPages = (codename: string): string[] => itemsOf(codename).map((item) => pageOf(codename, item));
 
-/** The items of a demo store that have a page to stay on, with what their pages are examples of. */
+/** The items of a demo store whose pages do not redirect, with the kinds of content of which they are examples. */
 export const itemExamples = (codename: string, withFlags: boolean): { path: string; shows: string[] }[] =>
   itemsOf(codename)
     .filter(({ type, url }) => !(type === 6 && String(url).startsWith('https://s.')))

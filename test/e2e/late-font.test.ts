@@ -5,17 +5,17 @@ import { isSoak } from '../support/programs/soak';
 import { demoStores, examplePages } from './demo-pages';
 import { expect, layoutShifts, test } from './watched-test';
 
-// Letters as wide as on phones: hinted ones are rounded to whole pixels.
+// Disables hinting, which rounds the widths of letters to whole pixels, unlike on phones.
 test.use({ launchOptions: chromiumOptions(['--font-render-hinting=none']) });
 
-const mostShift = 0.02;
+const maxShift = 0.02;
 
-/** A demo store for each of the fonts that are loaded. */
+/** A demo store for each loaded font. */
 const families = [...new Map(demoStores.map(({ app, codename }) => [Number(app.font_type), codename]))].filter(
   ([type]) => type > 0,
 );
 
-/** The longest texts of each store, and all else that a page can show. */
+/** The longest texts of each store, and all other kinds of content. */
 const pages = [
   ...demoStores.map(({ codename }) => `/${codename}${termsPath}`),
   ...demoStores.map(({ codename }) => `/${codename}${privacyPath}`),
@@ -24,7 +24,7 @@ const pages = [
 
 const fontRules = /(<link rel="preload" as="font"[^>]*>)+|@font-face\{[^}]*\}|--font-family:[^;}]*/g;
 
-/** What the server writes of fonts: announced files, faces, and the variables that name them. */
+/** The fonts in the server's HTML: preloaded files, font faces, and the variables that name them. */
 async function fontRulesOf(page: Page, store: string) {
   const html = await (await page.request.get(`/${store}`)).text();
   const rules = [...html.matchAll(fontRules)].map(([rule]) => rule);
@@ -36,13 +36,16 @@ async function fontRulesOf(page: Page, store: string) {
   return `${announced}<style>${css}</style>`;
 }
 
-/** A price and a name in the font of the page's short texts, beside the application. */
+/** A price and a name in the font of the page's short texts, outside the application. */
 const line = '<span id="line" style="position:fixed;white-space:nowrap">Rp12.500 Tambah ke keranjang</span>';
 
 /** In pixels. */
 const lineWidth = (page: Page) => page.locator('#line').evaluate((element) => element.getBoundingClientRect().width);
 
-/** Opens a page with these fonts, which come after it was painted and its font was waited for. @returns by how much they changed its letters */
+/**
+ * Opens a page whose fonts arrive after the first paint and the wait for the font.
+ * @returns by how much they changed the text's width
+ */
 async function openBeforeFont(page: Page, path: string, rules: string) {
   const html = await (await page.request.get(path)).text();
   const body = html.replace(fontRules, '').replace('</title>', `</title>${rules}`).replace('</body>', `${line}</body>`);
@@ -76,7 +79,7 @@ async function openBeforeFont(page: Page, path: string, rules: string) {
 for (const [at, [type, store]] of families.entries()) {
   test(`nothing is seen of font ${type}, of ${store}, when it comes late`, async ({ context, page }) => {
     test.setTimeout(300_000);
-    // Outside of a soak the fonts take turns with the pages.
+    // Outside a soak, each page is tested with one of the fonts.
     const paths = pages.filter((_, index) => isSoak || index % families.length === at);
     const rules = await fontRulesOf(page, store);
     const moved: string[] = [];
@@ -85,7 +88,7 @@ for (const [at, [type, store]] of families.entries()) {
       const change = await openBeforeFont(opened, path, rules);
       expect(change, path).toBe(0);
       const { total, parts } = await layoutShifts(opened);
-      if (total >= mostShift) moved.push([path, total.toFixed(4), ...parts].join('\n'));
+      if (total >= maxShift) moved.push([path, total.toFixed(4), ...parts].join('\n'));
       await opened.close();
     }
     expect(moved).toEqual([]);

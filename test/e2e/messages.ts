@@ -28,7 +28,7 @@ import shareId from '../../src/i18n/share/id.json';
 import servicesEn from '../../src/i18n/services/en.json';
 import servicesId from '../../src/i18n/services/id.json';
 
-/** What everybody sees. */
+/** The texts of all visitors. */
 export const messages = {
   id: { ...id, ...placesId, ...shareId },
   en: { ...en, ...placesEn, ...shareEn },
@@ -36,40 +36,40 @@ export const messages = {
 
 export type Language = keyof typeof messages;
 
-/** What only customers see, with what signing in, their cart and their orders say. */
+/** The texts of customers only, including sign-in, cart and orders. */
 export const customerMessages = {
   id: { ...customerId, ...loginId, ...cartId, ...moneyId },
   en: { ...customerEn, ...loginEn, ...cartEn, ...moneyEn },
 };
 
-/** What their purchases, wallet, points, referral and invoices say. */
+/** The texts of purchases, wallet, points, referral and invoices. */
 export const moneyMessages = { id: moneyId, en: moneyEn };
 
-/** What chats say. */
+/** The texts of chats. */
 export const chatMessages = { id: chatId, en: chatEn };
 
-/** What notifications say. */
+/** The texts of notifications. */
 export const notificationMessages = { id: notificationsId, en: notificationsEn };
 
-/** What saved addresses say. */
+/** The texts of saved addresses. */
 export const addressMessages = { id: addressesId, en: addressesEn };
-/** What changing the profile says. */
+/** The texts of the profile form. */
 export const profileMessages = { id: profileId, en: profileEn };
 
-/** Of favourites and recently viewed items. */
+/** The texts of favourites and recently viewed items. */
 export const favouriteMessages = { id: favouritesId, en: favouritesEn };
 
-/** Of closing the account. */
+/** The texts of closing the account. */
 export const closingMessages = { id: closingId, en: closingEn };
 
-/** What bookings, rides and bills say. */
+/** The texts of bookings, rides and bills. */
 export const serviceMessages = { id: servicesId, en: servicesEn };
 
-/** Each language with the browser that asks for it. */
+/** Each language, with the browser's locale. */
 export const languages = [
   { language: 'id', locale: 'id-ID' },
   { language: 'en', locale: 'en-US' },
 ] as const;
 
-/** In which languages a file's journeys run: in a soak in each, else in one of them. The texts of both are compared elsewhere. */
+/** The languages in which a file's journeys run: both in a soak, otherwise one. Other tests compare the texts. */
 export const journeyLanguages = (inGate: Language) => languages.filter(({ language }) => isSoak || language === inGate);

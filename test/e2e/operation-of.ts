@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { documentId } from '../support/programs/persisted-document';
 
-/** Whether a request of the page runs this operation of the facade. */
+/** Whether a request runs this operation of the facade. */
 export function isOperation(request: Request, operation: string): boolean {
   const url = new URL(request.url());
   if (url.pathname !== '/graphql') return false;

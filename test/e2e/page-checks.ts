@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
   rules: {
-    // How it is written down is React's choice.
+    // React may serialise this differently.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
@@ -14,12 +14,12 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'long-title': 'off',
     'script-type': 'off',
-    // Files are ours, from our own origin.
+    // Scripts and styles are ours, from our own origin.
     'require-sri': 'off',
   },
 });
 
-/** What is wrong with a document as the server wrote it. */
+/** The faults of a document as the server rendered it. */
 export function markupFaults(html: string): string[] {
   const report = validator.validateStringSync(html);
   return report.results.flatMap(({ messages }) =>
@@ -32,7 +32,7 @@ export function markupFaults(html: string): string[] {
 
 const audit = (axe as unknown as { _audit: { rules: { id: string; impact: string }[] } })._audit;
 
-/** Rules whose findings have a lower impact, which is the rule's own, need not run. */
+/** Rules with a lower impact need not run; each rule has a fixed impact. */
 const mildRules = audit.rules.filter(({ impact }) => impact === 'minor' || impact === 'moderate');
 const rules = Object.fromEntries(mildRules.map(({ id }) => [id, { enabled: false }]));
 
@@ -42,7 +42,7 @@ interface Finding {
   nodes: string[];
 }
 
-/** Waits for what fades or slides in: half-way its colours are not its own. */
+/** Waits for animations to end, because they change colours. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
@@ -66,8 +66,8 @@ async function lookedAt(page: Page): Promise<Finding[]> {
 }
 
 /**
- * Serious and critical findings of axe on what is on the screen now; a tenant's frame is sealed against it. What came
- * while axe looked was perhaps half-way: it is looked at again.
+ * Serious and critical findings of axe on the current page, except in tenants' frames, which axe cannot enter. Findings
+ * are checked again, because an animation may have been under way.
  */
 export async function axeFindings(page: Page): Promise<Finding[]> {
   const findings = await lookedAt(page);

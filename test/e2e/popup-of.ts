@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { messages } from './messages';
 
-/** The popup of a store's home, which on a slow machine waits for a first touch. */
+/** The popup of a store's home page, which on a slow machine waits for the first touch. */
 export async function popupOf(page: Page, store: string) {
   const dialog = page.getByRole('dialog', { name: messages.id['popup.title'].replace('{store}', store) });
   await expect(async () => {

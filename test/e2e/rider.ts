@@ -16,7 +16,7 @@ export type RideTexts = ReturnType<typeof rideTexts>;
 
 let made = 0;
 
-/** A customer of the store of rides with a verified phone, and with a balance where it is given. */
+/** A customer of the store of rides with a verified phone and, if given, a balance. */
 export async function becomeRider(page: Page, balance = 0) {
   await becomeCustomer(page, rideStore);
   const phone = `+628${String(Date.now()).slice(-7)}${process.pid % 10}${(made += 1) % 10}`;
@@ -36,7 +36,7 @@ export async function becomeRider(page: Page, balance = 0) {
 }
 
 export const bar = (page: Page) => page.locator('[data-bottom-bar]').getByRole('button').last();
-/** The one that is open: another may still be moving out of view. */
+/** The open sheet; another one may still be closing. */
 export const sheet = (page: Page) => page.getByRole('dialog').and(page.locator('[open]'));
 
 export async function openRide(page: Page, item: string) {
@@ -44,13 +44,13 @@ export async function openRide(page: Page, item: string) {
   await alive(bar(page));
 }
 
-/** Types into the sheet that asks for an end, and takes the suggestion. */
+/** Types an end into its sheet, and picks the suggestion. */
 export async function typePlace(page: Page, text: string, name: RegExp) {
   await sheet(page).getByRole('searchbox').fill(text);
   await sheet(page).getByRole('button', { name }).first().click();
 }
 
-/** From the middle of Malang to Singosari, whose fare is shown with the payment options. */
+/** Chooses a ride from the centre of Malang to Singosari, until its fare and the payment options are shown. */
 export async function typeEnds(page: Page, text: RideTexts) {
   await bar(page).click();
   await expect(sheet(page)).toContainText(text['ride-pick.origin']);
@@ -64,7 +64,7 @@ export const payBy = (page: Page, way: RegExp) => sheet(page).getByRole('button'
 export const cash = /^Bayar di Tempat/;
 export const balanceWay = /^Saldo/;
 
-/** What the dispatcher does with the ride of an order, on the console. */
+/** The dispatcher's action on the ride of an order, in the console. */
 export async function drive(order: string, action: 'hold' | 'accept' | 'none' | 'next' | 'cancel') {
   const origin = process.env.CONSOLE_URL ?? '';
   const answer = await fetch(`${origin}/sandbox/rides/${order}/${action}`, {
@@ -74,7 +74,7 @@ export async function drive(order: string, action: 'hold' | 'accept' | 'none' | 
   expect(answer.ok).toBe(true);
 }
 
-/** Pays an order from the balance; its driver waits for the console. @returns its id */
+/** Pays an order from the balance; the console has to move its driver. @returns its id */
 export async function payOnHold(page: Page, text: RideTexts): Promise<string> {
   await expect(page).toHaveURL(/\/order\/\w+\/pending-payment/);
   const order = shownOrder(page);
@@ -85,11 +85,11 @@ export async function payOnHold(page: Page, text: RideTexts): Promise<string> {
   return order;
 }
 
-/** What the page says of the ride. */
+/** The page's text about the ride. */
 export const stage = (page: Page, text: RideTexts) =>
   page.getByRole('region', { name: text['ride-track.live'], exact: true }).getByRole('status').first();
 
-/** A ride that was ordered and paid from the balance, and whose driver waits for the console. */
+/** An ordered ride, paid from the balance; the console has to move its driver. */
 export async function orderRide(page: Page, text: RideTexts): Promise<string> {
   await becomeRider(page, 200_000);
   await openRide(page, 'ojek');
@@ -101,5 +101,5 @@ export async function orderRide(page: Page, text: RideTexts): Promise<string> {
   return order;
 }
 
-/** Ends a ride that nobody drives: open rides make others dearer. */
+/** Ends a ride without a driver, because open rides raise the price of others. */
 export const cancelRide = (page: Page) => ask(page, 'CancelOrder', { id: shownOrder(page) });

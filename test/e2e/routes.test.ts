@@ -37,7 +37,7 @@ test('every page listed in a sitemap exists, in both languages', async ({ baseUR
   const pages = (await Promise.all(sitemaps.map(locations))).flatMap((all) => all.slice(0, 40));
   expect(pages.length).toBeGreaterThan(demoStores.length * 4);
   for (const page of pages) {
-    // Each time as a new visitor, who has no language in a cookie yet.
+    // Each time as a new visitor without a language cookie.
     const answer = await fetch(page);
     expect({ page, status: answer.status }).toEqual({ page, status: 200 });
     const html = await answer.text();

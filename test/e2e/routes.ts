@@ -1,4 +1,4 @@
-/** The route table, inside a store: each row with what a guest gets. */
+/** The route table inside a store, with what a guest gets for each row. */
 export interface RouteRow {
   path: string;
   /** `page`: shown; `unindexed`: shown, and not for search engines; `later`: the maintenance screen; `private`: sign-in first; `missing`: 404. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const folder = new URL('pictures', import.meta.url).pathname;
 
-/** Run after `npx playwright test ui --update-snapshots`: a palette takes a third of the bytes. */
+/** Run this after `npx playwright test ui --update-snapshots`: with a palette, pictures have a third of the size. */
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png'))) {
   const path = join(folder, file);
   const bytes = readFileSync(path);

@@ -76,7 +76,7 @@ export async function openStall(codename: string) {
 const pots = (...prices: readonly (readonly [id: string, title: string, price: number])[]) =>
   prices.map(([view_uid, title, price]) => ({ view_uid, components: ['dagangan'], type: 0, title, price }));
 
-/** A store of three pots, of which one is then gone and one dearer. */
+/** A store with three pots, of which one is later removed and another gets dearer. */
 export async function openPottery(codename: string) {
   const admin = await openShop(codename);
   await admin.replaceItems(

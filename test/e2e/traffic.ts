@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** What each page asks for: requests under way, and when the last one ended. */
+/** The requests of each page: those under way, and when the last one ended. */
 const traffic = new WeakMap<Page, { underWay: Set<Request>; endedAt: number }>();
 
-/** Counts from now on what the page asks for. */
+/** Starts counting the requests of a page. */
 export function countTraffic(page: Page) {
   const state = { underWay: new Set<Request>(), endedAt: Date.now() };
   traffic.set(page, state);
@@ -16,13 +16,13 @@ export function countTraffic(page: Page) {
   page.on('requestfailed', end);
 }
 
-/** How long nothing was under way, from a moment on. */
+/** For how long no request has been under way since a moment. */
 const quietSince = (page: Page, from: number) => {
   const { underWay, endedAt } = traffic.get(page) ?? { underWay: new Set(), endedAt: 0 };
   return underWay.size > 0 ? 0 : Date.now() - Math.max(endedAt, from);
 };
 
-/** Waits until what a scrolled page asked for has come; what it shows now, it asks for within two frames. */
+/** Waits until the requests of a scrolled page have ended; a page requests what comes into view within two frames. */
 export async function quiet(page: Page) {
   const from = Date.now();
   await expect.poll(() => quietSince(page, from), { intervals: [40] }).toBeGreaterThan(100);

@@ -7,13 +7,13 @@ import { alive, expect, open, scrollThrough, test } from './watched-test';
 
 const text = { ...messages.id, ...customerMessages.id, ...moneyMessages.id, ...serviceMessages.id, ...chatMessages.id };
 
-/** Amounts that a visitor sees, each as it stands in one element. */
+/** The visible amounts, each in one element. */
 const amounts = (page: Page) =>
   page
     .locator('[translate=no]:visible')
     .evaluateAll((all) => all.map(({ textContent }) => textContent).filter((one) => one.includes('Rp')));
 
-/** The page is translated, its amounts are not, and each is whole. */
+/** Checks that the page is translated, and that its amounts are neither translated nor split. */
 async function expectWhole(page: Page) {
   await expect(page.locator('font font').first()).toBeAttached();
   await expect(page.locator('[translate=no] font')).toHaveCount(0);
@@ -120,7 +120,7 @@ for (const translator of ['replace', 'move'] as const) {
       await expectWhole(page);
     });
 
-    test('the time that is held counts down', async ({ page }) => {
+    test('the held time counts down', async ({ page }) => {
       await becomeCustomer(page, 'bumdeskaliwening');
       await open(page, '/bumdeskaliwening/p/x-curugjalan');
       const bar = page.locator('[data-bottom-bar]').getByRole('button').last();
@@ -162,7 +162,7 @@ for (const translator of ['replace', 'move'] as const) {
   });
 }
 
-/** In the gate a sample; a soak looks at them all. */
+/** A sample in the gate; all of them in a soak. */
 const sampled = examplePages({ withFlags: false }).filter((_, at) => isSoak || at % 12 === 0);
 
 test.describe('with a translator', () => {

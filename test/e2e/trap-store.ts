@@ -1,6 +1,6 @@
 import type { StoreDocument } from '../support/stores/store-documents';
 
-/** What a hostile tenant's html tries; each attempt tells the page's text whether it succeeded. */
+/** The attempts of a hostile tenant's HTML; each one writes into the page whether it succeeded. */
 const attempts = `
   <ul id="results"></ul>
   <a id="inside" href="address://m/cerita">inside</a>
@@ -41,7 +41,7 @@ const attempts = `
     parent.postMessage('nonsense', '*');
   </script>`;
 
-/** A store whose tenant means no good. */
+/** A store of a hostile tenant. */
 export const trapStore: StoreDocument = {
   codename: 'jebakan',
   app: { view_uid: 'jebakan_app', name: 'Toko Jebakan', layout: 4 },

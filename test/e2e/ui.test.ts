@@ -9,7 +9,7 @@ import { expect, test } from './watched-test';
 
 const brands = Object.keys(sampleBrands);
 const pictures = join(__dirname, 'pictures');
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#bdd" d="M0 0h8v8H0z"/><path fill="#487" d="M4 1l3 6H1z"/></svg>`;
 
 const filesBelow = (folder: string) =>
@@ -21,14 +21,14 @@ const marked = (folder: string) =>
     (file) => file.endsWith('.js') && readFileSync(file, 'utf8').includes(longWord.slice(0, 30)),
   );
 
-/** Opens the page of all parts, or of one that covers it; with the same picture everywhere and its font there. */
+/** Opens the page of all parts, or of one that covers it, with the same picture everywhere and its font loaded. */
 async function openParts(page: Page, search: string) {
   await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
   await page.goto(`/ui?${search}`, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Shows the states that a pointer or a key would bring about. */
+/** Shows the states that a pointer or a key causes. */
 async function forceStates(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -114,5 +114,5 @@ test('production files do not contain the page', async ({ request }) => {
 });
 
 test('the reference pictures stay small', () => {
-  expect(filesBelow(pictures).reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(mostBytes);
+  expect(filesBelow(pictures).reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(maxBytes);
 });

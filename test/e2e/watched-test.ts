@@ -5,20 +5,20 @@ import { countTraffic, quiet } from './traffic';
 
 export { expect };
 
-/** What goes wrong on the pages of a test while it runs. */
+/** The faults on the pages of a test. */
 export interface Watch {
   faults: string[];
-  /** Says that the test makes this happen; the test fails where it does not. */
+  /** Expects a fault in this test; the test fails without it. */
   expectFault(pattern: RegExp): void;
 }
 
-/** What Playwright says instead of a service worker, which tests have not unless they switch it on. */
+/** The message of Playwright when it blocks a service worker; tests have none unless they enable it. */
 export const isBlockedWorker = (text: string) => text === 'Service Worker registration blocked by Playwright';
 
-/** The browser gave these up itself, because the visitor went on. */
+/** The browser aborted these requests itself, because of a navigation. */
 const isGivenUp = (text: string | undefined) => text === 'net::ERR_ABORTED';
 
-/** What Chromium says of a page's first picture where pictures are switched off. */
+/** The message of Chromium about a page's first picture if pictures are disabled. */
 const isUnusedPicture = (text: string) => text.includes('/images/') && text.includes('preload');
 
 function listen(page: Page, add: (fault: string) => void, hasPictures: boolean) {
@@ -37,7 +37,7 @@ function listen(page: Page, add: (fault: string) => void, hasPictures: boolean) 
   });
 }
 
-/** Layout shifts since the page began, added up; those that an input of the visitor's caused do not count. */
+/** The sum of layout shifts since the page's start, except those after input. */
 const addUpShifts = () => {
   const shifts: { total: number; parts: string[] } = { total: 0, parts: [] };
   Object.assign(window, { layoutShifts: shifts });
@@ -76,18 +76,18 @@ function watchContext(context: BrowserContext, hasPictures: boolean): Watch & { 
   };
 }
 
-/** A test that fails for whatever its pages complain of. */
+/** A test that fails on any unexpected fault of its pages. */
 export const test = base.extend<{ watch: Watch; hasPictures: boolean; translator: Translator | null }>({
-  /** False if the browser is launched without them. */
+  /** False if the browser is launched without service workers. */
   hasPictures: [true, { option: true }],
-  /** What a translator of the browser does to each page, from when its html is there. */
+  /** Applies a browser's translator to each page, as soon as its HTML is parsed. */
   translator: [null, { option: true }],
   viewport: { width: 390, height: 844 },
   context: async ({ context, translator }, use) => {
     await context.addInitScript(addUpShifts);
     if (translator)
       await context.addInitScript(
-        // The scripts of a page run after this and before its content counts as loaded.
+        // The page's scripts run after this, before `DOMContentLoaded`.
         `document.addEventListener('readystatechange', () => (${String(translatePage)})('${translator}'), { once: true })`,
       );
     await use(context);
@@ -102,7 +102,7 @@ export const test = base.extend<{ watch: Watch; hasPictures: boolean; translator
   ],
 });
 
-/** Waits until React has taken over what the server wrote. */
+/** Waits until React has hydrated the page. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('#root > *')].some((element) =>
@@ -110,27 +110,27 @@ export const hydrated = (page: Page) =>
     ),
   );
 
-/** Waits until React answers for this part too; a tap before that is the browser's, as without scripts. */
+/** Waits until React handles events of this part; the browser handles an earlier tap, as without scripts. */
 export const alive = (part: Locator) =>
   expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
 
-/** Waits until the sidebar's code is there too, which rests before it comes. */
+/** Waits until the code of the sidebar is loaded too, which loads after a delay. */
 export const sidebarAlive = (page: Page) => alive(page.locator('#menu a').first());
 
-/** Opens a page and waits until it is whole and alive. */
+/** Opens a page and waits until it is complete and hydrated. */
 export async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'load' });
   await hydrated(page);
   await page.waitForLoadState('networkidle');
 }
 
-/** How far the page's parts moved under the visitor's eyes, and which did. */
+/** The layout shifts of the page, and the elements that moved. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { layoutShifts: { total: number; parts: string[] } }).layoutShifts);
 
-/** Scrolls to the end and back, as slowly as parts need to come. */
+/** Scrolls to the end and back, slowly enough for parts to load. */
 export async function scrollThrough(page: Page) {
   const step = async () =>
     page.evaluate(() => {

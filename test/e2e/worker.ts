@@ -14,7 +14,7 @@ export const stored = (page: Page) =>
     )
     .toBe(true);
 
-/** Nothing was loaded for longer than a page waits before it loads what may be needed next. */
+/** Waits until the network was idle for longer than a page waits before it preloads. */
 export async function atRest(page: Page) {
   let before = -1;
   const isUnchanged = async () => {

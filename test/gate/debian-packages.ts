@@ -7,7 +7,7 @@ import { nginxProgram } from '../support/programs/nginx';
 const postgresVersions = '/usr/lib/postgresql';
 const opensslProgram = '/usr/bin/openssl';
 
-/** The folder with the newest installed server's programs, which Debian keeps out of PATH. */
+/** The folder with the programs of the newest installed server, which Debian does not add to PATH. */
 export function postgresPrograms(): string | undefined {
   if (!existsSync(postgresVersions)) return undefined;
   return readdirSync(postgresVersions)
@@ -16,7 +16,7 @@ export function postgresPrograms(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** `suffices`: the tests can run although the package itself can't be had. */
+/** `suffices`: whether the tests can run without the package itself. */
 const needed = [
   {
     name: 'chromium-headless-shell',
@@ -41,7 +41,7 @@ const needed = [
   },
 ];
 
-/** Installs the browser, the database server and the proxy that the tests run against, where they are missing. */
+/** Installs the browser, the database server and the proxy for the tests, if they are missing. */
 export async function ensureDebianPackages() {
   const missing = needed.filter(({ present }) => !present()).map(({ name }) => name);
   if (missing.length === 0) return;

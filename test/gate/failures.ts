@@ -65,13 +65,13 @@ const fromSuite = ({ specs = [], suites = [], file }: PlaywrightSuite, folder: s
   ...suites.flatMap((suite) => fromSuite(suite, folder)),
 ];
 
-/** The tests that a runner's report calls failed. */
+/** The failed tests in a runner's report. */
 export function failuresOf(runner: Runner, report: unknown, root: string): Failure[] {
   if (runner === 'jest') return fromJest(report as JestReport, root);
   const { config, suites } = report as PlaywrightReport;
   return suites.flatMap((suite) => fromSuite(suite, relative(root, config.rootDir)));
 }
 
-/** A block for people: where, which test, and the beginning of what it said. */
+/** A readable block: the file, the test, and the beginning of its message. */
 export const describeFailures = (failures: readonly Failure[]) =>
   failures.map(({ file, title, message }) => `✗ ${file}: ${title}\n${message.replace(/^/gm, '    ')}`).join('\n');

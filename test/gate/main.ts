@@ -18,7 +18,7 @@ const last = isOfChange ? [] : alone;
 const steps = [...lines.flat(), ...last];
 const isWanted = ({ name }: Step) => isOfChange || names.length === 0 || names.includes(name);
 
-/** Repeated at the end, where the last lines are all that somebody sees. */
+/** Repeated at the end, because often only the last lines are read. */
 const summaries: string[] = [];
 
 async function report(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {
@@ -37,7 +37,7 @@ async function oneAfterAnother(line: readonly Step[], environment: Environment) 
   return tallies;
 }
 
-/** Checks run while programs are built; where that fails, they still run to their end. */
+/** Checks run while programs are built; if the build fails, they still finish. */
 async function runLines(environment: Environment) {
   const outcomes = await Promise.allSettled(lines.map((line) => oneAfterAnother(line, environment)));
   return outcomes.flatMap((outcome) => {
@@ -48,7 +48,7 @@ async function runLines(environment: Environment) {
 
 const runsProgram = steps.some((step) => isWanted(step) && step.runsProgram);
 
-/** Makes what every step needs. */
+/** Creates what every step needs. */
 async function prepare() {
   const unknown = isOfChange ? [] : names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}`);
@@ -56,7 +56,7 @@ async function prepare() {
   await ensureGenerated();
 }
 
-/** Builds and starts what the steps need that run the program, and answers with its settings. */
+/** Builds and starts what the steps that run programs need. @returns its settings */
 async function startPrograms(): Environment {
   const [postgres] = await Promise.all([startPostgres(), ensureBuilt('production'), ensureBuilt('development')]);
   const folder = memoryFolder();

@@ -1,10 +1,10 @@
 import { recipeFaults, recipeLimits, recipesLine, recipesOf } from './recipes';
 
-const page = (files: number, said = files) =>
+const page = (files: number, stated = files) =>
   Object.keys(recipeLimits)
     .map((title) => {
       const steps = Array.from({ length: files }, (_, at) => `${at + 1}. \`file-${at}.ts\`: its line.`);
-      return `# ${title} (${said} files)\n\nExample: \`other.ts\`.\n\n${steps.join('\n')}\n`;
+      return `# ${title} (${stated} files)\n\nExample: \`other.ts\`.\n\n${steps.join('\n')}\n`;
     })
     .join('\n');
 
@@ -16,7 +16,7 @@ test('recipes within their limits are printed on one line without findings', () 
 
 test('two files on one line count as two', () => {
   expect(recipesOf('# Add a text (2 files)\n\n1. `id.json` and 2. `en.json`.\n')).toEqual([
-    { title: 'Add a text', said: 2, files: 2 },
+    { title: 'Add a text', stated: 2, files: 2 },
   ]);
 });
 

@@ -13,7 +13,10 @@ export const packageProgram = (path: string) => fromRoot('node_modules', path);
 const reportOf = (name: string) => fromRoot('test-results', `${name}.json`);
 const secondReport = 'second-run';
 
-/** More than so many failures are no accident of the machine, and are not run again. A machine of half the speed had five. */
+/**
+ * More failures than this are not caused by a slow machine, and are not run again. A machine of half the speed had
+ * five.
+ */
 const maxRepeated = 8;
 
 /** The arguments of Node that run tests and write the report; a second run has only the failed ones, one after another. */
@@ -38,7 +41,7 @@ const commands: Record<Runner, (report: string, failures?: readonly Failure[]) =
 };
 
 interface Run {
-  /** Only these, one after another. */
+  /** Runs only these, one after another. */
   failures?: readonly Failure[];
   /** More arguments of the runner. */
   options?: readonly string[];
@@ -66,8 +69,8 @@ const tracesIn = (output: string) =>
   [...new Set(output.match(/\S+trace\.zip/g))].map((file) => `npx playwright show-trace ${file}`);
 
 /**
- * Runs a runner's tests. Few failed tests run a second time, alone: what passes then is counted as passed and named as
- * unsettled, so that a stall of the machine doesn't refuse a change, and everybody sees which test to mend.
+ * Runs a runner's tests. A few failed tests run a second time, alone: those that then pass count as passed and are
+ * reported as unsettled, so that a stall of the machine does not block a change, but the test can be fixed.
  */
 export const runnerStep = (name: Runner): Step => ({
   name,
@@ -95,7 +98,7 @@ export const runnerStep = (name: Runner): Step => ({
   },
 });
 
-/** The suites of jest that import, directly or not, what differs from a revision. It runs no browser. */
+/** The Jest suites that import, directly or not, files that differ from a revision. Runs no browser. */
 export const changedStep: Step = {
   name: 'changed',
   runsProgram: true,
@@ -109,7 +112,7 @@ export const changedStep: Step = {
   },
 };
 
-/** The suites of the last run that took longest, by the runners' reports. */
+/** The slowest suites of the last run, by the runners' reports. */
 export const heaviestSuites = (count: number) =>
   heaviest(
     (['jest', 'playwright'] as const).flatMap((name) => {

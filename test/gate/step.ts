@@ -11,8 +11,8 @@ export interface Step {
 export interface Result {
   tally: Tally;
   seconds: number;
-  /** What the command printed, shown where it failed. */
+  /** The output of the command, shown if it failed. */
   output: string;
-  /** What the gate's last lines say of failed and unsettled tests; absent where a step has no tests. */
+  /** The lines about failed and unsettled tests at the gate's end; absent if a step has no tests. */
   summary?: string;
 }

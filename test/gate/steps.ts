@@ -18,7 +18,7 @@ const check = (name: string, program: string, args: string[]): Step => ({
   },
 });
 
-/** Its line of the report has the numbers, whatever they are. */
+/** Its line of the report has the measured numbers. */
 const structure: Step = {
   name: 'structure',
   runsProgram: false,
@@ -51,7 +51,7 @@ const checks: readonly Step[] = [
 /** Steps on one line of this list follow each other; the lines run side by side. */
 export const sideBySide: readonly (readonly Step[])[] = [checks, [runnerStep('jest')]];
 
-/** Measures and times out less predictably beside others. */
+/** Has less predictable times when other steps run at the same time. */
 export const alone: readonly Step[] = [runnerStep('playwright')];
 
 /** `npm test -- changed`: for the minutes between two runs of the gate. */

@@ -24,7 +24,7 @@ test('reports many long files even if none is over the limit of one', () => {
   expect(structureFaults(structureOf(long))).toEqual([expect.stringContaining('95th percentile')]);
 });
 
-test('says how full the fullest folder is, counting its folders, and refuses none', () => {
+test('reports the fullest folder, including its subfolders, without a limit', () => {
   const crowded = Array.from({ length: 40 }, (_, at) =>
     file(at === 0 ? 'src/crowd/sub/one.ts' : `src/crowd/file-${at}.ts`, 40),
   );
@@ -32,7 +32,7 @@ test('says how full the fullest folder is, counting its folders, and refuses non
   expect(structureLine(structureOf(crowded))).toContain('fullest folder 40 (src/crowd)');
 });
 
-test('says the share of comments, and refuses none', () => {
+test('reports the share of comments, without a limit', () => {
   const numbers = structureOf([...small, file('src/told.ts', 200, '// Says what the code says.')]);
   expect(structureFaults(numbers)).toEqual([]);
   expect(structureLine(numbers)).toContain('comments 20.0 %');

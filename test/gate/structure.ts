@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Folders whose files are the product. */
+/** The folders of the product's files. */
 const productFolders = ['src', 'server', 'provider', 'shared', 'machines', 'studio'];
 const generated = '__generated__';
 
@@ -10,7 +10,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** What a reader of the code meets; lines are physical lines, shares are of lines that are not blank. */
+/** Measures of the code; lines are physical lines, shares are of non-blank lines. */
 export interface Structure {
   files: number;
   medianLines: number;
@@ -20,7 +20,7 @@ export interface Structure {
   commentShare: number;
 }
 
-/** How far the sizes of files may go; the other numbers are for readers. */
+/** The limits of file sizes; the other numbers are only printed. */
 export const limits = { p95Lines: 180, largestLines: 300 };
 
 const isSource = (name: string) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts');
@@ -81,7 +81,7 @@ export const structureLine = (structure: Structure) =>
     `comments ${(100 * structure.commentShare).toFixed(1)} %`,
   ].join(', ');
 
-/** Which limits are passed, in words. */
+/** Messages about the exceeded limits. */
 export function structureFaults({ p95Lines, largest }: Structure): string[] {
   const faults: string[] = [];
   if (p95Lines > limits.p95Lines)

@@ -5,7 +5,7 @@ export type Runner = 'jest' | 'playwright';
 export interface SuiteTime {
   /** Its path in the repository. */
   file: string;
-  /** Wall time; beside others it includes waiting for a processor. */
+  /** Wall time; includes waiting for a processor if suites run in parallel. */
   seconds: number;
   tests: number;
 }
@@ -53,7 +53,7 @@ const fromPlaywright = ({ config, suites }: PlaywrightReport, root: string): Sui
 export const suiteTimes = (runner: Runner, report: unknown, root: string): SuiteTime[] =>
   runner === 'jest' ? fromJest(report as JestReport, root) : fromPlaywright(report as PlaywrightReport, root);
 
-/** A table of the suites that took longest. */
+/** A table of the slowest suites. */
 export function heaviest(times: readonly SuiteTime[], count: number): string {
   const total = times.reduce((sum, { seconds }) => sum + seconds, 0);
   const rows = [...times]

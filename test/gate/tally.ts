@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many checks or tests ended how. */
+/** The number of checks or tests by outcome. */
 export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** How many of the passed failed at first and passed when they ran again, alone. */
+  /** How many of the passed tests failed first, and passed in the second run. */
   unsettled: number;
 }
 
@@ -25,7 +25,7 @@ export const sum = (tallies: readonly Tally[]): Tally =>
 export const closingLine = ({ passed, failed, skipped, unsettled }: Tally) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped${unsettled > 0 ? `, ${unsettled} unsettled` : ''}`;
 
-/** The first run of all tests and the second of those that failed in it, as one. */
+/** Merges the first run of all tests with the second run of the failed ones. */
 export function settle(first: Tally, second: Tally): Tally {
   const unsettled = Math.max(0, first.failed - second.failed);
   return { ...first, passed: first.passed + unsettled, failed: first.failed - unsettled, unsettled };
@@ -62,8 +62,8 @@ const fromPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
 });
 
 /**
- * What a runner's own report says. A run that left no report, ran no test, or ended badly with nothing failed in its
- * report, has failed as a whole.
+ * The tally of a runner's report. A run without a report or without tests, or that failed without a failed test, counts
+ * as failed as a whole.
  */
 export function tallyOfRunner(runner: 'jest' | 'playwright', reportFile: string, ok: boolean): Tally {
   if (!existsSync(reportFile)) return { ...nothing, failed: 1 };

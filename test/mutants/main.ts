@@ -7,14 +7,14 @@ import { type Mutant, sampleMutants } from './sample';
 
 const seed = Number(process.env.SEED ?? 2026);
 const ofEachKind = Number(process.env.COUNT ?? 60) / 4;
-/** Suites that run together, the nearest first, and how many are asked at most. */
+/** The number of suites that run together, the nearest first, and the maximum number of suites. */
 const [atOnce, maxSuites] = [3, 12];
 
 // Programs are built once, before the first mutant: some suites load one as a thread.
 const globalSetup = `--globalSetup=${fromRoot('test/mutants/no-setup.mjs')}`;
 const flags = ['--experimental-vm-modules', '--liftoff-only', '--disable-warning=ExperimentalWarning'];
 
-/** @returns the suite of these that fails first with its first failed test, null if they pass */
+/** @returns the first failed suite with its first failed test; null if all pass */
 function findFailure(suites: readonly string[]): string | null {
   const jest = ['node_modules/jest/bin/jest.js', '--ci', '--bail', '--runInBand', globalSetup];
   const { status, stderr } = spawnSync(process.execPath, [...flags, ...jest, '--runTestsByPath', ...suites], {
@@ -30,7 +30,7 @@ function findFailure(suites: readonly string[]): string | null {
 
 const related = createRelated();
 
-/** @returns the test that notices the mutant, null if none does */
+/** @returns the test that detects the mutant; null if none does */
 function findKiller({ file, line, find, replace }: Mutant): string | null {
   const text = readFileSync(fromRoot(file), 'utf8');
   const lines = text.split('\n');
@@ -49,8 +49,8 @@ function findKiller({ file, line, find, replace }: Mutant): string | null {
 }
 
 /**
- * Makes one small fault after another in a clean copy of the repository, and names the test that notices it, or says that
- * no suite near it does. A test that has nothing to do with the fault failed for another reason, such as a slow machine.
+ * Creates one mutant after another in a clean copy of the repository, and prints the test that detects it, or that no
+ * nearby suite does. A test without relation to the mutant has failed for another reason, such as a slow machine.
  */
 async function main() {
   await ensurePrograms();

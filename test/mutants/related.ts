@@ -5,7 +5,7 @@ import { fromRoot, root } from '../../server/bootstrap/root.mjs';
 
 const imported = /(?:from|import|import\()\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+)'/g;
 
-/** Which files import each file. */
+/** The importing files of each file. */
 function importers(): Map<string, string[]> {
   const files = glob('{src,server,provider,shared,machines,test}/**/*.{ts,tsx,mjs}', {
     cwd: root,
@@ -27,10 +27,10 @@ const isSuite = (file: string) => /\.test\.tsx?$/.test(file) && !file.startsWith
 
 const wordsOf = (file: string) => new Set(file.split(/[/.-]/).filter((word) => word.length > 2));
 
-/** How many words of its path a file has in common with another. */
+/** The number of words that the paths of two files have in common. */
 const likeness = (file: string, other: string) => [...wordsOf(file)].filter((word) => wordsOf(other).has(word)).length;
 
-/** The suites that import a file: first those that do so themselves, then those about the same thing, of these the nearest. */
+/** The suites that import a file: direct importers first, then those with the most similar paths. */
 export function createRelated() {
   const of = importers();
   return (file: string): string[] => {

@@ -4,7 +4,7 @@ import { fromRoot, root } from '../../server/bootstrap/root.mjs';
 
 const kinds = ['guard', 'limit', 'query', 'label'] as const;
 
-/** One small fault of the product, as someone could make it. */
+/** A mutant: one small fault in the product. */
 export interface Mutant {
   kind: (typeof kinds)[number];
   file: string;
@@ -17,7 +17,7 @@ export interface Mutant {
 interface Operator {
   kind: Mutant['kind'];
   files: readonly string[];
-  /** What may be wrong. */
+  /** The kinds of faults. */
   pattern: RegExp;
   replace(found: readonly string[]): string;
 }
@@ -53,7 +53,7 @@ const operators: readonly Operator[] = [
   },
 ];
 
-/** Ever the same numbers from 0 to 1 after one seed. */
+/** A generator of random numbers from 0 to 1; the same seed gives the same numbers. */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {
@@ -80,7 +80,7 @@ function mutantsOf({ kind, files, pattern, replace }: Operator): Mutant[] {
     );
 }
 
-/** So many mutants of each kind, kind after kind, at most one of a file, by chance; the same seed chooses the same. */
+/** A random sample of mutants: this many of each kind, at most one per file; the same seed gives the same sample. */
 export function sampleMutants(ofEachKind: number, seed: number): Mutant[] {
   const random = randomFrom(seed);
   const pools = kinds.map((kind) => operators.filter((one) => one.kind === kind).flatMap(mutantsOf));

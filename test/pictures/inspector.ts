@@ -1,4 +1,4 @@
-/** Takes the README's picture of the inspector, while a checkout does not know yet whether its order was made. */
+/** Takes the README's screenshot of the inspector during a checkout whose outcome is not known yet. */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -12,12 +12,12 @@ const viewport = { width: 1280, height: 800 };
 
 async function main() {
   const server = await startServer();
-  // Where the codes are read that customers are sent.
+  // The console, from which the customers' codes are read.
   process.env.CONSOLE_URL = server.url;
   const browser = await chromium.launch(chromiumOptions());
   try {
     const context = await browser.newContext({ baseURL: server.url, viewport, locale: 'id-ID' });
-    // The operator's browser, which has shown its key once.
+    // The operator's browser, which has sent the key.
     const door = await context.newPage();
     await door.setExtraHTTPHeaders(asOperator);
     await door.goto('/inspector');
@@ -29,7 +29,7 @@ async function main() {
     await page.goto('/ronasenja/checkout', { waitUntil: 'networkidle' });
     await pick(page, 'carrier', 0, 'Antar dari butik');
     await pick(page, 'payment', 0, /^Transfer Bank/);
-    // From here on no answer comes.
+    // No further request gets an answer.
     await page.route('**/graphql?**', (route) => route.abort('connectionfailed'));
     await page.getByRole('button', { name: 'Pesan sekarang', exact: true }).click();
     const flow = inspector.getByRole('button', { name: /^orderSubmission working\.confirming/ });

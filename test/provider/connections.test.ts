@@ -5,7 +5,7 @@ import { until } from '../support/programs/until';
 import { getRequest, openConnection } from '../support/server/raw-connection';
 import { adminKey, passwords } from '../support/provider/test-app';
 
-/** Nothing here is asked of it. */
+/** These tests make no calls to it. */
 const database = { listen: async () => async () => undefined } as unknown as Database;
 const settings = { LOG_LEVEL: 'silent', COUNT_STATEMENTS: false, PROVIDER_KEY: '' } as const;
 

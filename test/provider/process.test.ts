@@ -45,7 +45,7 @@ test('SIGTERM finishes open requests and exits with 0', async () => {
   expect(await provider.ended).toBe(0);
 });
 
-/** Until no new connection is taken. */
+/** Waits until no new connection is accepted. */
 async function refused(url: string): Promise<void> {
   for (;;) {
     const answered = await fetch(`${url}/healthz`).then(

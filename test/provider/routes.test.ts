@@ -17,7 +17,7 @@ describe.each(databases)('the operations on %s', (_name, open) => {
   });
   afterAll(() => provider.close());
 
-  /** Answers only replies that fit the contract and took at most one statement. */
+  /** Checks that each reply is valid and took at most one statement. */
   async function call<T>(operation: keyof typeof restSchemas, path: string, request?: RequestInit): Promise<T> {
     const { status, headers, body } = await provider.ask(path, request);
     const { response: schemas } = restSchemas[operation] as { response: Record<string, object> };

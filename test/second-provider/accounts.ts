@@ -59,14 +59,14 @@ function addressFrom(fields: Call['fields']): Rest['Address'] | string {
 const bookOf = ({ address, addressUid = 'first-address', others = [] }: Customer): Rest['SavedAddress'][] =>
   address ? [{ view_uid: addressUid, is_default: 1, address }, ...others] : [];
 
-/** The first of them is where orders are sent to. */
+/** The first one is the delivery address. */
 function fillBook(customer: Customer, [first, ...others]: readonly Rest['SavedAddress'][]) {
   customer.address = first?.address ?? null;
   customer.addressUid = first?.view_uid ?? 'first-address';
   customer.others = others.map((one) => ({ ...one, is_default: 0 }));
 }
 
-/** Customers with their tokens and one-time codes; `sari` is there from the start. */
+/** Customers with their tokens and one-time codes; `sari` exists from the start. */
 export function createAccounts(fault: FaultKind | null) {
   const customers: Customer[] = [
     { id: 'sari', identity: 'sari', password: 'senja12345', name: 'Sari Dewi', address: null, language: 'in' },

@@ -73,13 +73,13 @@ const carriers: readonly Rest['Expedition'][] = [
   { expedition_name: 'Kurir Kedai', view_uid: 'kurir_kedai', type: 2, cost: 0, icon: null, origin: null },
 ];
 
-/** An item bought by itself: its line has the item's id. */
+/** An item bought directly; its line has the item's id. */
 export function directLines(id: string, quantity: number): Line[] {
   const item = itemOf(id);
   return item && item.type === 0 ? [{ id, item, qty: quantity, checked: 1 }] : [];
 }
 
-/** One cart a customer. */
+/** One cart per customer. */
 export function createCarts() {
   const baskets = new Map<string, Basket>();
   const answers = new Map<string, Answer>();

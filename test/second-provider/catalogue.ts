@@ -8,7 +8,7 @@ type Shape = Partial<Rest['ItemDetail']> & Pick<Rest['ItemDetail'], 'view_uid' |
 
 let numbered = 0;
 
-/** An item with everything that its page shows; lists take a part of it. */
+/** An item with all fields of its page; lists have a part of them. */
 function item(shape: Shape): Rest['ItemDetail'] & Rest['FoundItem'] {
   numbered += 1;
   return {
@@ -119,7 +119,7 @@ const rideForm: Rest['FormLine'][] = [
   },
 ];
 
-/** Of the carrier that rides with goods. */
+/** The form of the carrier that delivers goods by ride. */
 export const carrierForm: Rest['FormLine'][] = [
   { view_uid: 'patokan', label: 'Patokan', type: 0, required: 1, options: [] },
   { view_uid: 'pagar', label: 'Pagar', type: 4, required: 1, options },
@@ -163,7 +163,7 @@ export const items: readonly StoredItem[] = [
 
 export const itemOf = (id: string | undefined) => items.find(({ view_uid }) => view_uid === id);
 
-/** As lists have it. */
+/** The item in lists. */
 export function cardOf(detail: StoredItem): Rest['Item'] {
   const { view_uid, view_id, app_view_uid, title, content, image, type, style, price, price_before_discount } = detail;
   const { is_open, close_status, quantity, use_quantity, use_variant, max_qty, text_buy, label_search } = detail;
@@ -176,7 +176,7 @@ export function cardOf(detail: StoredItem): Rest['Item'] {
   };
 }
 
-/** As a search has it. */
+/** The item in a search. */
 export const foundOf = (detail: StoredItem): Rest['FoundItem'] => ({
   ...cardOf(detail),
   latitude: detail.latitude,

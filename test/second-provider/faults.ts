@@ -1,6 +1,6 @@
 import type { Answer, Call } from './rest';
 
-/** What this provider can be told to do wrong: one thing each, with the record that it is done to. */
+/** The faults that this provider can have, each with the affected record. */
 export const faults = {
   'item-without-title': 'abon_sapi',
   'item-with-text-price': 'abon_sapi',
@@ -57,7 +57,7 @@ type Fields = { [key: string]: unknown };
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every object inside of a reply. */
+/** Every object inside a reply. */
 function eachObject(value: unknown, change: (one: Fields) => void): void {
   if (Array.isArray(value)) for (const one of value) eachObject(one, change);
   if (!isFields(value)) return;
@@ -189,7 +189,7 @@ const changes: { readonly [K in FaultKind]?: Change } = {
   }),
 };
 
-/** Says that it has what only `createWallet` knows. */
+/** Claims to have what only `createWallet` has. */
 const withMoney: Change = (body) =>
   eachObject(body, (one) => {
     if ('balance_flag' in one) one.balance_flag = 1;
@@ -197,7 +197,7 @@ const withMoney: Change = (body) =>
     if ('invoice_flag' in one) one.invoice_flag = 1;
   });
 
-/** The answer as the fault makes it. */
+/** Applies the fault to the answer. */
 export function spoil(fault: FaultKind, operation: string, call: Call, answer: Answer): Answer {
   const isUnknownItem = operation === 'getItem' && answer.status === 404 && call.fields.codename === 'kedaisenja';
   if (fault === 'unknown-item-answered' && isUnknownItem) return { ...answer, status: 500 };

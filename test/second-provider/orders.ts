@@ -17,7 +17,7 @@ interface Stored {
 interface Attempt {
   readonly fields: string;
   readonly answer: Answer;
-  /** What the cart held before. */
+  /** The earlier content of the cart. */
   readonly lines: readonly Line[];
 }
 
@@ -27,7 +27,7 @@ interface SentLine {
   readonly price: number;
 }
 
-/** Whether the form of the carrier is answered as it asks. */
+/** Whether the answers to the carrier's form are valid. */
 function isAnswered(formData = '[]'): boolean {
   const sent = JSON.parse(formData) as { view_uid: string; value: unknown }[];
   const isFitting = carrierForm.every(({ view_uid, options }) => {
@@ -51,7 +51,7 @@ export interface OrdersOptions {
   readonly onChange: (customer: string, order: Rest['Order']) => void;
 }
 
-/** Orders, each made once by its key. */
+/** Orders; each key creates one. */
 export function createOrders({ basketOf, fault, onChange }: OrdersOptions) {
   const orders: Stored[] = [];
   const attempts = new Map<string, Attempt>();
@@ -141,7 +141,7 @@ export function createOrders({ basketOf, fault, onChange }: OrdersOptions) {
     body: { ...answer.body, total },
   });
 
-  /** The first answer of a key, or 409 where it came with other fields. */
+  /** The first answer of a key, or 409 if it was used with other fields. */
   function once(call: Call, work: () => Answer): Answer {
     const key = `${call.customer?.id} ${call.fields.session_code}`;
     const fields = JSON.stringify(Object.entries(call.fields).sort());

@@ -54,7 +54,7 @@ function search(call: Call): Answer {
   return ok({ data, current_page, next_page_url: current_page < last_page ? next : null });
 }
 
-/** A visit at nine and one at ten, on each day but Sundays. */
+/** Free at nine and at ten, on every day except Sundays. */
 function slots({ path, fields }: Call): Answer {
   const service = itemOf(path.view_uid);
   const [from, to] = [fields.from, fields.to].map((day) => Date.parse(`${day}T00:00:00Z`) / dayMs);
@@ -71,7 +71,7 @@ function slots({ path, fields }: Call): Answer {
 const done: Answer = { status: 200, body: { success: true, message: '' } };
 const counted = ({ fields }: Call) => (apps.some(({ view_uid }) => view_uid === fields.app_vuid) ? done : notFound);
 
-/** What everybody may read, by operation. */
+/** The public calls, by operation. */
 export const readCalls: Readonly<Record<string, (call: Call) => Answer>> = {
   health: () => done,
   listApps: () =>

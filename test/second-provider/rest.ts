@@ -1,10 +1,10 @@
 import type { components } from '../../server/__generated__/rest';
 
-/** The contract's own types: all that this provider shares with the product. */
+/** The types of the contract, which are all that this provider shares with the product. */
 export type Rest = components['schemas'];
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** What a call is given: its path's parts, its query or form, and the customer whose token came along. */
+/** The input of a call: path parameters, query or form fields, and the customer of the token. */
 export interface Call {
   readonly path: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, string>>;

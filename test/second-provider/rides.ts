@@ -11,10 +11,10 @@ function encoded(value: number): string {
 const lineOf = (lat: number, lng: number, toLat: number, toLng: number) =>
   [lat, lng, toLat - lat, toLng - lng].map((degrees) => encoded(Math.round(degrees * 1e5))).join('');
 
-/** What a ride costs, whatever its way. */
+/** The price of every ride. */
 export const fare = 8_000;
 
-/** Rides of one price; none is ordered here, for no test pays for one. */
+/** Rides with one price. They cannot be ordered, because no test pays for one. */
 export function createRides(): Readonly<Record<string, (call: Call) => Answer>> {
   const quoted = new Set<string>();
   const quoteRide = ({ fields }: Call) => {

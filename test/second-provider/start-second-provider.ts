@@ -36,7 +36,7 @@ const routes = operations
       pattern: new RegExp(`^${method.toUpperCase()} ${path.replace(/{(\w+)}/g, '(?<$1>[^/]+)')}$`),
     }),
   )
-  // A path without parts to fill in comes before one that would take it.
+  // A path without parameters comes before one that would also match it.
   .sort((one, other) => Number(one.pattern.source.includes('(?<')) - Number(other.pattern.source.includes('(?<')));
 
 async function textOf(message: IncomingMessage): Promise<string> {
@@ -46,8 +46,8 @@ async function textOf(message: IncomingMessage): Promise<string> {
 }
 
 /**
- * A provider that shares nothing with the reference provider but the contract: plain Node, everything in memory.
- * @param kind the one thing that it does wrong
+ * A provider that shares only the contract with the reference provider: plain Node, with all data in memory.
+ * @param kind its fault
  */
 export async function startSecondProvider(kind: FaultKind | null = null): Promise<SecondProvider> {
   const streams = new Map<ServerResponse, string>();

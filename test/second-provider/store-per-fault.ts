@@ -13,8 +13,8 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
 }
 
 /**
- * One provider with a store for each fault, so that one server can be tried on all: behind it is a second provider of its
- * own for each, whose store `kedaisenja` is told by the fault's name.
+ * One provider with a store for each fault, so that one server can be tested with all. For each fault it starts a
+ * second provider, whose store `kedaisenja` it serves under the fault's name.
  */
 export async function startStorePerFault(kinds: readonly FaultKind[]) {
   const providers = new Map<string, Awaited<ReturnType<typeof startSecondProvider>>>();

@@ -121,7 +121,7 @@ export const itemsOf = (codename: string | undefined) => (codename === kedai.cod
 
 const listed = items.filter(({ parent_view_uid }) => parent_view_uid === null);
 
-/** A component with a page of its content. */
+/** A component with one page of content. */
 export function contentOf(own: Rest['Component'], page: number, perPage?: number): Rest['ComponentContent'] {
   const all = own.category === 6 ? listed : [];
   const size = perPage ?? own.size;

@@ -1,6 +1,6 @@
 /**
- * What is lost of a document as it is laid out: what makes it wider than its screen, and amounts of money of which a part
- * is cut off where nobody can scroll to it. Runs in the browser, so it uses nothing from outside.
+ * Layout faults of a document: elements wider than the screen, and amounts of money that are cut off where nobody can
+ * scroll to them. Runs in the browser, so it uses nothing from outside.
  */
 export function layoutFaults(inside: Document): string[] {
   const width = inside.documentElement.clientWidth;
@@ -21,7 +21,7 @@ export function layoutFaults(inside: Document): string[] {
     return [...inside.body.querySelectorAll('*')].filter(isOut).slice(-2).map(start);
   }
 
-  /** A point in a box, or outside of it: also where its rounded corner is. */
+  /** Whether a point is inside a box, with regard to its rounded corners. */
   function isOutside(x: number, y: number, box: DOMRect, corner: number): boolean {
     const radius = Math.min(corner, box.width / 2, box.height / 2);
     const across = Math.max(box.left + radius - x, x - (box.right - radius), 0);

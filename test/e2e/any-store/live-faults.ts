@@ -3,11 +3,16 @@ import { axeFindings } from '../page-checks';
 import { countTraffic } from '../traffic';
 import { isBlockedWorker, open } from '../watched-test';
 
-/** A tenant's html tries what its frame refuses, such as an alert: that is told of the frame, and right. */
+/**
+ * A tenant's HTML tries what its frame forbids, such as an alert; the console then names the frame, which is correct.
+ */
 const isOfFrame = (message: ConsoleMessage) =>
   new URL(message.location().url, 'http://page').pathname.startsWith('/frame/');
 
-/** What a page says or shows wrong once its scripts run: in the console, on the network, to axe, or wider than the screen. */
+/**
+ * Faults of a page once its scripts run: console errors, failed requests, findings of axe, or a width beyond the
+ * screen.
+ */
 export async function liveFaults(context: BrowserContext, url: string): Promise<string[]> {
   const faults: string[] = [];
   const page = await context.newPage();

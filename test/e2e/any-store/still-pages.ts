@@ -11,7 +11,10 @@ const height = 800;
 const dot =
   'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20width=%22600%22%20height=%22600%22/%3E';
 
-/** The document as it is laid out, without what costs time: scripts, and pictures, whose places are known without them. */
+/**
+ * The document for its layout, without scripts and pictures, which take time; the space of pictures is known without
+ * them.
+ */
 const still = (html: string) =>
   html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
@@ -20,7 +23,7 @@ const still = (html: string) =>
     .replace(/(<img\b[^>]*? src=")[^"]*"/g, `$1${dot}"`)
     .replaceAll('font-display:optional', 'font-display:block');
 
-/** Opens an empty page of the server's origin, in which its documents can be laid out side by side. */
+/** Opens an empty page of the server's origin, in which documents can be laid out side by side. */
 export async function openStillPages(page: Page, origin: string) {
   const url = `${origin}/frames-of-a-test`;
   await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><body>' }));
@@ -28,7 +31,7 @@ export async function openStillPages(page: Page, origin: string) {
   await page.evaluate(`window.layoutFaults = ${layoutFaults.toString()}`);
 }
 
-/** What is lost of documents at 320, 390 and 1280 px: each is parsed once, and its frame resized. */
+/** The layout faults of documents at widths of 320, 390 and 1280 px; each is parsed once, and its frame is resized. */
 export async function stillFaults(page: Page, pages: readonly StillPage[], textSize: 1 | 2): Promise<string[]> {
   const documents = pages.map(({ path, html }) => ({ path, html: still(html) }));
   return page.evaluate(

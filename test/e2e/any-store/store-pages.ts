@@ -3,7 +3,7 @@ import type { ProviderAdmin } from '../../support/programs/provider-admin';
 import { type GeneratedStore, named } from '../../support/stores/store-documents';
 import type { StillPage } from './still-pages';
 
-/** A store's pages as the server wrote them, and what is wrong with them already. */
+/** A store's pages as the server rendered them, and their faults. */
 export interface StorePages {
   pages: StillPage[];
   faults: string[];
@@ -11,7 +11,10 @@ export interface StorePages {
 
 const itemPages = 2;
 
-/** Applies a store under a name of its own, and fetches its home, components, two items and search in both languages. */
+/**
+ * Applies a store under its own name, and fetches its home page, components, two items and the search in both
+ * languages.
+ */
 export async function storePages(
   origin: string,
   admin: ProviderAdmin,
@@ -19,7 +22,7 @@ export async function storePages(
   name: string,
 ): Promise<StorePages> {
   const { document, items } = named(generated, name);
-  // A store for members shows its guests the sign-in alone, and its members the same as the others show everybody.
+  // A members-only store shows guests only the sign-in page, and members what other stores show to everybody.
   const applied = await admin.apply(name, { ...document, app: { ...document.app, need_login: 0 } });
   if (!applied.ok) return { pages: [], faults: applied.errors.map(({ path, reason }) => `refused: ${path} ${reason}`) };
   await admin.replaceItems(name, items);

@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the server counts a call to action and redirects', async ({ page, watch }) => {
-    // No test can stand in for a site that a redirect leads to.
+    // A test cannot replace the site to which a redirect leads.
     watch.expectFault(/^request failed: https:\/\/wa\.me\//);
     await page.goto(list);
     const left = page.waitForRequest((request) => request.url().startsWith(whatsapp));

@@ -9,7 +9,7 @@ const keyword = 'beresdong';
 
 async function typeKeyword(page: Page, word: string) {
   const sheet = page.getByRole('dialog', { name: text['shell.keyword'] });
-  // Five taps count within three seconds: a busy machine may need another try.
+  // Five taps must be within three seconds; a busy machine may need another attempt.
   await expect(async () => {
     for (let tap = 0; tap < 5; tap += 1) await page.mouse.click(12, 12);
     await expect(sheet).toBeVisible({ timeout: 5_000 });

@@ -37,7 +37,7 @@ test('a slow page shows a skeleton of the same size, then the page', async ({ pa
 test('opening a page offline shows an error with a retry that works once online', async ({ page, context, watch }) => {
   watch.expectFault(/ERR_INTERNET_DISCONNECTED/);
   await open(page, store);
-  // Its code is there already: only its data is missing.
+  // Its code is loaded; only its data is missing.
   await open(page, `${store}/m/hijab-hijab`);
   await alive(page.getByRole('main').locator('a[href*="/p/"]').first());
   await sidebarAlive(page);
@@ -57,7 +57,7 @@ test('opening a page offline shows an error with a retry that works once online'
   await expect(page.getByRole('main').locator('a[href*="/p/"]').first()).toBeVisible();
 });
 
-/** Lets a part's code not come. @returns its URL, to be let through again */
+/** Blocks the code of a part. @returns its URL, to unblock it */
 async function refuseCode(page: Page, watch: Watch, module: string): Promise<string> {
   const { modules } = JSON.parse(readFileSync(join(builtFiles, 'manifest.json'), 'utf8')) as AssetManifest;
   const url = `**${modules[module]?.js[0]}`;

@@ -10,7 +10,7 @@ const store = 'plasanusa';
 let codes = 0;
 const idempotencyKey = () => `WEBbalance${process.pid}${(codes += 1)}`;
 
-/** A customer who has paid for a top-up. */
+/** A customer with a paid top-up. */
 async function becomeOwner(page: Page, amount: number) {
   await becomeCustomer(page, store);
   const order = {
@@ -24,7 +24,7 @@ async function becomeOwner(page: Page, amount: number) {
   await sell(page, createTopUp.id, 'receiveTopUp');
 }
 
-/** In another tab; its fee is 6,500. */
+/** Withdraws in another tab, with a fee of 6,500. */
 async function withdraw(page: Page, amount: number) {
   const account = { bank: 'BCA', holder: 'Siti Rahayu', number: '1234567890' };
   const code = idempotencyKey();
@@ -55,7 +55,7 @@ for (const { language, locale } of journeyLanguages('id')) {
     test.use({ locale });
     const text = { ...messages[language], ...customerMessages[language], ...moneyMessages[language] };
 
-    /** The refusal is on the screen; the page behind it knows the balance of now. */
+    /** The refusal is shown, and the page behind it has the current balance. */
     async function topUpFromRefusal(page: Page, { balance, pay }: { balance: string; pay: string }) {
       const refusal = page.getByRole('alertdialog', { name: text['refusal.balance-short'] });
       await expect(refusal).toBeVisible();

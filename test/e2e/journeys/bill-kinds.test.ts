@@ -6,7 +6,7 @@ import { alive, expect, open, test } from '../watched-test';
 const store = 'loketkita';
 const grid = `/${store}/m/bayar_&_isi_ulang-tagihan`;
 
-/** The tile of a bill, and the name of its number. */
+/** The tile of a bill, and the label of its number. */
 const kinds = {
   id: [
     ['Gas PGN', 'Nomor pelanggan'],
@@ -44,7 +44,7 @@ for (const { language, locale } of journeyLanguages('en')) {
         const tile = page.getByRole('link', { name, exact: true });
         await alive(tile);
         await tile.click();
-        // A bill of a month is paid once, whoever pays it.
+        // The bill of a month can be paid only once, by any customer.
         const number = `${String(Date.now()).slice(-10)}${at}7`;
         await sheet.getByRole('textbox').fill(number);
         await sheet.getByRole('button', { name: text['bill.inquire'] }).click();

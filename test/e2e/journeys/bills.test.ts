@@ -13,7 +13,7 @@ const grid = `/${store}/m/pulsa_&_tagihan-tagihan`;
 
 let codes = 0;
 
-/** A customer who has paid for a top-up of the balance. */
+/** A customer with a paid top-up of the balance. */
 async function becomeOwner(page: Page, amount = 500_000) {
   await becomeCustomer(page, store);
   const idempotencyKey = `WEBbills${process.pid}${(codes += 1)}`;
@@ -22,7 +22,7 @@ async function becomeOwner(page: Page, amount = 500_000) {
   await sell(page, createTopUp.id, 'receiveTopUp');
 }
 
-/** What the biller decides, on the console. */
+/** The biller's decision, in the console. */
 async function settle(page: Page, order: string, outcome: 'succeeded' | 'failed') {
   const origin = process.env.CONSOLE_URL ?? '';
   await page.request.post(`${origin}/sandbox/bills/${order}/${outcome}`, { headers: { ...asOperator, origin } });
@@ -170,7 +170,7 @@ for (const { language, locale } of journeyLanguages('id')) {
       await number(page).fill('1234560004');
       await check.click();
       await expect(sheet(page).getByRole('alert')).toHaveText(text['refusal.bill-paid']);
-      // A bill of a month is paid once, whoever pays it.
+      // The bill of a month can be paid only once, by any customer.
       await number(page).fill(`${String(Date.now()).slice(-9)}77`);
       await check.click();
       await expect(sheet(page).getByText(text['bill.period'])).toBeVisible();
@@ -197,13 +197,13 @@ for (const { language, locale } of journeyLanguages('id')) {
           .toBe(text[outcome === 'failed' ? 'order.status-rejected' : 'order.status-received']);
       }
       await expect(page.getByText(text['order.hint-bill-failed'])).toBeVisible();
-      // A success after the refund moves nothing.
+      // A success after the refund moves no money.
       await settle(page, shownOrder(page), 'succeeded');
       await open(page, `/${store}/saldo`);
       await expect(status(page)).toHaveText('Rp77.500');
     });
 
-    test('post-paid internet, and in a soak electricity, is paid to its end', async ({ page }) => {
+    test('post-paid internet, and in a soak electricity, is paid and delivered', async ({ page }) => {
       await becomeOwner(page, 3_000_000);
       const bills = [
         ['Internet', 'Cepat Fiber'],
@@ -226,7 +226,7 @@ for (const { language, locale } of journeyLanguages('id')) {
       }
     });
 
-    test('a quote that ran out cannot be paid, and is asked for again with the same number', async ({ page }) => {
+    test('an expired quote cannot be paid, and is requested again with the same number', async ({ page }) => {
       await becomeOwner(page, 2_000_000);
       const customerNumber = `${Date.now()}`;
       await openBill(page, isIndonesian ? 'Listrik pascabayar' : 'Electricity bill');
@@ -250,7 +250,7 @@ for (const { language, locale } of journeyLanguages('id')) {
       await expect(page.getByRole('button', { name: text['bill.pay'], exact: true })).toBeVisible();
     });
 
-    test('a price that changed is shown before it is paid', async ({ page }) => {
+    test('a changed price is shown before payment', async ({ page }) => {
       const stand = `token${language}`;
       const { setPrice } = await openTokenStand(stand);
       await becomeCustomer(page, stand);

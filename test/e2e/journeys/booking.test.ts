@@ -15,7 +15,7 @@ async function openSheet(page: Page, path: string) {
   return sheetOf(page);
 }
 
-/** Turns to the next month: of this one too few days may be left. */
+/** Opens the next month, because this one may have too few days left. */
 async function showNextMonth(sheet: Locator, name: string) {
   const month = sheet.getByRole('heading', { level: 3 });
   const shown = (await month.textContent()) ?? '';
@@ -136,7 +136,10 @@ for (const [at, { language, locale }] of journeyLanguages('en').entries()) {
       await expect(page.getByRole('main').getByRole('status').first()).toHaveText(text['order.status-cancelled']);
     });
 
-    test('two customers want one place: one has it, the other is offered others', async ({ page, browser }) => {
+    test('of two customers who want the last place, one gets it, and the other is offered other times', async ({
+      page,
+      browser,
+    }) => {
       await becomeCustomer(page, 'bumdeskaliwening');
       const other = await browser.newContext({ locale });
       const second = await other.newPage();
@@ -164,7 +167,7 @@ for (const [at, { language, locale }] of journeyLanguages('en').entries()) {
       await other.close();
     });
 
-    test('a hold that runs out says so, and is repeated on request', async ({ page }) => {
+    test('an expired hold shows a message, and is requested again on a tap', async ({ page }) => {
       await becomeCustomer(page, 'bumdeskaliwening');
       const sheet = await openSheet(page, '/bumdeskaliwening/p/x-kelastani');
       const variants = sheet.getByRole('group', { name: text['booking.variant'], exact: true }).getByRole('radio');
@@ -192,7 +195,7 @@ for (const [at, { language, locale }] of journeyLanguages('en').entries()) {
       await page.locator('[data-bottom-bar]').getByRole('link').last().click();
       await expect(page).toHaveURL(/\/login\?next=.*payment.*cektensi/);
       await register(page, language, newEmail());
-      // The store asks for a phone number, and can wait for it.
+      // The store asks for a phone number, which can be skipped.
       await page.getByRole('button', { name: text['verify.skip'] }).click();
       await expect(page).toHaveURL(/\/p\/payment\/cektensi/);
       await expect(page.getByRole('timer')).toHaveCount(0);
@@ -213,14 +216,12 @@ for (const [at, { language, locale }] of journeyLanguages('en').entries()) {
       await expect(page.getByRole('region', { name: text['booking.title'] })).toHaveCount(0);
     });
 
-    test('a hold keeps its end while its sheet is looked at, and another time is held in its place', async ({
-      page,
-    }) => {
+    test('a hold keeps its end while its sheet is open, and another time replaces it', async ({ page }) => {
       await becomeCustomer(page, 'bumdeskaliwening');
       const sheet = await openSheet(page, '/bumdeskaliwening/p/x-kelastani');
       const variants = sheet.getByRole('group', { name: text['booking.variant'], exact: true }).getByRole('radio');
       if ((await variants.count()) > 0) await variants.first().check();
-      // Of a month in which no other test books.
+      // In a month in which no other test books.
       for (let month = 0; month < 2; month += 1)
         await sheet.getByRole('button', { name: text['calendar.next'] }).click();
       const first = openDays(sheet).nth(4 + 2 * at);
@@ -269,7 +270,7 @@ for (const [at, { language, locale }] of journeyLanguages('en').entries()) {
 
     test('times of another zone are shown with their zone and with the visitor’s', async ({ page }) => {
       const sheet = await openSheet(page, '/plasanusa/p/x-kelassangrai');
-      // Of the first days some times may be too soon.
+      // Some times of the first days may be too soon.
       await showNextMonth(sheet, text['calendar.next']);
       await openDays(sheet).nth(1).click();
       const times = sheet.getByRole('group', { name: new RegExp(`^${text['booking.time']}`) });

@@ -24,7 +24,7 @@ for (const { language, locale } of journeyLanguages('id')) {
       const pager = page.getByRole('navigation', { name: text['pager.label'] });
       await expect(pager.getByRole('link', { name: text['pager.previous'] })).toHaveCount(0);
       const next = pager.getByRole('link', { name: text['pager.next'] });
-      // Scrolls as far as the click does.
+      // Scrolls to where the click would scroll.
       await next.hover();
       const left = await page.evaluate(() => scrollY);
       expect(left).toBeGreaterThan(200);

@@ -10,7 +10,7 @@ const store = 'plasanusa';
 
 const consoleHeaders = () => ({ ...asOperator, origin: process.env.CONSOLE_URL ?? '' });
 
-/** The chat of the store that one of its ten newest texts names, on the console. */
+/** The chat in the console that has this text among its ten newest messages. */
 async function chatWith(page: Page, input: string) {
   const headers = consoleHeaders();
   const list = await (await page.request.get(`${headers.origin}/sandbox/chat?store=${store}`, { headers })).text();
@@ -18,7 +18,7 @@ async function chatWith(page: Page, input: string) {
   return /^\d+/.exec(row)?.[0] ?? '';
 }
 
-/** Answers a chat on the console. */
+/** Answers a chat in the console. */
 async function answer(page: Page, chat: string, ...texts: string[]) {
   const headers = consoleHeaders();
   for (const text of texts) {
@@ -28,7 +28,7 @@ async function answer(page: Page, chat: string, ...texts: string[]) {
   }
 }
 
-/** Whether something around an element hides a part of it. */
+/** Whether an ancestor hides a part of an element. */
 const isCutOff = (element: Locator) =>
   element.evaluate((one) => {
     const { right, bottom } = one.getBoundingClientRect();
@@ -40,7 +40,7 @@ const isCutOff = (element: Locator) =>
     return false;
   });
 
-/** The thread with the store itself, by the list of messages. */
+/** Opens the thread with the store itself from the list of chats. */
 async function openThread(page: Page, label: string) {
   await open(page, `/${store}/chat/0/0/0/0`);
   await page.getByRole('main').getByRole('link', { name: label }).click();
@@ -86,12 +86,12 @@ for (const { language, locale } of journeyLanguages('id')) {
 
 const text = { ...messages.id, ...customerMessages.id, ...chatMessages.id };
 
-test('a guest signs in first, and then is in the chat', async ({ page }) => {
+test('a guest signs in first and returns to the chat', async ({ page }) => {
   await open(page, `/${store}/chat/0/0/0/0`);
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test('a chat with nobody of the store gives way to the list', async ({ page }) => {
+test('a chat with an unknown party redirects to the list', async ({ page }) => {
   await becomeCustomer(page, store);
   await open(page, `/${store}/chat/0/0/0/entah`);
   await expect(page).toHaveURL(/\/chat\/0\/0\/0\/0/);
@@ -120,7 +120,7 @@ test('a text written offline is sent once the network is back, in order', async 
   await expect(log.getByText(/^(pertama|kedua)$/)).toHaveText(['pertama', 'kedua']);
 });
 
-test('an answer that is lost sends nothing twice', async ({ page, watch }) => {
+test('a lost answer causes no second submission', async ({ page, watch }) => {
   watch.expectFault(/ERR_FAILED|ERR_CONNECTION/);
   await becomeCustomer(page, store);
   await openThread(page, text['chat.write-admin']);
@@ -172,7 +172,7 @@ test('a picture is sent, shown and opened; a text file is refused', async ({ pag
   await expect.poll(async () => (await large.boundingBox())?.width).toBe(width);
 });
 
-test('a long chat is read up to its beginning: nothing moves while older messages come, and few are rendered', async ({
+test('a long chat can be read up to its beginning without layout shifts, with few messages rendered', async ({
   page,
 }) => {
   await becomeCustomer(page, store);
@@ -214,7 +214,7 @@ test('a long chat is read up to its beginning: nothing moves while older message
       await expect(log.getByText(text['chat.end'])).toBeInViewport({ timeout: 200 });
     }).toPass();
   await reachEnd();
-  // A slow machine may have passed two pages at once on the way up.
+  // A slow machine may load two pages at once while scrolling up.
   const linesInView = () =>
     log
       .getByText(/^Jawaban \d+\.$/)
@@ -250,7 +250,7 @@ test('a long chat is read up to its beginning: nothing moves while older message
   await expect(back).toBeHidden();
 });
 
-test('a message that is left unsent with its chat is sent from the next page', async ({ page, watch }) => {
+test('an unsent message of a closed chat is sent by the next page', async ({ page, watch }) => {
   watch.expectFault(/ERR_FAILED/);
   await becomeCustomer(page, store);
   await openThread(page, text['chat.write-admin']);

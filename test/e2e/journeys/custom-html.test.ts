@@ -8,7 +8,7 @@ const bandung = { latitude: -6.9, longitude: 107.6 };
 
 const share = (page: Page) => page.getByRole('button', { name: text['custom-html.share'] });
 const trap = '/jebakan/m/jerat-jerat';
-/** What the browser says of a trap's attempts. */
+/** The browser's messages about the trap's attempts. */
 const refused = /sandbox|Unsafe attempt|Content Security Policy|elsewhere\.example|Permissions policy violation/;
 
 test.describe('with geolocation permission', () => {
@@ -60,7 +60,7 @@ test.describe('with geolocation permission', () => {
   test('a frame’s request long after the last tap is ignored', async ({ page, watch }) => {
     watch.expectFault(refused);
     await open(page, trap);
-    // Looking at the page would count as a tap, so nothing is looked at before.
+    // A check of the page would count as a tap, so nothing is checked before.
     const asked = page.waitForEvent('console', (message) => message.text() === 'asked');
     await share(page).click();
     await asked;

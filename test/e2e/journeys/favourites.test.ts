@@ -28,7 +28,7 @@ for (const { language, locale } of journeyLanguages('id')) {
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
       await page.getByRole('button', { name: text['favourite.all'], exact: true }).click();
       await expect(page).toHaveURL(list);
-      // Not those of the strip of recently viewed items.
+      // Without those in the strip of recently viewed items.
       const row = page.getByRole('main').locator('article:not(section *)');
       await expect(row).toHaveCount(1);
       await expect(page.getByRole('link', { name: text['favourite.sign-in'] })).toBeVisible();
@@ -48,7 +48,7 @@ for (const { language, locale } of journeyLanguages('id')) {
       await expect(row).toHaveCount(1);
     });
 
-    test('a change that cannot be saved is taken back, and says so', async ({ page, watch }) => {
+    test('a change that cannot be saved is reverted with a message', async ({ page, watch }) => {
       watch.expectFault(/503|graphql/);
       await becomeCustomer(page, 'kebunara');
       await open(page, item);

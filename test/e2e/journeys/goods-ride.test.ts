@@ -21,7 +21,7 @@ const ride = (page: Page) => page.locator('#carrier');
 const seal = /Segel|seal/;
 const bag = /Tas hangat|Thermal/;
 
-/** A customer whose goods are in the cart, with an address and a balance, at the checkout. */
+/** A customer at the checkout, with goods in the cart, an address and a balance. */
 async function openCheckout(page: Page) {
   await becomeRider(page, 200_000);
   await ask(page, 'SaveAddress', { address });
@@ -45,7 +45,7 @@ const fillForm = (page: Page) => landmark(page).fill('Pagar hijau');
 
 const fare = async (page: Page) => (await ride(page).getByText(/\d km/).locator('..').textContent()) ?? '';
 
-/** Goods on their way to a point of the map, paid from the balance; their driver waits for the console. */
+/** Ordered goods with a ride to a point of the map, paid from the balance; the console has to move the driver. */
 async function orderGoods(page: Page, text: RideTexts): Promise<string> {
   await openCheckout(page);
   await pick(page, 'carrier', 0, /^Antar Langsung/);
@@ -68,7 +68,7 @@ for (const { language, locale } of journeyLanguages('id')) {
     test.use({ locale });
     const text = rideTexts(language);
 
-    test('goods are carried by a ride from their price to their arrival', async ({ page }) => {
+    test('goods are delivered by a ride, from the price to the arrival', async ({ page }) => {
       await openCheckout(page);
       await pick(page, 'carrier', 0, /^Antar Langsung/);
       await expect(ride(page)).toContainText('Jl. Semeru 45, Klojen');
@@ -106,7 +106,7 @@ for (const { language, locale } of journeyLanguages('id')) {
       await expect(page.getByRole('main')).toContainText(text['order.status-received']);
     });
 
-    test('no driver, or one who cancels, gives back what was paid', async ({ page }) => {
+    test('the payment is refunded if there is no driver, or the driver cancels', async ({ page }) => {
       const order = await orderGoods(page, text);
       await handOver(page, text, order);
       await drive(order, 'none');
@@ -132,7 +132,7 @@ for (const { language, locale } of journeyLanguages('id')) {
 test.describe('in id', () => {
   const text = rideTexts('id');
 
-  test('other goods keep the point and ask for the price again, another address empties it', async ({ page }) => {
+  test('other goods keep the point and request the price again; another address clears it', async ({ page }) => {
     await openCheckout(page);
     await pick(page, 'carrier', 0, /^Antar Langsung/);
     await choosePoint(page, text);
@@ -147,7 +147,7 @@ test.describe('in id', () => {
     await expect(ride(page).getByText(/\d km/)).toHaveCount(0);
   });
 
-  test('a price of ten minutes ago is asked for again before it is paid', async ({ page }) => {
+  test('a price older than ten minutes is requested again before payment', async ({ page }) => {
     await page.clock.install();
     await openCheckout(page);
     await pick(page, 'carrier', 0, /^Antar Langsung/);
@@ -167,7 +167,7 @@ test.describe('in id', () => {
     await expect(page).toHaveURL(/\/order\/\w+\/pending-payment/);
   });
 
-  test('an answer that is lost makes one order of goods', async ({ page, watch }) => {
+  test('a lost answer creates one order of goods', async ({ page, watch }) => {
     watch.expectFault(/ERR_FAILED|Failed to load|Failed to fetch/);
     await openCheckout(page);
     await pick(page, 'carrier', 0, /^Antar Langsung/);

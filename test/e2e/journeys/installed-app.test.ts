@@ -5,7 +5,7 @@ import { becomeBuyer, buyFromBoutique } from '../customer';
 import { expect, open, test as watched } from '../watched-test';
 import { atRest, stored, workerReady } from '../worker';
 
-/** An app is installed into a profile that is kept, which a test's own context is not. */
+/** Only a persistent profile can install an app; the context of a test is not persistent. */
 const test = watched.extend({
   context: async ({ viewport, locale, baseURL }, use, testInfo) => {
     const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {

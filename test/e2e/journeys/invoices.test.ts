@@ -15,7 +15,7 @@ async function post(page: Page, path: string, form: { [name: string]: string }) 
   return new URL(answer.url());
 }
 
-/** The seller asks the signed-in customer for money. @returns the invoice's id */
+/** The seller sends an invoice to the signed-in customer. @returns its id */
 async function createInvoice(page: Page, title: string): Promise<string> {
   const { customer } = await ask<{ customer: { username: string } }>(page, 'AccountScreen');
   const line = { title1: 'Kemeja batik', quantity1: '2', price1: '150000' };

@@ -39,7 +39,7 @@ for (const { language, locale } of journeyLanguages('id')) {
     });
 
     test('a closed shop says so and shows its opening hours on a tap', async ({ page }) => {
-      // Its seller has closed it, at whatever hour the test runs.
+      // The seller has closed it, so it is closed at any hour.
       await open(page, '/antarin/p/x-kopilawang');
       await expect(page.getByText(text['item.outside-hours'])).toBeVisible();
       await page.getByRole('button', { name: new RegExp(`^${text['hours.title']}`) }).click();

@@ -103,7 +103,7 @@ test('every tab stop of a page is visible', async ({ page }) => {
       if (!element || element === document.body) return null;
       const marks = (style: CSSStyleDeclaration) =>
         (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none';
-      // A link that is as large as its card is marked on what it covers the card with.
+      // A link that covers its card has the outline on its pseudo-element.
       const isMarked = [null, '::before', '::after'].some((part) => marks(getComputedStyle(element, part)));
       return isMarked ? null : element.outerHTML.slice(0, 120);
     });

@@ -93,7 +93,7 @@ test('results that fail to load can be retried', async ({ page, context, watch }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that it needs scripts', async ({ page }) => {
+  test('the page explains that it needs scripts', async ({ page }) => {
     await page.goto(near);
     const note = page.getByRole('main').locator('noscript');
     await expect(note).toBeVisible();

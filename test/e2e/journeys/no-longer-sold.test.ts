@@ -17,7 +17,7 @@ for (const { language, locale } of journeyLanguages('en')) {
     const text = { ...messages[language], ...customerMessages[language] };
     const place = (page: Page) => page.getByRole('button', { name: text['checkout.place'], exact: true });
 
-    /** The refusal of an order that was placed, and the checkout behind it. */
+    /** The refusal of a placed order, and the checkout behind it. */
     async function seeRefused(page: Page, reason: string) {
       await place(page).click();
       const refused = page.getByRole('alertdialog', { name: reason });
@@ -28,7 +28,7 @@ for (const { language, locale } of journeyLanguages('en')) {
       await page.getByRole('link', { name: text['checkout.to-cart'] }).click();
     }
 
-    test('the last piece is sold once: the other customer is refused, and the cart says so', async ({
+    test('the last piece is sold once: the other customer is refused, with a message in the cart', async ({
       page,
       browser,
     }) => {

@@ -6,7 +6,7 @@ import { expect, open, test } from '../watched-test';
 
 const store = 'kebunara';
 
-/** What a browser's `subscribe` gives where there is no push service to reach. */
+/** The result of a browser's `subscribe`, because no push service is reachable. */
 function standInForPushService() {
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
   const subscription = {
@@ -17,7 +17,7 @@ function standInForPushService() {
   PushManager.prototype.subscribe = async () => subscription as unknown as PushSubscription;
 }
 
-/** Hands a message to the store's worker, as the browser does when one has come. */
+/** Passes a push message to the store's worker, like the browser. */
 async function deliver(session: CDPSession, page: Page, message: object) {
   const origin = new URL(page.url()).origin;
   const registration = new Promise<string>((resolve) => {

@@ -151,11 +151,7 @@ test('a customer reads an order without a network; signing out leaves nothing of
   await expect(page).toHaveURL(/\/ronasenja\/offline#/);
 });
 
-test('the cart is changed without a network, over a reload, and the change is sent once', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('a cart change made offline survives a reload, and is sent once', async ({ page, context, watch }) => {
   watch.expectFault(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await becomeBuyer(page, 'kebunara', 'bayam250');
   let sent = 0;
@@ -183,11 +179,7 @@ test('the cart is changed without a network, over a reload, and the change is se
   expect(sent).toBe(1);
 });
 
-test('an item is put into the cart without a network, and is in it once when the network is back', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('an item added to the cart offline is in it once when the network is back', async ({ page, context, watch }) => {
   watch.expectFault(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await becomeBuyer(page, 'kebunara', 'bayam250');
   let sent = 0;
@@ -230,7 +222,7 @@ test('an item is put into the cart without a network, and is in it once when the
   expect([sent, await pieces()]).toEqual([1, { bayam250: 2 }]);
 });
 
-test('a line is taken out of the cart without a network, over a reload', async ({ page, context, watch }) => {
+test('a line removed from the cart offline stays removed over a reload', async ({ page, context, watch }) => {
   watch.expectFault(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await becomeBuyer(page, 'kebunara', 'bayam250');
   await open(page, '/kebunara/cart');
@@ -254,7 +246,7 @@ test('a line is taken out of the cart without a network, over a reload', async (
     .toEqual([]);
 });
 
-test('a new version waits until it is taken, and takes no typed text with it', async ({ page, context }) => {
+test('a new version waits for the visitor, and typed text is not lost', async ({ page, context }) => {
   let version = '';
   await context.route('**/kebunara/sw.js', async (route) => {
     const response = await route.fetch();

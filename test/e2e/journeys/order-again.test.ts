@@ -9,7 +9,7 @@ for (const { language, locale } of journeyLanguages('en')) {
     test.use({ locale });
     const text = { ...customerMessages[language], ...moneyMessages[language] };
 
-    test('an order is put into the cart again from the purchases, without a deleted item, at the new price', async ({
+    test('an order is added to the cart again from the purchases, without a deleted item, at the new price', async ({
       page,
     }) => {
       const store = `guci${language}`;
@@ -45,7 +45,7 @@ for (const { language, locale } of journeyLanguages('en')) {
       await sheet.getByRole('link', { name: text['again.cart'] }).click();
       await expect(page).toHaveURL(`/${store}/cart`);
       const quantity = (name: string) => page.getByRole('group', { name }).getByRole('textbox');
-      // Asked for twice.
+      // Tapped twice.
       await expect(quantity('Piring Biru')).toHaveValue('4');
       await expect(quantity('Mangkuk')).toHaveValue('2');
       await expect(page.getByText('Guci Retak')).toHaveCount(0);

@@ -34,7 +34,7 @@ for (const { language, locale } of journeyLanguages('en')) {
 
       await field('username').fill(`siti.${Date.now()}`);
       await field('name').fill('Siti Rahayu');
-      // Typed and not saved: it outlives a reload.
+      // Text that is typed but not saved survives a reload.
       await page.reload();
       await expect(field('name')).toHaveValue('Siti Rahayu');
       await page.getByRole('banner').getByRole('button', { name: text['shell.save'] }).click();
@@ -70,7 +70,7 @@ for (const { language, locale } of journeyLanguages('en')) {
       await expect(use).toBeEnabled();
       expect(await axeFindings(page)).toEqual([]);
 
-      // The first try does not arrive.
+      // The first attempt does not arrive.
       await page.route('**/profile-photo', (route) => route.abort(), { times: 1 });
       await use.click();
       await expect(sheet.getByText(text['profile.photo-failed'])).toBeVisible();

@@ -34,7 +34,7 @@ test('a friend enters a code once, and appears in the list of the referrer', asy
   await expect(page.getByRole('main')).toContainText(text['referral.not-earned']);
 });
 
-test('points that do not suffice exchange nothing', async ({ page }) => {
+test('too few points cannot be exchanged', async ({ page }) => {
   await becomeCustomer(page, store);
   await open(page, `/${store}/akun/change-point`);
   expect(await axeFindings(page)).toEqual([]);
@@ -50,7 +50,7 @@ for (const { language, locale } of journeyLanguages('id')) {
     test.use({ locale });
     const words = { ...messages[language], ...customerMessages[language], ...moneyMessages[language] };
 
-    test('points of a completed order become a balance once, for two taps', async ({ page }) => {
+    test('points of a completed order become a balance once, even for two taps', async ({ page }) => {
       await becomeBuyer(page, store, 'rakbuku');
       await open(page, `/${store}/checkout`);
       await alive(page.locator('#payment').getByRole('button'));

@@ -6,7 +6,7 @@ import { alive, expect, open, test } from '../watched-test';
 const text = rideTexts('id');
 const malang = { latitude: -7.9771, longitude: 112.6341 };
 
-/** Asks for the device's position in the sheet that asks where the ride begins. */
+/** Requests the device's position in the sheet for the origin of the ride. */
 async function askPosition(page: Page) {
   await openRide(page, 'ojek');
   await bar(page).click();
@@ -46,14 +46,14 @@ async function goOnTypingDestination(page: Page) {
   await expect(page.getByText(text['ride-order.guest'])).toBeVisible();
 }
 
-test('a location that is denied is reported, and typed instead', async ({ page, context }) => {
+test('a denied position is reported, and the visitor types a location instead', async ({ page, context }) => {
   await context.clearPermissions();
   await askPosition(page);
   await expect(sheet(page)).toContainText(text['ride-pick.denied']);
   await goOnTyping(page);
 });
 
-test('a device without a location is reported, and typed instead', async ({ page }) => {
+test('a device without a location is reported, and the visitor types one instead', async ({ page }) => {
   await page.addInitScript(() => {
     delete (Object.getPrototypeOf(navigator) as { geolocation?: unknown }).geolocation;
   });
@@ -62,7 +62,7 @@ test('a device without a location is reported, and typed instead', async ({ page
   await goOnTyping(page);
 });
 
-test('a location that takes long is reported, and can be typed meanwhile', async ({ page }) => {
+test('a slow position is reported, and the visitor can type a location meanwhile', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_, fail, options) => {
       setTimeout(() => fail?.({ code: 3, PERMISSION_DENIED: 1 } as GeolocationPositionError), options?.timeout);

@@ -136,7 +136,7 @@ for (const { language, locale } of journeyLanguages('en')) {
       const attached = page.getByRole('img', { name: isIndonesian ? 'Foto barang' : 'Photo of the goods' });
       await expect(attached).toHaveJSProperty('naturalWidth', 40);
       const order = shownOrder(page);
-      // The dispatcher takes the ride within a second or two.
+      // The dispatcher accepts the ride within one or two seconds.
       await expect(async () => {
         await drive(order, 'none');
         await expect(stage(page, text)).toContainText(text['ride-track.no-driver'], { timeout: 2_000 });
@@ -144,7 +144,7 @@ for (const { language, locale } of journeyLanguages('en')) {
       await expect(stage(page, text)).not.toContainText(text['ride-track.refund']);
     });
 
-    test('a form that asks for a day and a time is filled in', async ({ page }) => {
+    test('a form with a day and a time is filled in', async ({ page }) => {
       await becomeRider(page);
       await openRide(page, 'ojekstasiun');
       await bar(page).click();
@@ -164,7 +164,7 @@ for (const { language, locale } of journeyLanguages('en')) {
       await cancelRide(page);
     });
 
-    test('a call to one place is ordered for a later time', async ({ page }) => {
+    test('a call-out is ordered for a later time', async ({ page }) => {
       await becomeRider(page);
       await openRide(page, 'cucimotorpanggil');
       await bar(page).click();
@@ -192,7 +192,7 @@ const text = rideTexts('id');
 
 test('ends that the seller has set are not asked for, and the fare comes on request', async ({ page }) => {
   await becomeRider(page);
-  // The price comes before it is known who the customer is.
+  // The price is loaded before the customer is known.
   const priced = page.waitForResponse((answer) => isOperation(answer.request(), 'QuoteRide'));
   await page.route('**/graphql**', async (route) => {
     if (isOperation(route.request(), 'SavedAddress')) await priced;
@@ -271,7 +271,7 @@ test('a fare is not ordered once it is too old', async ({ page }) => {
   await cancelRide(page);
 });
 
-test('a fare that is another by now is shown once, and ordered as it is now', async ({ page }) => {
+test('a changed fare is shown once, and the order has the new fare', async ({ page }) => {
   await becomeRider(page);
   let first = true;
   await page.route('**/graphql**', async (route) => {

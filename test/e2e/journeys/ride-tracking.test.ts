@@ -35,7 +35,7 @@ test('a customer cancels a ride before it is taken, and reads what comes back', 
   await expect(page.getByRole('main')).toContainText(customerMessages.id['order.status-cancelled']);
 });
 
-test('a ride that went on while the connection was lost is shown as it is within two seconds', async ({
+test('a ride that changed while the connection was lost shows its current state within two seconds', async ({
   page,
   context,
   watch,

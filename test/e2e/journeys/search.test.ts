@@ -7,7 +7,7 @@ import { alive, expect, layoutShifts, open, sidebarAlive, test } from '../watche
 const withLogo = '/kopirintik';
 const withField = '/apotekmelati';
 const labelled = '/ronasenja';
-/** Has more items than a page of the search. */
+/** A store with more items than one page of the search. */
 const mall = '/ronasenja';
 
 const box = (page: Page) => page.getByRole('search').locator('input[name="search"]');
@@ -37,7 +37,7 @@ test('a store with a logo in the header has a search box on the search page', as
   await expect(box(page)).toBeVisible();
 });
 
-test('the tabs of the order slide where letters are large, and none covers another', async ({ page }) => {
+test('the tabs of the order scroll with large text, and none covers another', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, `${withLogo}/search/0`);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -12,7 +12,7 @@ const addressOf = (name: string, street: string, phone: string) => ({ ...homeAdd
 const ani = addressOf('Ani Wijaya', 'Jl. Anggrek 1', '081111111111');
 const budi = addressOf('Budi Santoso', 'Jl. Bougenville 2', '082222222222');
 
-/** The e-mail of a customer with an address, made in a browser of their own. */
+/** Creates a customer with an address in their own browser. @returns the e-mail */
 async function customerWith(context: BrowserContext, address: typeof ani): Promise<string> {
   const page = await context.newPage();
   const email = await becomeCustomer(page, 'plasanusa');
@@ -37,7 +37,7 @@ async function signOut(page: Page, language: Language = 'id') {
   await expect(page).toHaveURL(/\/plasanusa\/?$/);
 }
 
-/** A tab that other tabs tell nothing, as one that sleeps. */
+/** A tab that receives no messages of other tabs, like a sleeping one. */
 const deafen = (page: Page) =>
   page.addInitScript(() => {
     const deaf = ['storage', 'focus', 'visibilitychange', 'pageshow'];
@@ -57,7 +57,7 @@ test.beforeEach(async ({ browser, context }) => {
   await other.close();
 });
 
-test('a page of a customer who was replaced in another tab changes nothing of the next one, and says so', async ({
+test('a page of a customer who was replaced in another tab changes nothing of the next customer, and shows a message', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('a page of a customer who was replaced in another tab changes nothing of th
   expect(await storedText(page)).not.toMatch(/Ani|Anggrek|Kusuma/);
 });
 
-test('tabs follow a sign-out and the next sign-in at once, and nothing of the customer before stays', async ({
+test('tabs follow a sign-out and the next sign-in immediately, and no data of the previous customer stays', async ({
   page,
   context,
 }) => {

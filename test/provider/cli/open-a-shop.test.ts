@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 afterAll(cleanUp);
 
-/** The names that `media add` printed, instead of those of the guide. */
+/** The names that `media add` has printed, which replace those of the guide. */
 const names = new Map<string, string>();
 const withNames = (text: string) =>
   text.replace(/(\w+\/\w+)-0{16}\.webp/g, (whole, start: string) => names.get(start) ?? whole);
@@ -54,7 +54,7 @@ async function run(line: string) {
   return result;
 }
 
-/** Does what a block of the guide says. */
+/** Runs a block of the guide. */
 async function follow(info: string, text: string) {
   const file = join(folder, /(?:file|insert)=(\S+)/.exec(info)?.[1] ?? '');
   if (info.includes('file=')) writeFileSync(file, withNames(text));

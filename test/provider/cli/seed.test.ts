@@ -9,7 +9,7 @@ import { dataDirectory, runProgram } from '../../support/provider/run-program';
 
 jest.setTimeout(120_000);
 
-/** In this process, which saves a start. */
+/** Runs in this process, which saves the start of a program. */
 async function seedHere(words: string) {
   let output = '';
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** As a person runs it. */
+/** Runs the command like a user. */
 async function store(...args: string[]) {
   const program = runProgram('store', args, { DATA_DIR });
   return { code: await program.ended, output: program.output().trim() };
@@ -117,7 +117,7 @@ test('validate needs no database, checks every file and lists the valid ones', a
 test('validate reports missing pictures and unlinked items, and accepts generated pictures', async () => {
   const logo = changed(storeText('gambar'), 'layout: 0', 'app_icon: appicon/tomat~leaf.svg\n  layout: 0');
   const file = write('pictures.yaml', changed(logo, 'layout: 0', 'popup_value: address://p/tidakada\n  layout: 0'));
-  // A store has no pictures before it is there.
+  // A store has no pictures before it exists.
   expect((await storeHere('validate', file)).output).toContain('warning: there is no picture "appicon/tomat~leaf.svg"');
   await storeHere('apply', write('without.yaml', storeText('gambar')));
   const { code, output } = await storeHere('validate', file);

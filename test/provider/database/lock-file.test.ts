@@ -56,14 +56,14 @@ test('a held lock is refused with the number of the process', async () => {
   expect(() => takeLock(directory)).toThrow(`is in use by process ${holder.pid}`);
 });
 
-test('one of many processes gets a free directory', async () => {
+test('only one of many processes gets a free directory', async () => {
   const directory = newDirectory();
   const contenders = await Promise.all([contender(), contender(), contender(), contender()]);
   const results = await Promise.all(contenders.map(({ take }) => take(directory)));
   expect(results.sort()).toEqual(['DirectoryInUse', 'DirectoryInUse', 'DirectoryInUse', 'taken']);
 });
 
-test('one of many processes gets a stale lock', async () => {
+test('only one of many processes takes over a stale lock', async () => {
   const directory = newDirectory();
   let holder = await contender();
   expect(await holder.take(directory)).toBe('taken');

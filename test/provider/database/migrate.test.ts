@@ -107,7 +107,7 @@ describe.each(bothDatabases)('migrations on %s', (_name, open) => {
     expect(await migrate(database, migrations(both))).toEqual(['0002-b.sql']);
   });
 
-  test('two programs that start together apply each once', async () => {
+  test('two programs that start together apply each migration once', async () => {
     const folder = migrations(both);
     const applied = await Promise.all([migrate(database, folder), migrate(database, folder)]);
     expect(applied.flat().sort()).toEqual(['0001-a.sql', '0002-b.sql']);

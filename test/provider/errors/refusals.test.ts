@@ -92,7 +92,7 @@ describe.each(databases)('refusals on %s', (_name, open) => {
       body: shop.form({ reason: 'Pindah', password: 'belanja123' }),
     });
 
-  /** A call that is refused for each reason there is. */
+  /** A call for each refusal code. */
   const refused: Readonly<Record<RefusalReason, () => Promise<{ status: number; body: unknown }>>> = {
     ACCOUNT_NUMBER_INVALID: () => shop.withdraw(customer, { note: 'Bank Nusantara, Siti, tidak ada' }),
     AMOUNT_OUT_OF_LIMITS: () => shop.topUp(customer, { value: 20_000_001 }),

@@ -10,7 +10,7 @@ import { until } from '../../support/programs/until';
 import { type Accounts, startAccounts } from '../../support/provider/account-calls';
 import { bothDatabases } from '../../support/provider/databases';
 
-/** A mail server that refuses as many mails as are asked of it, and keeps the others. */
+/** A mail server that refuses a given number of mails, and stores the others. */
 async function startMailServer() {
   const markSent: string[] = [];
   const server = { markSent, refusals: 0, letGo: () => {}, hold: async () => {}, close: async () => {} };

@@ -52,7 +52,7 @@ test('it runs at its start, runs never overlap, and the stop waits for the curre
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('while it is quiet it runs every 15 seconds, and with the first call every second again', async () => {
+test('runs every 15 seconds while the provider is quiet, and every second again after the first call', async () => {
   let quiet = true;
   const run = jest.fn<Promise<unknown[]>, []>().mockResolvedValue([]);
   const { stop } = startJob(run, () => quiet);

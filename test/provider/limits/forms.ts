@@ -2,7 +2,7 @@ import type { OperationId } from '../../../provider/contract/operations';
 import type { LimitName } from './limits';
 
 export interface FormRow {
-  /** A form that is taken, but for what the provider then finds out about it. */
+  /** A form that passes validation; business rules may still refuse it. */
   filled: Readonly<Record<string, string>>;
   limits: Readonly<Record<string, LimitName>>;
 }
@@ -35,7 +35,7 @@ const chatIds = {
   to_view_uid: 'chatId',
 } as const;
 
-/** Every form and address of buying, from sign-in to the paid order: each of its fields has a limit. */
+/** Every form and path of buying, from sign-in to the paid order, each of whose fields has a limit. */
 export const forms: Partial<Record<OperationId, FormRow>> = {
   signIn: {
     filled: { ...store, identity: 'siti', password: 'salah' },

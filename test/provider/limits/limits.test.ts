@@ -25,7 +25,7 @@ const routes = restSchemas as unknown as Record<string, Route>;
 const fieldsOf = ({ params, querystring, body }: Route) =>
   [params, querystring, body].flatMap((part) => Object.keys(part?.properties ?? {}));
 
-/** Whether it belongs to signing in or buying. */
+/** Whether the operation belongs to signing in or buying. */
 const isBuying = ({ url, config }: Route) =>
   config?.isPrivate === true || /^\/api\/(login|register|otp|password)|get-(cities|districts)/.test(url);
 
@@ -45,10 +45,10 @@ test('every limit in the table is used', () => {
 const rows = Object.entries(forms).flatMap(([operation, { filled, limits: names }]) =>
   Object.entries(names).map(([field, name]) => ({ operation, field, filled, name, ...limits[name] })),
 );
-/** Handlers look into these; the provider refuses them in `lists.test.ts`. */
+/** Handlers validate these fields; see `lists.test.ts`. */
 const withoutLists = rows.filter(({ name }) => !isList(name));
 
-/** The provider's checks of requests with nothing behind them: what they take is answered with 204. */
+/** Only the provider's validation of requests: valid ones are answered with 204. */
 function startChecks() {
   const app = fastify();
   addBodyParsers(app);

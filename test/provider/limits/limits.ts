@@ -1,4 +1,4 @@
-/** What a field takes at its bounds, and what is over them. */
+/** The valid values at a field's limits, and invalid values beyond them. */
 export interface Limit {
   takes: readonly string[];
   refuses: readonly string[];
@@ -20,7 +20,7 @@ const signs = ({ takes, refuses }: Limit, ...others: string[]): Limit => ({ take
 
 const id = signs(text(1, 40), 'a-b', '<b>');
 const place: Limit = { takes: ['', '3'.repeat(13)], refuses: ['3'.repeat(14), '32a'] };
-/** The customer's own: 7 to 14 digits after a plus and a zero, 15 signs at most. */
+/** The customer's own phone: 7 to 14 digits after an optional plus or zero, at most 15 characters. */
 const phone: Limit = {
   takes: ['', '1000000', '01000000', '9'.repeat(14), `+${'9'.repeat(14)}`, `0${'9'.repeat(14)}`, `+0${'9'.repeat(13)}`],
   refuses: [
@@ -38,7 +38,7 @@ const phone: Limit = {
 const metPhone: Limit = { takes: ['', `+${'0'.repeat(14)}`], refuses: ['0'.repeat(16), '0812a', '0812-3'] };
 const code: Limit = { takes: ['000000'], refuses: ['00000', '0000000', '00000a'] };
 
-/** A list of entries in 20,000 signs, each with an id and 1 to 100,000 pieces. */
+/** A list in at most 20,000 characters; each entry has an id and 1 to 100,000 pieces. */
 function list(entry: object, most: number): Limit {
   const of = (over: object, times = 1) => JSON.stringify(Array.from({ length: times }, () => ({ ...entry, ...over })));
   return {
@@ -65,7 +65,7 @@ const changes = list({ view_uid: '1', qty: 1, checked: 1 }, 100);
 
 const rupiah = whole(0, 10_000_000_000_000);
 
-/** What people write and what their pages send for them, each with the bounds of the specification or of our own. */
+/** Texts that people type or that pages send, each with its limits by the specification or our own. */
 export const limits = {
   id,
   idOrNone: signs(text(0, 40), 'a-b', '<b>'),
@@ -75,7 +75,7 @@ export const limits = {
   personName: signs(text(1, 60), ' '),
   email: { takes: ['a@b', `${'a'.repeat(95)}@b.id`], refuses: ['a@', `${'a'.repeat(96)}@b.id`, 'a.b.id', 'a b@c.id'] },
   phone,
-  /** Of who receives or is met. */
+  /** The recipient, or the person who is visited. */
   metPhone,
   username: text(1, 60),
   device: signs(text(0, 60), '<b>'),
@@ -178,5 +178,5 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Lists come as text, which the contract cannot look into: handlers do. */
+/** Lists are sent as text, which only the handlers can validate. */
 export const isList = (name: LimitName) => ['choices', 'changes', 'orderLines'].includes(name);

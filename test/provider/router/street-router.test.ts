@@ -22,7 +22,7 @@ const pairs = cities.flatMap(([lat, lng]) =>
   ),
 );
 
-/** Streets run north and east; only the way between an end and its street may be in between. */
+/** Streets run north and east; only the segment between an end and its street may have another direction. */
 test.each(pairs)('from %j to %j the route follows streets', async (from, to) => {
   const route = await router.route(from, to);
   if (!route) throw new Error('There is no route');

@@ -74,7 +74,7 @@ const rules: [rule: string, holds: (entry: Entry) => boolean][] = [
   ['who shows the row of vouchers takes them', ({ item }) => !item.product_show_discount || item.discount_flag === 1],
 ];
 
-/** Besides a balance, which is to be topped up first. */
+/** Payment options other than the balance, which would need a top-up first. */
 const paysFor = ({ store }: Entry, type: number) =>
   store.app.payment_options?.some(({ type: kind, cart_types: types }) => kind !== 3 && types?.includes(type));
 

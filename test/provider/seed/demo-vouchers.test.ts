@@ -9,7 +9,7 @@ const all = [...demoCatalogues].flatMap(([codename, { vouchers, items }]) =>
 );
 const today = '2026-11-21';
 
-/** The item type that each voucher category is for. */
+/** The item type of each voucher category. */
 const typeOf = [0, 0, 0, 1, 3, 5];
 
 const isFor = ({ category, partner }: CatalogueVoucher, item: CatalogueItem) =>

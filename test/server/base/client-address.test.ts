@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { clientAddressOf, readTrustedProxies } from '../../../server/base/client-address';
 
-/** What the server has found out about the sender already, by the proxies that it trusts. */
+/** The sender's IP address, as already determined by the trusted proxies. */
 const seenAs = (ip: string) => ({ ip }) as FastifyRequest;
 const proxies = readTrustedProxies('10.0.0.0/8');
 

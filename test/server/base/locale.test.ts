@@ -9,7 +9,7 @@ afterAll(() => http.close());
 interface Wish {
   query?: string;
   cookie?: string;
-  /** The name of the session that the browser has. */
+  /** The name of the browser's session. */
   session?: string;
   accept?: string;
 }
@@ -57,7 +57,7 @@ test('stores a requested language in a cookie of the store', async () => {
   expect(answer.headers['set-cookie']).toEqual(['lang=en; Max-Age=31536000; Path=/warung; SameSite=Lax']);
 });
 
-test('stores what a customer requests for the session only', async () => {
+test('stores a customer’s requested language only for the session', async () => {
   const { answer } = await ask({ query: '?lang=en', session: 's-1' });
   expect(answer.headers['set-cookie']).toEqual(['lang=en-s-1; Max-Age=31536000; Path=/warung; SameSite=Lax']);
 });

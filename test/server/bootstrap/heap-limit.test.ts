@@ -11,7 +11,7 @@ const moduleUrl = pathToFileURL(join(__dirname, '../../../server/bootstrap/heap-
 const megabyte = 1024 * 1024;
 const total = 16_000 * megabyte;
 
-/** Runs the module in Node itself: it is loaded before anything that reads TypeScript. */
+/** Runs the module directly in Node, because it is loaded before any TypeScript loader. */
 const evaluate = (expression: string): unknown =>
   JSON.parse(
     execFileSync(

@@ -15,7 +15,7 @@ const lock = JSON.parse(read('package-lock.json')) as { readonly packages: Reado
 const entries = Object.entries(lock.packages);
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Whether Node, asked by the package at `path`, would find `name` in a folder of the lock. */
+/** Whether the package at `path` can resolve `name` in a folder of the lock file. */
 function isLocked(path: string, name: string): boolean {
   if (lock.packages[`${path ? `${path}/` : ''}node_modules/${name}`]) return true;
   if (path === '') return false;

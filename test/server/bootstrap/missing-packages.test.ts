@@ -9,7 +9,7 @@ afterAll(cleanUp);
 
 const moduleUrl = pathToFileURL(join(__dirname, '../../../server/bootstrap/missing-packages.mjs')).href;
 
-/** Runs the module in Node itself: it is loaded before anything that reads TypeScript. */
+/** Runs the module directly in Node, because it is loaded before any TypeScript loader. */
 const missingIn = (folder: string): unknown =>
   JSON.parse(
     execFileSync(

@@ -13,7 +13,7 @@ const archive = (directory: string) =>
      archiveBuild(${JSON.stringify(directory)});`,
   ]);
 
-/** What webpack and the build leave there. */
+/** The files that webpack and the build write there. */
 function build(directory: string, number: number) {
   const client = join(directory, 'client');
   rmSync(client, { recursive: true, force: true });

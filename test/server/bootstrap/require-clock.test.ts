@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const moduleUrl = pathToFileURL(join(__dirname, '../../../server/bootstrap/require-clock.mjs')).href;
 
-/** Why a clock is refused; empty for one that is not. */
+/** Why a clock is refused; empty if it is accepted. */
 const refusalOf = (time: string) => {
   const script = `import { requireClock } from ${JSON.stringify(moduleUrl)};
     try { requireClock(${Date.parse(time)}); } catch ({ message }) { process.stdout.write(message); }`;

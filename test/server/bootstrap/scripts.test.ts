@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { scripts } from '../../../package.json';
 
-/** Stands in for the server: takes a while to stop, and says so. */
+/** Replaces the server: takes a while to stop, and prints that. */
 const program = `
 process.on('SIGTERM', () => setTimeout(() => { console.log('stopped'); process.exit(0); }, 200));
 process.on('SIGINT', () => setTimeout(() => { console.log('stopped'); process.exit(0); }, 200));
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** npm passes a signal to its shell alone, which does not pass it on: the program takes the shell's place. */
+/** npm passes a signal only to its shell, which does not forward it, so the program replaces the shell. */
 test.each([
   ['start', 'SIGTERM'],
   ['start', 'SIGINT'],
@@ -36,7 +36,7 @@ test.each([
   expect(npm.exitCode).toBe(0);
 });
 
-/** Its shell is cmd there: it says that it does not know `exec`, and goes on. */
+/** There, npm uses cmd, which reports that it does not know `exec`, and continues. */
 test.each(Object.entries(scripts))('npm run %s runs on Windows too', (_name, script) => {
   expect(script).not.toMatch(/['$`;]|\bexport\b|^\w+=/);
   const [, first] = /^exec (.+?) \|\|/.exec(script) ?? [];

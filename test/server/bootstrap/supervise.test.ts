@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Counts its starts in a file, so that each may end in another way. */
+/** Counts its starts in a file, so that each can end differently. */
 const program = (body: string) => {
   const file = JSON.stringify(join(mkdtempSync(join(tmpdir(), 'supervise-')), 'starts'));
   return `

@@ -35,7 +35,7 @@ function start(options: Partial<Parameters<typeof createCache>[0]> = {}) {
   };
 }
 
-/** Lets work go on that nobody waits for. */
+/** Lets background work continue. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('loads a value once while it is fresh', async () => {
@@ -55,7 +55,7 @@ test('returns a stale value at once and refreshes it in the background', async (
   expect(await cache.read(key(), load)).toBe('value 2');
 });
 
-describe('of values that turn at full minutes', () => {
+describe('of values that expire at full minutes', () => {
   const turning = { reloadEveryMs: 60_000, staleFor: 90_000 };
 
   test('reloads a value of the previous minute, fresh or stale, before returning it', async () => {

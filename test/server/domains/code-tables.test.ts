@@ -15,10 +15,10 @@ import {
 } from '../../../server/domains/stores/codes';
 import { itemKind } from '../../../server/domains/catalogue/item-codes';
 
-/** A code that no table has, now or later. */
+/** A code that no table will ever have. */
 const unheardOf = 4_711;
 
-/** What each code of the contract is named is compared in test/contract/codes.test.ts. */
+/** test/contract/codes.test.ts compares the names of all codes. */
 describe('an action code', () => {
   test.each([16, 17, 20, 30, 37, 39, 41, 42, 44, -1, unheardOf])('%i is UNKNOWN', (code) => {
     expect(actionKind(code, 'list')).toBe('UNKNOWN');

@@ -10,10 +10,10 @@ import { mapAttempt } from '../../../server/domains/payments/map-creation';
 import { mapRefusal } from '../../../server/model/map-refusal';
 import { refusals } from '../../contract/refusal-table';
 
-/** A code that no table has, now or later. */
+/** A code that no table will ever have. */
 const unheardOf = 4_711;
 
-/** What each code of the contract is named is compared in test/contract/codes.test.ts. */
+/** test/contract/codes.test.ts compares the names of all codes. */
 test.each([
   ['an order status', orderStatus, 'UNKNOWN'],
   ['an order category', orderCategory, 'UNKNOWN'],

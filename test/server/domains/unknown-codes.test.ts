@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => unsubscribe(unknownCodeChannel, listener));
 
-/** Every list of codes: a code that it has, one that it lacks, and what stands for that. */
+/** Every table of codes, with a known code, an unknown one, and the fallback. */
 const tables: [string, (code: never) => unknown, string | number, string | number, unknown][] = [
   ['ActionCode', (code: number) => actionKind(code, 'list'), 0, 777, 'UNKNOWN'],
   ['BalanceMode', balanceMode, 'close', 'gold', 'OPEN'],

@@ -116,7 +116,7 @@ describe.each([
     expect(`${(error as Error).stack} ${JSON.stringify(error)}`).not.toMatch(digits);
   });
 
-  test('nothing, throws a timeout', async () => {
+  test('throws a timeout if there is no answer', async () => {
     await expect(ask()).rejects.toMatchObject({ name: 'ProviderError', kind: 'timeout', path });
   });
 });

@@ -28,7 +28,7 @@ test.each(privateFields.map((field) => [field.name, field] as const))(
         visit: signedIn(),
       });
       const codes = errors?.map(({ extensions }) => extensions?.code) ?? [];
-      // An order whose attempt is still being worked on is uncertain, and says so.
+      // The outcome of an order is uncertain while its attempt is being processed, which is an error of its own.
       if (/^create(Bill|Ride)?Order$/.test(name) && codes[0] === 'PROVIDER_TIMEOUT') continue;
       expect({ seed, codes }).toEqual({ seed, codes: [] });
     }

@@ -5,7 +5,7 @@ import { trust } from '../../support/server/facade-fixture';
 import { sessionDocuments } from '../../support/server/own-sessions';
 import { privateFields } from '../../support/server/private-fields';
 
-/** What a private field says to who has no session of the store. A new one fails here until it is decided. */
+/** The answer of each private field without a session of the store. A new field fails here until it has an entry. */
 const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   customer: 'null',
   'customer.invoice': 'null',

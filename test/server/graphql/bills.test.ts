@@ -157,7 +157,7 @@ describe('an inquiry', () => {
     expect(fixture().provider.asked.filter(({ path }) => path.includes('1234567890'))).toEqual([]);
   });
 
-  test('that is refused says why', async () => {
+  test('that is refused shows the reason', async () => {
     answers['ppob/inquiry'] = refused('BILL_UNKNOWN');
     expect((await run('test:inquire', { input })).data).toEqual({
       inquireBill: { __typename: 'Refusal', code: 'BILL_UNKNOWN', field: 'number' },
@@ -219,7 +219,7 @@ describe('an order', () => {
   });
 });
 
-test('the ways to pay are those of bills', async () => {
+test('the payment options are those of bills', async () => {
   answers['payment-type'] = data([]);
   await run('test:payments');
   expect(String(asked('payment-type')[0]?.query)).toBe('cart_type=5&bill_flag=1');

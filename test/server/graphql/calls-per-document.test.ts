@@ -7,7 +7,7 @@ import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 const item = { id: 'bayam250' };
 const position = { latitude: -6.2, longitude: 106.8 };
 
-/** How often a document may ask the provider when nothing is cached, however much the store has on a page. */
+/** The maximum number of a document's calls to the provider without cached data, independent of the page's content. */
 const budgets: Record<string, { calls: number; variables?: object; store?: null }> = {
   StoreLook: { calls: 1 },
   LegalScreen: { calls: 1, variables: { kind: 'TERMS' } },
@@ -37,7 +37,7 @@ const budgets: Record<string, { calls: number; variables?: object; store?: null 
   OpenCustomHtml: { calls: 1, variables: { component: 'rumah', position } },
 };
 
-/** Asks once, for as long as it lasts: see the test of live streams. */
+/** Makes one call for its whole duration: see the test of live streams. */
 const subscriptions = ['CustomerChanges'];
 
 const documents = Object.values(persisted).map(

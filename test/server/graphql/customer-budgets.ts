@@ -1,4 +1,4 @@
-/** How often a customer's document may ask the provider when nothing is cached; the store's configuration is one of them. */
+/** The maximum number of calls of a customer's document without cached data, including the store's configuration. */
 export const customerBudgets: Readonly<Record<string, number>> = {
   AccountState: 2,
   AccountScreen: 2,

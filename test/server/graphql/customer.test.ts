@@ -40,7 +40,7 @@ test('a customer is reached by private fields alone', () => {
     'SavedProfile.customer',
     'SignedIn.customer',
   ]);
-  // Those of a mutation's result are private with the mutation.
+  // Fields of a mutation's result are private like the mutation.
   const root = leading.find(({ type }) => type === 'Query');
   expect(root?.directives.map(({ name }) => name.value)).toEqual(['private']);
 });

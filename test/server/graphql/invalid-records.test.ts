@@ -11,7 +11,7 @@ import {
 } from '../../support/server/rest-examples';
 import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 
-/** A record without one of its fields, typed as if it had it. */
+/** A record without one of its fields, typed as complete. */
 const without = <R extends object>(record: R, name: keyof R): R =>
   Object.fromEntries(Object.entries(record).filter(([field]) => field !== name)) as R;
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Same ids everywhere: only the store tells them apart. */
+/** All stores have the same ids; only the store distinguishes them. */
 const asks: [string, object][] = [
   ['StoreShell', {}],
   ['HomeScreen', {}],

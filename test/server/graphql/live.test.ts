@@ -15,7 +15,7 @@ const stream = { 'content-type': 'text/event-stream' };
 
 let endpoint: Endpoint;
 let provider: ReturnType<typeof customerProvider>;
-/** What the provider has open, by the token that it was opened with. */
+/** The provider's open streams, by token. */
 let upstream: Map<string, ServerResponse>;
 let answer: (token: string, response: ServerResponse) => void;
 beforeEach(async () => {

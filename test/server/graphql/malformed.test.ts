@@ -109,7 +109,7 @@ test('a lone surrogate reaches the provider as a replacement character', async (
   expect(new URLSearchParams(asked?.body).get('page_url')).toBe('/\ufffd');
 });
 
-/** Any UTF-16, halves of characters and U+0000 among it. */
+/** Arbitrary UTF-16, including lone surrogates and U+0000. */
 const oddText = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd800, max: 0xdfff }), fc.constant(0)))
   .map((units) => String.fromCharCode(...units));

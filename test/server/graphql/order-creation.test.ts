@@ -128,7 +128,7 @@ test('a direct purchase has its own kind of lines', async () => {
   expect(JSON.parse(cart ?? '')).toMatchObject([{ view_uid: 'pulsa', type: 5 }]);
 });
 
-test('goods that ride name their quote, what is added and what the form asks for', async () => {
+test('goods delivered by a ride name their quote, their extras and the answers to the form', async () => {
   const ride = { carrier: 'antar', carrierKind: 'RIDE', package: null, rideQuote: 'q1' };
   await create({
     ...ride,
@@ -165,7 +165,7 @@ test('an order is one call with the same fields on each attempt', async () => {
   expect(fixture.provider.asked.filter(({ path }) => path.includes('/cart/'))).toEqual([]);
 });
 
-test('a failing order is sent once', async () => {
+test('an order that fails is sent once', async () => {
   fixture.provider.intrude(({ path }, response) => {
     const answer = path.endsWith('/order/checkout') ? null : answers[path.replace('/api/v2/customer/', '')];
     if (answer === undefined) return false;

@@ -81,7 +81,7 @@ test('the session is named in the URL of streams alone', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('the server removes a flag of a session that is over, so that the page can reload', async () => {
+test('the server removes the flag of an ended session, so that the page can reload', async () => {
   const cookie = `${budi.cookie}; at.warung.zzzzzzzzzzzzzzzz=1`;
   const { headers } = await post('customer', {}, { cookie, 'x-session': 'zzzzzzzzzzzzzzzz' });
   expect(String(headers['set-cookie'])).toContain('at.warung.zzzzzzzzzzzzzzzz=;');

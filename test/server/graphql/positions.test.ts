@@ -1,7 +1,7 @@
 import { type Endpoint, ownOrigin, startEndpoint } from '../../support/server/endpoint-fixture';
 import { documentId } from '../../support/server/facade-fixture';
 
-/** Digits that stand nowhere else. */
+/** Digits that occur nowhere else. */
 const position = { latitude: -6.914713, longitude: 107.609812 };
 const digits = /914713|609812/;
 

@@ -29,7 +29,7 @@ const cases = [
 ] as const;
 
 const mutations = schema.getMutationType()?.getFields() ?? {};
-/** No line has it, so nobody is asked. */
+/** No line has this id, so there is no call. */
 const noLine = { line: '!' };
 
 const inputOf = (name: string) => {

@@ -126,7 +126,7 @@ test('answers that find the session ended clear its cookies alone', async () => 
 test('answers to a session that another one replaced meanwhile leave the other one signed in', async () => {
   const before = await signIn();
   const signedIn = await post('test:sign-in', credentials, before);
-  // Asked before the sign-in, answered after it.
+  // Requested before the sign-in, answered after it.
   const late = await post('test:me', {}, before);
   expect(late.json).toMatchObject({ errors: [{ extensions: { code: 'SIGNED_OUT' } }] });
   const browser = new Map<string, string>();

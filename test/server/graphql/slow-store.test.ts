@@ -1,9 +1,9 @@
 import { app } from '../../support/server/rest-examples';
 import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 
-/** Longer than a test may take: who is answered has not waited until a slow call was given up. */
+/** Longer than a test may take: a request that is answered has not waited for a slow call to time out. */
 const deadline = 30_000;
-/** More than there are connections to the provider. */
+/** More than the number of connections to the provider. */
 const crowd = 300;
 const missing = '{"success":false,"message":"none"}';
 

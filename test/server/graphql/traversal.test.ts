@@ -25,7 +25,7 @@ const hostile = [
   'http://evil.test/',
 ];
 
-/** All that a known store may lead to; everything else would be a request of the visitor's making. */
+/** All paths that a known store may cause; any other path would be under the visitor's control. */
 const paths =
   /^\/api\/v2\/(app|app\/[a-z0-9][a-z0-9_-]{1,39}|customer\/components|customer\/component\/[A-Za-z0-9_]{1,40}|customer\/item\/[A-Za-z0-9_]{1,40}(\/reviews)?|customer\/related-list|customer\/list\/[A-Za-z0-9_]{1,40}(\/children)?|customer\/track\/(clicks|views))$/;
 

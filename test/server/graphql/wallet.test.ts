@@ -43,7 +43,7 @@ const paidInvoice = { order_uid: null, order_no: null, invoice_uid: 'invoice1', 
 
 const { answers, fixture, run, asked } = answerCalls(documents);
 
-test('a movement that went out is below 0, and the next page goes by its key', async () => {
+test('an outgoing movement is negative, and the next page starts at its key', async () => {
   answers['report-transaction'] = data({
     balance: 5,
     data: [movement, { ...movement, kind: 'gift', ...paidInvoice }],
@@ -216,7 +216,7 @@ describe('a store with Koin', () => {
   });
 });
 
-test('rewards are asked for without the customer’s token', async () => {
+test('rewards are requested without the customer’s token', async () => {
   answers['rewards/appwarung'] = data([]);
   await run('test:rewards');
   expect(asked('rewards/appwarung')[0]?.headers.authorization).toBeUndefined();

@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a hundred ports in Host share one cached page', async () => {
+test('Host headers with a hundred ports share one cached page', async () => {
   http = await startHttp({ environment: { ...hosts, STORE_CODENAME: 'warung' } });
   for (const host of ['warung.example', 'localhost', 'evil.example']) {
     for (let port = 1; port <= 100; port += 1) await http.ask({ url: '/', headers: { host: `${host}:${port}` } });

@@ -42,7 +42,7 @@ test('idle connections do not delay a stop', async () => {
   await Promise.all([unused.closed, idle.closed]);
 });
 
-/** As long as a page takes. */
+/** The duration of a page. */
 const work = (milliseconds: number) => {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

@@ -7,7 +7,7 @@ const key = 'a key of the operator';
 let http: HttpFixture;
 afterEach(() => http.close());
 
-/** A server, and its operator's browser. */
+/** A server and its operator's browser. */
 async function startForOperator(environment: NodeJS.ProcessEnv = {}) {
   http = await startHttp({ environment: { OPERATOR_KEY: key, ...environment } });
   const { headers } = await http.ask(`/inspector?operator=${http.operator.startToken}`);

@@ -85,7 +85,7 @@ test.each(['', 'x', 'x'.repeat(32)])('rejects an unknown token: "%s"', async (to
   expect([statusCode, headers['set-cookie']]).toEqual([401, undefined]);
 });
 
-test('ten wrong keys block further wrong ones of an address for a quarter of an hour, never the right one', async () => {
+test('ten wrong keys block further wrong ones from an IP address for 15 minutes, but never the right one', async () => {
   await start();
   const cookie = cookieOf((await http.ask({ url: '/inspector', headers: basic(key) })).headers);
   const guesses = Array.from({ length: 30 }, (_, index) => `wrong key number ${index}`);

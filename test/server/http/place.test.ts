@@ -14,7 +14,7 @@ describe.each([
   ['/butik/search/batik', 200, 'butik', '/search/batik', '/butik'],
   ['/unknown', 404, null, '/404', ''],
   ['/unknown/m/sayur-sayur', 404, null, '/404', ''],
-  // That of a store in capitals is redirected: see the test of written stores.
+  // A codename in capitals is redirected: see the test of written stores.
   ['/Unknown', 404, null, '/404', ''],
   ['/%77arung', 404, null, '/404', ''],
   ['/w', 404, null, '/404', ''],

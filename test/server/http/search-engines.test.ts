@@ -143,6 +143,6 @@ test.each([
   expect(statusCode).toBe(200);
   expect(body).toContain('Disallow: /');
   expect(body.split('\n').filter((line) => line.startsWith('Sitemap'))).toEqual(sitemaps);
-  // However many stores there are, their list says it.
+  // The list contains all stores, however many.
   expect(storeRecord.mock.calls).toHaveLength(sitemaps.length === 0 ? 1 : 0);
 });

@@ -71,7 +71,7 @@ test.each(kinds)(
     const { headers } = await http.ask(request);
     if (!String(headers['content-type']).startsWith('text/html')) return;
     const policy = String(headers['content-security-policy']);
-    // A tenant's own html may run what it likes: what holds it is the sandbox, which no evaluator weighs.
+    // A tenant's own HTML may run anything: the sandbox protects against it, which evaluators do not consider.
     if (request.url.startsWith('/frame/')) {
       expect(policy).toMatch(/^sandbox allow-scripts;/);
       expect(policy).toContain(`default-src 'none'`);

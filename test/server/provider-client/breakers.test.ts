@@ -32,7 +32,7 @@ function start(...answers: Parameters<typeof fakeTransport>) {
     await jest.advanceTimersByTimeAsync(5);
     return settled;
   };
-  /** Calls until the breaker is open; says how often the provider was asked. */
+  /** Calls until the breaker is open. @returns the number of calls to the provider */
   const exhaust = async () => {
     for (let calls = 0; calls < 20; calls += 1) if ((await call()) === 'open') break;
     return wire.sent.length;

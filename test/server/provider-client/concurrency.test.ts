@@ -1,6 +1,6 @@
 import { createConcurrencyLimit } from '../../../server/provider-client/concurrency';
 
-/** Work that is done when it is told so. */
+/** Work that the test completes. */
 function work() {
   let done = () => {};
   const finished = new Promise<void>((resolve) => {

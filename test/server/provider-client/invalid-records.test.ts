@@ -3,7 +3,7 @@ import { recordLists } from '../../../server/__generated__/record-checks';
 import { app, component, content, item, itemDetail, page, reply, review } from '../../support/server/rest-examples';
 import { answered, fakeTransport, ok, scope } from '../../support/server/fake-transport';
 
-/** What a record is without one of its fields. */
+/** The effect of a record without one of its fields. */
 const without = (record: object, name: string) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => field !== name));
 
@@ -136,7 +136,7 @@ test('never omits records from a list that changes a total', () => {
     'getApp data.components.*.bills.*.lines',
     'listComponents data.*.bills.*.lines',
     'getComponent data.bills.*.lines',
-    // Only names of what has already left the cart: nothing of it is counted.
+    // Only the names of lines that have already been removed, so they affect no total.
     'showCart data.removed',
     'updateCart data.removed',
     'deleteFromCart data.removed',

@@ -32,7 +32,7 @@ function client(wire: ReturnType<typeof fakeTransport>, options: Partial<Provide
 
 let tookMs: number;
 
-/** What comes of a call when time passes, and after how long. */
+/** The outcome of a call as time passes, and after how long. */
 async function outcome<T>(call: Promise<T>): Promise<T | ProviderError> {
   const started = Date.now();
   const settled = call

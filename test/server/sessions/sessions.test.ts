@@ -10,7 +10,7 @@ const sessions = createSessions([secret], () => clock);
 const visitOf = (carried: CarriedSessions) => sessions.visit('appwarung', carried);
 const customerOf = (carried: CarriedSessions) => visitOf(carried).session?.customer;
 
-/** What a browser carries once somebody has signed in. */
+/** The cookies of a browser after sign-in. */
 function begun(store = 'appwarung', token = 'token-1', before = emptyBrowser, customer = 'ani') {
   const visit = sessions.visit(store, before);
   visit.begin(token, customer);
@@ -87,7 +87,7 @@ describe('a late answer to a request of Ani’s, after Budi signed in in the sam
     expect(afterAnswer(browser, visitOf(browser)).sealed.size).toBe(0);
   });
 
-  test('that signs her in counts for less: his sign-in is the newer one', () => {
+  test('that signs her in is ignored, because his sign-in is newer', () => {
     const ani = sessions.visit('appwarung');
     ani.begin('token-1', 'ani');
     const browser = afterAnswer(signInBudi(emptyBrowser), ani);

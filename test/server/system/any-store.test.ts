@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../support/programs/temporary-folder';
 
 jest.setTimeout(isSoak ? 30 * 60_000 : 180_000);
 
-/** The gate tries the same documents each time; a soak tries new ones, and says which. */
+/** The gate tests the same documents each time; a soak tests new ones, and prints their seed. */
 const seed = process.env.SEED ? Number(process.env.SEED) : isSoak ? Date.now() % 2 ** 31 : 2_026;
 
 let provider: RunningProvider;

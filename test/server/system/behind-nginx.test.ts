@@ -15,7 +15,7 @@ type Host = (typeof hosts)[number];
 
 /** Trusts nginx. */
 let server: RunningServer;
-/** Stands behind nginx, but was not told of it. */
+/** Is behind nginx, but not configured for it. */
 let unaware: RunningServer;
 let tls: Nginx;
 let plain: Nginx;
@@ -45,7 +45,7 @@ interface Visit {
   /** The client's own address. */
   from?: string;
   headers?: { readonly [name: string]: string };
-  /** Where it asks: nginx with TLS unless given. */
+  /** The origin of the requests; by default, nginx with TLS. */
   by?: Pick<Nginx, 'url' | 'port'> & Partial<Pick<Nginx, 'certificate'>>;
 }
 
@@ -57,7 +57,7 @@ const open = (visit: Visit, url: string) => {
   return ask(by.url, { url, headers: { host: hostOf(visit), ...headers }, ...(from && { from }), ...certificate });
 };
 
-/** A mutation as the store's page at this host sends it. */
+/** A mutation like those of the store's page at this host. */
 function send(visit: Visit, operation: string, variables: object): Promise<Answer> {
   const { from, headers, by = tls } = visit;
   const { protocol } = new URL(by.url);
@@ -84,7 +84,7 @@ async function signIn(visit: Visit, identity = 'demo', typed = password): Promis
   return data?.signIn.code ?? data?.signIn.__typename ?? body;
 }
 
-/** Wrong passwords for as many people. */
+/** Sends wrong passwords for this many accounts. */
 async function guess(visit: Visit, count: number, headersOf: (index: number) => Visit['headers'] = () => ({})) {
   const outcomes: string[] = [];
   for (let index = 0; index < count; index += 1) {

@@ -34,7 +34,7 @@ const password = 'belanja123';
 const price = 10_500;
 const opening = intents * price;
 
-/** A store with bills, and a customer whose balance pays for all. @returns the customer's id */
+/** A store with bills, and a customer with enough balance for all. @returns the customer's id */
 async function fill(database: Database): Promise<number> {
   const modules = createModules(createDeps(database, { passwords }));
   const text = withBills(changed(storeText(), 'layout: 0', commerce));
@@ -54,7 +54,7 @@ async function fill(database: Database): Promise<number> {
   return id;
 }
 
-/** An order of credit that is then paid from the balance, each once whatever becomes of the connection. */
+/** Orders credit and pays from the balance, each exactly once in spite of connection errors. */
 async function buy({ execute }: Shopper, random: () => number, number: string) {
   const order = {
     bill: 'PULSA',
@@ -90,7 +90,7 @@ async function buy({ execute }: Shopper, random: () => number, number: string) {
   return id;
 }
 
-/** Hands over what the kills interrupted. */
+/** Sends the bills that were interrupted by the kills. */
 async function finish(database: Database) {
   for (let minute = 10; minute < 60; minute += 10) {
     const at = addMinutes(new Date(), minute);
@@ -129,7 +129,7 @@ async function run(placed: PlacedDatabase, random: () => number, stops: Stops) {
   })();
   for (let kill = 1; kill <= kills; kill += 1) {
     await Promise.race([buying, until('some are paid', () => orders.size >= (kill / (kills + 1)) * intents)]);
-    // Some are paid and not handed over yet: the job looks once a second.
+    // Some are paid but not sent yet, because the job runs once a second.
     await provider.kill();
     provider = await startProvider(environment);
     line.moveTo(provider.url);

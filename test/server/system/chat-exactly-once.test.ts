@@ -26,10 +26,13 @@ import { passwords } from '../../support/provider/test-app';
 jest.setTimeout(1_200_000);
 afterAll(cleanUp);
 
-/** Of each device and of the seller: ten minutes under `SOAK`, well below the limit of 30 messages a minute. */
+/**
+ * The messages of each device and of the seller: ten minutes under `SOAK`, well below the limit of 30 messages per
+ * minute.
+ */
 const [texts, betweenMs] = isSoak ? [60, 10_000] : [10, 0];
-/** What failed often waits long before it is tried again. */
-const patienceMs = 300_000;
+/** A message that has failed often waits long before its next attempt. */
+const timeoutMs = 300_000;
 const password = 'belanja123';
 const faults = { lost: 0.3, doubled: 0.2 };
 
@@ -46,7 +49,7 @@ async function fill(database: Database): Promise<number> {
 
 const emptyPage: ThreadPage = { messages: [], older: null, readUntil: null };
 
-/** The flows of a thread on a device of the customer, as pages run them. */
+/** The flows of a thread on a customer's device, like in a page. */
 async function openThread(shopper: Shopper, random: () => number) {
   await shopper.must('SignIn', { identity: 'siti', password });
   const lossy = async (...request: Parameters<Execute>) => {
@@ -79,7 +82,7 @@ async function openThread(shopper: Shopper, random: () => number) {
           if (first) composer.send({ type: 'message.retry', code: first.code });
           return !first;
         },
-        patienceMs,
+        timeoutMs,
       );
       expect(composer.getSnapshot().context.refused).toEqual([]);
     },
@@ -122,13 +125,13 @@ async function run(placed: PlacedDatabase, random: () => number, stops: Stops) {
   first?.write('Mulai');
   await first?.sendAll();
 
-  /** What the console shows of the chat; null while the provider is down. */
+  /** The chat in the console; null while the provider is down. */
   const seen = async () => {
     const page = await fetch(`${provider.url}/sandbox/chat?store=warung`, { headers: asOperator }).catch(() => null);
     return page?.ok ? page.text() : null;
   };
   const id = /<tr id="chat-(\d+)/.exec(String(await until('the chat', seen)))?.[1];
-  /** The console's form has no key: an operator whose answer was lost looks before writing again. */
+  /** The console's form has no idempotency key, so after a lost answer the operator checks before sending again. */
   const answer = (text: string) =>
     until(text, async () => {
       const page = await seen();

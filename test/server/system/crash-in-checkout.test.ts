@@ -19,7 +19,7 @@ const store = 'jatuh';
 const kills = countOf(20);
 const random = randomFrom('crash in checkout');
 
-/** The data of a store, with customers' cookies good for every server that has it. */
+/** The data of a store, with a secret for cookies that every server with the data accepts. */
 async function preparedData() {
   const dataDirectory = await seededData();
   const provider = await startProvider({ DATA_DIR: dataDirectory });

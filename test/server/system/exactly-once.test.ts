@@ -16,7 +16,7 @@ const store = 'tepat';
 const intents = countOf(200);
 const shoppers = 4;
 const random = randomFrom('exactly once');
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 let provider: RunningProvider;
 let server: RunningServer;
@@ -55,7 +55,7 @@ test(`${intents} intents make ${intents} orders, despite lost answers, retries, 
       bought += 1;
     }
   });
-  await until('some have bought', () => bought >= intents / 4, patience);
+  await until('some have bought', () => bought >= intents / 4, timeoutMs);
   await provider.kill();
   provider = await startProvider(provider.settings);
   line.moveTo(provider.url);

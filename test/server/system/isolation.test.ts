@@ -13,7 +13,7 @@ const atOnce = 16;
 
 let system: ProxiedServer;
 beforeAll(async () => {
-  // A busy machine is not what is tested here: calls have four times as long.
+  // Calls have four times the usual timeout, because a busy machine is not tested here.
   system = await startProxiedServer({ PROVIDER_TIMEOUT_MS: '8000' });
   for (const store of stores) {
     const { document, items } = canaryStore(store, canaries[store] ?? '');
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 afterAll(cleanUp);
 
-/** Always the same numbers, so that a failure comes again. */
+/** Always the same numbers, so that a failure can be reproduced. */
 function randomNumbers(seed: number) {
   let state = seed;
   return () => {

@@ -16,7 +16,7 @@ const pathOf = (number: number) => `/kebunara/p/halaman-${number}-${items[number
 const residentMb = (pid: number, field: 'VmRSS' | 'VmHWM') =>
   Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 
-/** Asks for distinct pages, and says how the answers were and what the server took. */
+/** Requests distinct pages. @returns the statuses and the server's memory */
 async function visitPages(count: number, heapMb: number) {
   const server = await startServer({
     environment: { NODE_OPTIONS: `--max-old-space-size=${heapMb}`, LOG_LEVEL: 'error' },

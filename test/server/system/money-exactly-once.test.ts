@@ -26,7 +26,7 @@ afterAll(cleanUp);
 
 const names = ['siti', 'budi'];
 const kills = 3;
-/** Of each kind and customer. */
+/** The number of intents of each kind and customer. */
 const wishes = countOf(100) / names.length;
 const all = 4 * names.length * wishes;
 const password = 'belanja123';
@@ -77,7 +77,7 @@ async function fill(database: Database): Promise<Person[]> {
 type Kind = 'topUp' | 'withdraw' | 'exchange' | 'payInvoice';
 interface Told {
   kind: Kind;
-  /** Of the order or the invoice. */
+  /** The id of the order or the invoice. */
   id: string | null;
   amount: number;
   ended: Ended;
@@ -87,7 +87,7 @@ const opened = (told: readonly Told[], kind: Kind) =>
   told.filter((one) => one.kind === kind && one.ended.outcome === 'done');
 const idsOf = (told: readonly Told[]) => told.map(({ id }) => id).sort();
 
-/** What the provider has of a customer, in the words of `expectedOf`. */
+/** The provider's records of a customer, in the format of `expectedOf`. */
 async function recordsOf(database: Database, { id }: Person) {
   const orders = await database.query<{ id: string; category: number; status: number }>(
     'select unique_id as id, category, status from orders where customer_id = $1 order by unique_id',
@@ -112,7 +112,7 @@ async function recordsOf(database: Database, { id }: Person) {
   };
 }
 
-/** What there must be after what the customer was told; of orders the operator decided the rest. */
+/** The records that must exist after the outcomes that the customer saw; the operator's decisions are in `statuses`. */
 function expectedOf(told: readonly Told[], statuses: ReadonlyMap<string, number>) {
   const [topUps, withdrawals, exchanges, invoices] = (['topUp', 'withdraw', 'exchange', 'payInvoice'] as const).map(
     (kind) => opened(told, kind),
@@ -148,7 +148,7 @@ async function run(placed: PlacedDatabase, random: () => number, stops: Stops) {
   });
   stops.push(() => server.kill());
 
-  /** The console's button, pressed until an answer comes. */
+  /** Presses a button of the console until there is an answer. */
   const operate = (path: string) =>
     until(path, async () => {
       const request = { method: 'POST', headers: asOperator, body: new URLSearchParams({ reason: 'acak' }) };

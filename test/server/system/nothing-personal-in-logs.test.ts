@@ -52,7 +52,7 @@ const readPage = async (shopper: Shopper, path: string) =>
 
 const session = () => crypto.randomUUID().replaceAll('-', '');
 
-/** What is refused or breaks the contract is logged too. */
+/** Refused and invalid calls are logged too. */
 async function liveInShop() {
   const shopper = await register('kebunara');
   const saved = { email, username: 'kenari', name: 'Kenari Nama', phone: `+62${phone.slice(1)}` };

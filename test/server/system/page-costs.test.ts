@@ -28,7 +28,7 @@ async function visit(path: string) {
   return response.text();
 }
 
-/** How many statements a visit took, and by which calls. */
+/** The number of statements of a visit, by call. */
 async function cost(path: string) {
   system.proxy.forget();
   await visit(path);
@@ -49,7 +49,7 @@ test.each([
   expect(first.total).toBeGreaterThan(0);
   expect(first.total).toBeLessThanOrEqual(most.uncached);
   const again = [await cost(path), await cost(path), await cost(path)];
-  // Once a second the store's revision is asked for.
+  // The store's revision is requested once a second.
   expect(Math.min(...again.map(({ total }) => total))).toBe(most.cached);
   const calls = [first, ...again].flatMap((visited) => visited.calls);
   expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([]);

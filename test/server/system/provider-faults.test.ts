@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 afterAll(cleanUp);
-afterEach(() => system.proxy.mend());
+afterEach(() => system.proxy.clearFaults());
 
 interface Call {
   name: string;
-  /** The calls that go wrong, of one store alone. */
+  /** The failing calls, of one store only. */
   pattern: (store: string) => RegExp;
   path: string;
-  /** What the page still has. */
+  /** What the page still shows. */
   has: (store: string) => string;
 }
 
@@ -63,7 +63,7 @@ const calls: Call[] = [
   },
 ];
 
-/** Each case has a picture of its own: what was fetched once is kept. */
+/** Each case has its own picture, because a fetched picture is cached. */
 const pictures: { readonly [F in Fault]: string } = {
   reset: 'leafy-green',
   hang: 'tomato',
@@ -76,7 +76,7 @@ const pictures: { readonly [F in Fault]: string } = {
   empty: 'shrimp',
 };
 
-/** Each case has a store of its own: a breaker that one case opened would answer for the next. */
+/** Each case has its own store, because an open breaker of one case would affect the next. */
 let count = 0;
 async function freshStore(): Promise<string> {
   const store = `f${count++}x`;
@@ -95,17 +95,17 @@ async function visit(path: string) {
   return { status: response.status, html: await response.text(), location: response.headers.get('location') };
 }
 
-const mended = (path: string) =>
+const recovered = (path: string) =>
   until(`${path} is whole again`, async () => !(await visit(path)).html.includes(retry), 20_000);
 
-/** What is wrong with a page while a call for it fails, and after that. */
+/** The faults of a page while one of its calls fails, and afterwards. */
 async function wrongsOf({ pattern, path, has }: Call, fault: Fault): Promise<string[]> {
   const store = await freshStore();
-  const mend = system.proxy.fault(pattern(store), fault);
+  const clearFault = system.proxy.fault(pattern(store), fault);
   const { status, html } = await visit(`/${store}${path}`);
   const lacking = [retry, has(store)].filter((text) => !html.includes(text));
-  mend();
-  await mended(`/${store}${path}`);
+  clearFault();
+  await recovered(`/${store}${path}`);
   const after = await visit(`/${store}${path}`);
   return [
     ...(status === 502 || status === 503 ? [] : [`status ${status}`]),
@@ -129,12 +129,12 @@ test.each(calls)(
 describe('when the provider’s directory fails', () => {
   test.each<Fault>(['hang', 'error', 'wrong-shape'])('(%s), the last valid list of stores is shown', async (fault) => {
     await visit('/');
-    const mend = system.proxy.fault(/\/api\/v2\/apps/, fault);
+    const clearFault = system.proxy.fault(/\/api\/v2\/apps/, fault);
     const { status, html } = await visit('/');
     expect(status).toBe(200);
     expect(pageFaults(html)).toEqual([]);
-    mend();
-    await mended('/');
+    clearFault();
+    await recovered('/');
   });
 });
 
@@ -159,7 +159,7 @@ test.each(faults)('an unavailable picture (%s) is answered in time and is not ca
   expect(response.ok).toBe(false);
   expect(response.headers.get('cache-control')).toContain('no-store');
   await response.arrayBuffer();
-  system.proxy.mend();
+  system.proxy.clearFaults();
   expect((await fetch(picture)).status).toBe(200);
 });
 
@@ -193,7 +193,7 @@ describe('while the provider is unreachable', () => {
     `/${known}/sitemap.xml`,
   ])('%s, which is not cached, answers in time with an error', async (path) => {
     const { status, html } = await visit(path);
-    // The directory is still known; robots get their rules.
+    // The directory is still cached, so robots get their rules.
     expect(['/', '/robots.txt'].includes(path) ? [200] : [502, 503]).toContain(status);
     expect(html).not.toContain('Internal Server Error');
   });
@@ -216,7 +216,7 @@ describe('while the provider is unreachable', () => {
 
   test('pages recover with the provider', async () => {
     await system.proxy.up();
-    await mended(`/${known}/m/kontak-kontak`);
+    await recovered(`/${known}/m/kontak-kontak`);
     await until('the server says that its provider is up', async () =>
       (await (await fetch(`${system.server.url}/readyz`)).text()).includes('"provider":"up"'),
     );

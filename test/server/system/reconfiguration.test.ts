@@ -10,8 +10,8 @@ import { until } from '../../support/programs/until';
 
 jest.setTimeout(120_000);
 
-/** A configuration is asked about again after a second. */
-const patience = 3_000;
+/** A configuration is revalidated after a second. */
+const timeoutMs = 3_000;
 const original = readFileSync(join(repository, 'provider/seed/stores/kebunara/store.yaml'), 'utf8');
 const changed = original.replace(/^ {2}layout: .*$/m, '  layout: 4').replace(/^ {2}name: .*$/m, '  name: Kebun Baru');
 
@@ -33,7 +33,7 @@ const assetsOf = (html: string) =>
 
 const apply = (text: string) => storeCommand(server.dataDirectory, 'apply', storeFile('store.yaml', text));
 const shown = (layout: string) =>
-  until(`the page shows ${layout}`, async () => layoutOf(await page()) === layout, patience);
+  until(`the page shows ${layout}`, async () => layoutOf(await page()) === layout, timeoutMs);
 const startedAt = async () =>
   /^process_start_time_seconds (\S+)/m.exec(
     await (await fetch(`${server.url}/metrics`, { headers: asOperator })).text(),
@@ -80,7 +80,7 @@ test('a rollback restores the earlier page', async () => {
 test('a store that becomes members-only redirects guests to sign-in from every page', async () => {
   expect(await apply(original.replace(/^ {2}layout: .*$/m, '$&\n  need_login: 1'))).toMatchObject({ code: 0 });
   const answerOf = (path: string) => fetch(`${server.url}/kebunara${path}`, { redirect: 'manual' });
-  await until('its home is shut', async () => (await answerOf('')).status === 302, patience);
+  await until('its home is shut', async () => (await answerOf('')).status === 302, timeoutMs);
   for (const path of ['/p/bayam-bayam250?parent=toko', '/nothing/there', '/go/bantuan/0']) {
     const answer = await answerOf(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store']);

@@ -10,8 +10,8 @@ import { startStorePerFault } from '../../second-provider/store-per-fault';
 jest.setTimeout(240_000);
 
 /**
- * What a shop looks like when its provider does one thing wrong: the status of the page of the record, and of the page
- * of another item. Home, menu and search answer 200 with what is sound, always.
+ * A store whose provider has one fault: the status of the record's page, and of another item's page. Home, menu and
+ * search always answer 200 with the valid records.
  */
 const readFaults: readonly (readonly [kind: FaultKind, abon: number, serundeng: number, leftOut: string])[] = [
   ['item-without-title', 502, 200, 'Abon Sapi'],

@@ -11,7 +11,7 @@ import { until } from '../../support/programs/until';
 jest.setTimeout(120_000);
 afterAll(cleanUp);
 
-/** After all was answered; what watches over programs ends them by force about then. */
+/** The maximum time after the last answer; supervisors kill programs after about that time. */
 const longestStop = 10_000;
 
 const isRunning = (pid: number) => {
@@ -52,7 +52,7 @@ test('a stopping server finishes open requests, accepts no more and exits with 0
 });
 
 describe('with its own provider', () => {
-  /** Each test leaves one running for the next. */
+  /** Each test leaves one server running for the next. */
   let server: RunningServer;
   const start = (dataDirectory?: string) => startServer({ dataDirectory, environment: { LOG_LEVEL: 'silent' } });
   const ownProvider = () => {

@@ -81,7 +81,7 @@ interface CheckoutScreen {
     }
   });
 
-  /** What is in the cart, ready to be ordered. */
+  /** The cart, ready to be ordered. */
   async function draftOrder(idempotencyKey: string) {
     await shopper.persist('AddToCart', { item: 'barang0', lines: [{ id: 'barang0', quantity: 1 }] });
     const { checkout } = (await shopper.persist<CheckoutScreen>('CheckoutScreen')).customer;
@@ -147,7 +147,7 @@ interface CheckoutScreen {
     expect((await fetch(`${url}/${store}`)).status).toBe(200);
   });
 
-  /** Goes on asking for pages through the balancer while something happens to a server, and a while after. */
+  /** Requests pages through the balancer while something happens to a server, and for a while afterwards. */
   async function statusesWhile(happen: () => Promise<void>) {
     let asking = true;
     const statuses: number[] = [];

@@ -16,7 +16,7 @@ const attributes: Record<string, string[]> = {
   th: ['colspan', 'rowspan'],
 };
 
-/** All that a browser would find in a text and that is not plainly harmless. */
+/** Everything that a browser would find in a text, except what is clearly harmless. */
 function harms(html: string): string[] {
   const { body, head } = new DOMParser().parseFromString(html, 'text/html');
   const found = head.childNodes.length > 0 ? ['head'] : [];

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const child of children) child.kill();
 });
 
-/** What a process of its own answers. */
+/** The answer of a separate process. */
 async function ask<T>(message: object | null): Promise<T> {
   const child = fork('test/support/pictures/decode-all.ts', { execArgv: ['--import', 'tsx'] });
   children.push(child);

@@ -2,7 +2,7 @@ import { createQueue } from '../../../shared/queues/create-queue';
 
 const busy = { name: 'Busy', statusCode: 503 };
 
-/** Work that ends when it is told to. */
+/** Work that the test completes. */
 function heldWork(name: string, started: string[]) {
   let end = () => {};
   const ended = new Promise<string>((resolve) => {

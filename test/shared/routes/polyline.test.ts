@@ -24,6 +24,6 @@ test.each([
   expect(decodePolyline(text)).toBeNull();
 });
 
-test('a line of too many points is not a line', () => {
+test('a line with too many points is invalid', () => {
   expect(decodePolyline(encodePolyline(line), 2)).toBeNull();
 });

@@ -66,7 +66,7 @@ const carrier = { __typename: 'Carrier', icon: null, origin: null };
 const position = (latitude: number, longitude: number) => ({ __typename: 'Position', latitude, longitude });
 const shop = { __typename: 'RideEnd', address: 'Jl. Riau 7', position: position(-6.9, 107.6) };
 
-/** What the ride of the goods costs: 3.5 km with a required seal. */
+/** The cost of the goods' ride: 3.5 km with a required seal. */
 export const rideQuote = (id: string, price: number, secondsLeft = 600) => ({
   __typename: 'RideQuote',
   id,
@@ -112,7 +112,7 @@ export const applied = (discount: number) => ({
   note: '',
 });
 
-/** What the facade answers; whatever a test does not name answers as an undisturbed checkout does. */
+/** The facade's answers; by default those of a checkout without errors. */
 export interface Answers {
   checkout?: () => object | null | Promise<object>;
   carriers?: () => object;
@@ -121,11 +121,11 @@ export interface Answers {
   voucher?: () => object | Promise<object>;
   quantity?: (variables: { line: { quantity: number } }) => object;
   quote?: () => object;
-  /** The page of the order that was made. */
+  /** The page of the created order. */
   order?: () => object | Promise<object>;
 }
 
-/** The checkout of a customer who is signed in. */
+/** The checkout of a signed-in customer. */
 export const showCheckout = (
   answers: Answers = {},
   path = '/checkout',

@@ -9,7 +9,7 @@ let pages = 0;
 let close = async () => {};
 afterEach(async () => close());
 
-/** A page as the server sends it, before React takes over. */
+/** A page as the server sends it, before hydration. */
 export function earlyPage(page: ReactNode) {
   pages += 1;
   history.replaceState(null, '', `/${pages}`);
@@ -20,9 +20,9 @@ export function earlyPage(page: ReactNode) {
   close = async () => place.remove();
   return {
     place,
-    /** What React mended. */
+    /** The hydration errors from which React recovered. */
     errors,
-    /** Hydrates, and waits until all that was done before is done. */
+    /** Hydrates the page, and waits until all earlier input is repeated. */
     async hydrate() {
       await settle();
       dispatchEvent(new Event('hydrate'));

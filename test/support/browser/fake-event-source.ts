@@ -1,6 +1,6 @@
 import type { CustomerChange } from '../../../src/api/live';
 
-/** A browser's `EventSource` whose server is the test. */
+/** An `EventSource` to which the test sends the events. */
 export class FakeEventSource extends EventTarget {
   static all: FakeEventSource[] = [];
   isClosed = false;
@@ -40,14 +40,14 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new Event('error'));
   }
 
-  /** The one that was asked for last. */
+  /** The stream that was opened last. */
   static last(): FakeEventSource {
     const last = FakeEventSource.all.at(-1);
     if (!last) throw new Error('Nothing was asked for');
     return last;
   }
 
-  /** Stands in for the browser's until what it returns is called. */
+  /** Replaces the browser's `EventSource` until the returned function is called. */
   static install(): () => void {
     FakeEventSource.all = [];
     Object.assign(globalThis, { EventSource: FakeEventSource });

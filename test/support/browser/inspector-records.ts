@@ -1,6 +1,6 @@
 import type { ActorFacts, EventRecord } from '../../../src/inspector/wire/messages';
 
-/** An actor of a page, which runs as it was met. */
+/** An actor of a page that was running when it was first seen. */
 export const actorOf = (id: string, about: Partial<ActorFacts> = {}): ActorFacts => ({
   id,
   tab: 't1',

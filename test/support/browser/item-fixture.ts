@@ -12,7 +12,7 @@ import type { ItemType } from '../../../src/renderers/items/item-entry';
 
 type Page = Item_PageFragment;
 
-/** Answers carry all their fragments; masking is a matter of types. */
+/** Answers contain all their fragments; masking exists only in the types. */
 const masked = <Fragment>(fragment: object) => fragment as FragmentOf<Fragment>;
 
 export const money = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'Rp' });
@@ -144,7 +144,7 @@ const plainDetails: { readonly [Type in ItemType]: object } = {
 
 const priced: readonly ItemType[] = ['Goods', 'Service', 'CourierRide', 'DirectPurchase'];
 
-/** The page of an item that has everything; a test says what it is about. */
+/** The page of an item with every field; a test overrides what it is about. */
 export function itemPage(
   type: ItemType,
   differences: Partial<Page> = {},

@@ -2,7 +2,7 @@ type Key = RequestInfo | URL;
 
 const urlOf = (key: Key) => (key instanceof Request ? key.url : new URL(key, 'http://localhost').href);
 
-/** Cache Storage in memory: a cache lists its entries in the order in which they were put. */
+/** Cache Storage in memory. A cache lists its entries in the order of insertion. */
 export function memoryCaches() {
   const stored = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {

@@ -1,4 +1,4 @@
-/** jsdom lays nothing out and sees nothing: what a sliding row needs of a browser. */
+/** The layout and visibility that a sliding row needs, which jsdom lacks. */
 export function stubMotion({ still = false } = {}) {
   window.matchMedia = (query) =>
     ({ matches: still, media: query, addListener() {}, removeListener() {} }) as unknown as MediaQueryList;
@@ -11,7 +11,7 @@ export function stubMotion({ still = false } = {}) {
   } as unknown as typeof IntersectionObserver;
 }
 
-/** Lays out a row of cards 200 pixels wide, of which 340 pixels are seen. */
+/** Gives a row of cards 200 pixels wide a visible width of 340 pixels. */
 export function layOut(row: HTMLElement, cards: number) {
   Object.defineProperty(row, 'clientWidth', { value: 340 });
   Object.defineProperty(row, 'scrollWidth', { value: cards * 200 });

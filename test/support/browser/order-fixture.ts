@@ -1,6 +1,6 @@
 export const rupiah = (amount: number) => ({ __typename: 'Money', amount, currency: 'Rp' });
 
-/** An order of goods that waits for its payment. */
+/** An unpaid order of goods. */
 export const goodsOrder = {
   __typename: 'Order',
   id: 'o1',

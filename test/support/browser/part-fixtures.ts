@@ -11,7 +11,7 @@ import type {
 import type { FragmentOf } from '../../../src/api/fragment';
 import type { ItemOf, ItemType } from '../../../src/renderers/items/item-entry';
 
-/** Answers carry all their fragments; masking is a matter of types. */
+/** Answers contain all their fragments; masking exists only in the types. */
 const masked = <Fragment>(fragment: object) => fragment as FragmentOf<Fragment>;
 
 export const action = (id: string, kind: ActionKind, differences: Partial<Action_LinkFragment> = {}) =>

@@ -1,4 +1,4 @@
-/** In jsdom nothing has a size. Returns what says to whom observes them that sizes have changed. */
+/** Fakes `ResizeObserver`, because nothing has a size in jsdom. @returns a function that notifies all observers */
 export function pretendSizes(): () => void {
   const observing = new Map<ResizeObserver, ResizeObserverCallback>();
   window.ResizeObserver = class {

@@ -3,7 +3,9 @@ interface Observed {
   report: (isSeen: boolean) => void;
 }
 
-/** In jsdom nothing is in view. Returns what says which of the observed elements are, each by its place among its siblings' ends. */
+/**
+ * Fakes `IntersectionObserver`, because nothing is in view in jsdom. `see` sets which observed elements are in view.
+ */
 export function pretendView() {
   const observed = new Map<IntersectionObserver, Observed>();
   let isSeen = (_fromEnd: number) => true;
@@ -23,7 +25,7 @@ export function pretendView() {
     }
   } as unknown as typeof IntersectionObserver;
   return {
-    /** @param next by the place counted from the end, 0 for the last */
+    /** @param next gets the position of an element among its siblings, counted from the end: 0 for the last */
     see(next: (fromEnd: number) => boolean) {
       isSeen = next;
       for (const one of [...observed.values()]) tell(one);

@@ -41,11 +41,11 @@ function CurrentPath() {
   return <output aria-label="current path">{pathname + search}</output>;
 }
 
-/** The part of a page that a test is about, in a store and at a path inside it. Earlier paths are ways back. */
+/** Renders a part of a page in a store, at the last of the paths; the earlier ones are the history. */
 export const renderInStore = (part: ReactNode, store: StoreShell | null, ...paths: InitialEntry[]) =>
   renderWith(unreachable, part, store, ...paths);
 
-/** The same, with a facade that answers. */
+/** The same, with answers of the facade. */
 export const renderWith = (execute: Execute, part: ReactNode, store: StoreShell | null, ...paths: InitialEntry[]) =>
   render(
     <PageContextProvider

@@ -56,7 +56,7 @@ const addressOf = (street: string, district: string, city: string) => ({
   },
 });
 
-/** What the facade answers; whatever a test does not name answers as an undisturbed ride does. */
+/** The facade's answers; by default those of a ride without errors. */
 export interface RideAnswers {
   page?: object;
   quote?: (question: { ride: object }) => object | Promise<object>;

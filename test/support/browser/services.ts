@@ -3,7 +3,7 @@ import { addDays } from '../../../src/ui/field/calendar-days';
 const rupiah = (amount: number) => ({ __typename: 'Money', amount, currency: 'Rp' });
 const clock = { doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick'] } as const;
 
-/** Monday, 1 March 2027, 09:00 in Jakarta; timers run as ever. */
+/** Sets the clock to Monday, 1 March 2027, 09:00 in Jakarta; timers are real. */
 export const stopClock = (now = '2027-03-01T02:00:00Z') =>
   jest.useFakeTimers({ doNotFake: [...clock.doNotFake, 'clearTimeout', 'clearInterval'], now: Date.parse(now) });
 
@@ -105,8 +105,8 @@ export const servicePage = (schedule = 'DATE_AND_TIME', variants: readonly objec
 const fullNights = ['2027-03-09', '2027-03-10', '2027-03-12'];
 
 /**
- * Free from Tuesday, 2 March on, at nine (one place) and ten; eleven is taken. The 7th and the last of March are closed.
- * Without times, the nights of the 9th, 10th and 12th are taken.
+ * Free from Tuesday, 2 March, at nine (one place) and ten; eleven is taken. The 7th and the last day of March are
+ * closed. Without times, the nights of the 9th, 10th and 12th are taken.
  */
 export function daysOf({ from, to }: { from: string; to: string }, { timed = true } = {}): object[] {
   const days = [];

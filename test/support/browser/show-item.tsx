@@ -11,13 +11,13 @@ import { renderPart } from './render-part';
 import { testStore } from './test-store';
 
 interface Around {
-  /** Answers of the parts that ask for themselves, in turn. */
+  /** The answers to the parts that load their own data, in order. */
   answers?: object[];
   store?: StoreShell;
   search?: string;
 }
 
-/** The page of an item, as the screen shows it once the facade has answered; what its parts asked for. */
+/** Renders the loaded page of an item. @returns the requests of its parts */
 export async function showItem(
   page: Item_PageFragment,
   { answers = [], store = testStore(), search = '' }: Around = {},

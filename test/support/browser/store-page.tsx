@@ -12,13 +12,13 @@ export const failure = { ok: false, code: 'PROVIDER_TIMEOUT', requestId: 'r1' } 
 
 type Answer = (variables: never, signal?: AbortSignal) => unknown;
 
-/** What a document is answered with; a promise waits, `failure` fails. */
+/** The answer to a document; a promise delays it, `failure` fails it. */
 export const answering = <Data, Variables extends object>(
   document: DocumentRef<Data, Variables>,
   answer: (variables: Variables, signal?: AbortSignal) => object | Promise<object>,
 ): [string, Answer] => [document.id, answer];
 
-/** A whole page of a store at a path inside it; documents without an answer fail. */
+/** Renders a whole page at a path inside a store; documents without an answer fail. */
 export async function showPage(path: InitialEntry, answers: [string, Answer][], store: StoreShell = testStore()) {
   history.replaceState(null, '');
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -42,6 +42,6 @@ export async function showPage(path: InitialEntry, answers: [string, Answer][], 
   return { execute, ...shown };
 }
 
-/** The variables that a document was asked with, in order. */
+/** The variables of the requests of a document, in order. */
 export const askedFor = (execute: jest.MockedFunction<Execute>, document: { id: string }) =>
   execute.mock.calls.filter(([{ id }]) => id === document.id).map(([, variables]) => variables);

@@ -32,7 +32,7 @@ const plain: StoreShell = {
   androidApp: null,
 };
 
-/** A store of which a test says only what it is about. */
+/** A store with defaults, of which a test overrides what it is about. */
 export const testStore = (differences: Partial<StoreShell> = {}): StoreShell => ({ ...plain, ...differences });
 
 export const withSearchBox = (searchBox: StoreShell['header']['searchBox'], logo: string | null = null) =>

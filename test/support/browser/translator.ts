@@ -1,4 +1,4 @@
-/** `replace`: others stand for the texts of the page, as Chrome does it. `move`: the texts themselves move into elements. */
+/** `replace`: the translator replaces text nodes, like Chrome. `move`: it moves the text nodes into new elements. */
 export type Translator = 'replace' | 'move';
 
 /**

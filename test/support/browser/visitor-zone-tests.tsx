@@ -17,25 +17,25 @@ const dayMs = 1_440 * minuteMs;
 const runs = { numRuns: countOf(1_000) };
 const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** Days of three years, those on which clocks change and months end more often. */
+/** Days of three years; those on which clocks change or months end are more frequent. */
 const days = fc.oneof(
   fc.constantFrom('2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07', '2028-02-28', '2028-02-29', '2026-12-31'),
   fc.integer({ min: 0, max: 1_200 }).map((day) => iso(Date.UTC(2026, 0, 1) + day * dayMs)),
 );
-/** Minutes of a day, those around midnight more often. */
+/** Minutes of a day; those around midnight are more frequent. */
 const minutes = fc.oneof(fc.integer({ min: -2, max: 2 }), fc.integer({ min: 0, max: 1_439 }));
 
-/** What a time of the list of free times says. */
+/** The text of a time in the list of free times. */
 function BriefTime({ time }: { time: string }) {
   return <output>{useZonedTime()({ timeZone: 'Asia/Jakarta', date: '2026-11-30', time }).briefly}</output>;
 }
 
-/** In a file of its own: formatters are made once, on the clocks of the first zone. */
+/** Each zone needs its own test file, because formatters are created once, for the first zone. */
 export const testVisitorIn = (visitor: string) =>
   describe(`for a visitor in ${visitor}`, () => {
     setVisitorZone(visitor);
     afterEach(() => jest.useRealTimers());
-    test('today is the day at the place of the service, around its midnight too', () => {
+    test('today is the day in the zone of the service, even around its midnight', () => {
       jest.useFakeTimers({ now: 0 });
       fc.assert(
         fc.property(days, minutes, zones, (day, minute, zone) => {
@@ -47,7 +47,7 @@ export const testVisitorIn = (visitor: string) =>
       );
     });
 
-    test('a day is written with its own number, month and weekday', () => {
+    test('a day is formatted with its number, month and weekday', () => {
       const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
       fc.assert(
         fc.property(days, (day) => {
@@ -79,7 +79,7 @@ export const testVisitorIn = (visitor: string) =>
       );
     });
 
-    test('a time is the moment at which the clocks of its place show it, and the visitor’s show the other one', () => {
+    test('a local time is one moment, and the visitor’s clock shows its own time at that moment', () => {
       const clocks = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short' });
       fc.assert(
         fc.property(days, minutes, zones, (day, minute, zone) => {

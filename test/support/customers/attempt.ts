@@ -5,8 +5,8 @@ import type { Execute } from '../../../src/api/execute';
 import { newSessionCode } from '../../../src/api/session-code';
 import { attemptOf } from '../../../src/features/orders/attempts';
 
-const patience = 120_000;
-/** More than bad luck. */
+const timeoutMs = 120_000;
+/** More retries than bad luck can explain. */
 const maxRounds = 20;
 
 /** Sends an order once; rejects if its outcome is unknown. */
@@ -14,7 +14,7 @@ type Send<Order> = (order: Order & { idempotencyKey: string }) => Promise<Submis
 
 export type Ended = { outcome: 'done'; order: MadeOrder | null } | { outcome: 'refused'; refusal: Refusal };
 
-/** What the customer is told of one intent, with taps more than one and a reload now and then. */
+/** The outcome that the customer sees of one intent, with several taps and occasional reloads. */
 export async function attempt<Order extends PlacedOrder>(
   execute: Execute,
   send: Send<Order>,
@@ -43,7 +43,7 @@ export async function attempt<Order extends PlacedOrder>(
       actor.stop();
       actor = createActor(machine, { input: { sessionCode } }).start();
     }
-    const settled = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: patience });
+    const settled = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: timeoutMs });
     const { result, refusal } = settled.context;
     if (settled.matches('done')) return { outcome: 'done', order: result };
     if (refusal) return { outcome: 'refused', refusal };

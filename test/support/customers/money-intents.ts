@@ -14,7 +14,7 @@ import type { Shopper } from './shopper';
 
 type Wish<Input> = Omit<Input, 'idempotencyKey'>;
 
-/** What customers do with money, each once whatever becomes of the connection. */
+/** The intents of customers with money, each of which must happen once in spite of connection errors. */
 export const moneyIntents = ({ execute }: Shopper, random: () => number) => ({
   topUp: (order: Wish<CreateTopUpInput>): Promise<Ended> =>
     attempt(

@@ -19,7 +19,7 @@ interface PurchasesScreen {
   customer: { purchases: { pageInfo: { lastPage: number }; orders: { id: string }[] } };
 }
 
-/** What the customer is told of one intent to buy, with taps more than one and a reload now and then. */
+/** The outcome that the customer sees of one intent to buy, with several taps and occasional reloads. */
 export async function buy(shopper: Shopper, random: () => number): Promise<MadeOrder> {
   const item = `barang${Math.floor(random() * 5)}`;
   await shopper.persist('AddToCart', { item, lines: [{ id: item, quantity: 1 }] });
@@ -40,7 +40,7 @@ export async function buy(shopper: Shopper, random: () => number): Promise<MadeO
   return ended.order;
 }
 
-/** The orders that a customer has, asked for until they are answered: the provider may just have been stopped. */
+/** The orders of a customer. Retries until there is an answer, because the provider may have just been stopped. */
 export async function purchasesOf(shopper: Shopper): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {

@@ -7,7 +7,7 @@ import { until } from '../programs/until';
 
 const deadline = 15_000;
 
-/** One visitor without a browser: keeps the cookies that the facade sets. */
+/** A visitor without a browser, who stores the cookies that the facade sets. */
 export class Shopper {
   readonly #cookies = new Map<string, string>();
 
@@ -21,12 +21,12 @@ export class Shopper {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** The name of the session, as pages read it. */
+  /** The session's name, as pages read it from the cookie. */
   get session() {
     return namedBy(this.cookie, this.store)['x-session'];
   }
 
-  /** Runs a document over the network, as pages do. */
+  /** Runs a document over the network, like a page. */
   readonly execute: Execute = async <Data, Variables extends object>(
     { id }: Pick<DocumentRef<Data, Variables>, 'id'>,
     variables: Variables,
@@ -55,14 +55,14 @@ export class Shopper {
     return this.execute<Data, object>({ id: documentId(operation), kind: 'query' }, variables);
   }
 
-  /** Like `ask`, where anything but data is a fault of the test. */
+  /** Like `ask`, but any answer without data fails the test. */
   async must<Data>(operation: string, variables: object = {}): Promise<Data> {
     const answer = await this.ask<Data>(operation, variables);
     if (!answer.ok) throw new Error(`${operation} answered ${answer.code} (${answer.requestId})`);
     return answer.data;
   }
 
-  /** Goes on asking while no answer comes. */
+  /** Retries until there is an answer. */
   persist<Data>(operation: string, variables: object = {}): Promise<Data> {
     return until(`${operation} is answered`, async () => {
       const answer = await this.ask<Data>(operation, variables);
@@ -70,7 +70,7 @@ export class Shopper {
     });
   }
 
-  /** Asks for a subscription's stream of events, as an `EventSource` does; the caller ends it. */
+  /** Opens a subscription's stream of events, like an `EventSource`; the caller closes it. */
   openStream(operation: string, timeoutMs = deadline): Promise<Response> {
     const named = { store: this.store, lang: 'id', documentId: documentId(operation) };
     const query = new URLSearchParams({ ...named, ...(this.session && { session: this.session }) });
@@ -88,7 +88,7 @@ export class Shopper {
   }
 }
 
-/** The newest code that a store sent to somebody, as the console shows it. */
+/** The newest code that a store sent to a recipient, as the console shows it. */
 async function sentCode(provider: string, store: string, email: string): Promise<string> {
   const page = await (await fetch(`${provider}/sandbox?store=${store}`, { headers: asOperator })).text();
   const sent = page.split('<tr>').find((row) => row.includes(email));
@@ -104,7 +104,7 @@ export interface Installation {
   store: string;
 }
 
-/** Somebody new with an account in a store, signed in. */
+/** A new, signed-in customer of a store. */
 export async function newShopper({ url, provider, store }: Installation, name: string): Promise<Shopper> {
   const shopper = new Shopper(url, store);
   const email = `${name}@toko.test`;

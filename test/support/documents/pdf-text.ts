@@ -11,7 +11,7 @@ const streamOf = (body: string): string => {
 const lettersOf = (hex: string) =>
   (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(parseInt(unit, 16))).join('');
 
-/** By glyph, from the ranges `<first> <last> [<letters> …]` of a font's map to Unicode. */
+/** Letters by glyph, from the ranges `<first> <last> [<letters> …]` of a font's map to Unicode. */
 function readGlyphs(map: string): Map<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, first = '', list = ''] of map.matchAll(/<([\da-f]+)> <[\da-f]+> \[([^\]]*)\]/gi)) {
@@ -22,7 +22,7 @@ function readGlyphs(map: string): Map<string, string> {
   return glyphs;
 }
 
-/** The texts of a PDF's pages in the order that they are drawn, of one that has its fonts with it as our server writes them. */
+/** The texts of a PDF's pages in drawing order; the PDF must embed its fonts in the way our server writes them. */
 export function pdfPages(pdf: Buffer): string[] {
   const objects = new Map<string, string>();
   for (const [, id = '', body = ''] of pdf.toString('latin1').matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
@@ -51,7 +51,7 @@ export function pdfPages(pdf: Buffer): string[] {
       if (shown === undefined) continue;
       const letters = units.map((unit) => glyphs.get(unit) ?? '\uFFFD').join('');
       const [now, before] = [place.split(' '), last.split(' ')];
-      // What another file of the family goes on with is the same line.
+      // A text that continues in another font file of the family is the same line.
       const goesOn = now[0] === before[0] && now[1] !== before[1] && now[2] === before[2];
       drawn.push(goesOn ? letters : `\n${letters}`);
       last = place;

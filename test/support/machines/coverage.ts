@@ -45,7 +45,7 @@ interface Edge {
   state: Snapshot;
 }
 
-/** What this file uses of XState's functions, whose own types know nothing of a machine that may be any. */
+/** The functions of XState that this file uses, typed for any machine. */
 const xstate = {
   actor: createActor as unknown as (machine: AnyStateMachine, options: object) => Running,
   edges: getAdjacencyMap as unknown as (
@@ -60,16 +60,18 @@ const xstate = {
 
 export interface Walk<Machine extends AnyStateMachine, Context> {
   input?: InputFrom<Machine>;
-  /** Instead of one input: where it decides which ways are open, all of them together have to be walked. */
+  /**
+   * Used instead of `input` if the input decides which transitions are possible; all inputs together must cover them.
+   */
   inputs?: readonly InputFrom<Machine>[];
-  /** Events with payloads, failing ones too; an event that is not listed is sent without one. */
+  /** Events with payloads, including failing ones; events that are not listed are sent without a payload. */
   cases?: readonly SentEvent[];
-  /** What guards read of the context: two snapshots with the same value and the same facts are one. */
+  /** The parts of the context that guards read: two snapshots with the same value and facts count as one. */
   facts?: (context: Context) => unknown;
   limit?: number;
-  /** With its own actors, for what an inspector is told, where the walk has other machines' places taken. */
+  /** The machine with its own actors, for the inspector, if the walked machine has stubs for its child machines. */
   whole?: Machine;
-  /** Names of what no walk can take or enter, as the failure prints them. */
+  /** Names of states and transitions that no walk can reach, as the failure prints them. */
   waive?: readonly string[];
 }
 
@@ -91,7 +93,7 @@ const deadClock = { setTimeout: () => 0, clearTimeout: () => undefined };
 /** A machine may be walked more than once. */
 const walked = new Map<string, Set<string>>();
 
-/** Leaves the ids of the taken transitions where the inspector shows them from. */
+/** Stores the ids of the taken transitions for the inspector. */
 function report(machine: AnyStateMachine, seen: ReadonlySet<unknown>) {
   const folder = join(__dirname, '../../../test-results/walks');
   const taken = walked.get(machine.id) ?? new Set();
@@ -101,14 +103,14 @@ function report(machine: AnyStateMachine, seen: ReadonlySet<unknown>) {
   writeFileSync(join(folder, `${machine.id}.json`), JSON.stringify([...taken]));
 }
 
-/** Runs a real actor through events, and notes which states it enters and which transitions it takes. */
+/** Sends events to a real actor, and records the states that it enters and the transitions that it takes. */
 function createReplay(machine: AnyStateMachine, input: unknown, seen: Set<unknown>) {
   const note = ({ _nodes }: Snapshot) => {
     for (const node of _nodes) seen.add(node);
   };
   const inspect = (inspected: InspectionEvent) => {
     if (inspected.type !== '@xstate.microstep') return;
-    // A state that is left at once is in no snapshot; what leaves it was in it.
+    // A state that is left immediately is in no snapshot, but it is the source of a transition.
     for (const transition of inspected._transitions) seen.add(transition).add(transition.source);
   };
   return (events: readonly SentEvent[]): Snapshot => {
@@ -150,7 +152,7 @@ export function walkMachine<Machine extends AnyStateMachine, Context = unknown>(
   const secrets = createSecretDrive(whole);
   for (const begun of inputs ?? [input]) {
     const options = {
-      // A list of events would replace discovery; this function offers what the active states listen to.
+      // A list of events would replace discovery; this function returns the events that the active states accept.
       events: ({ _nodes }: Snapshot) => [...new Set(_nodes.flatMap((node) => node.ownEvents))].flatMap(withPayload),
       serializeState: key,
       filterEvents: (snapshot: Snapshot, event: SentEvent) => snapshot.can(event),
@@ -168,7 +170,7 @@ export function walkMachine<Machine extends AnyStateMachine, Context = unknown>(
         const way = [...(starts.get(key(state)) ?? []), event];
         const before = seen.size;
         const end = replay(way);
-        // The facts of a context change nothing of what an inspector is told.
+        // The facts of a context do not affect what the inspector gets.
         const change = JSON.stringify([state.value, event, next.value]);
         if (!driven.has(change)) secrets.drive(begun, way);
         driven.add(change);

@@ -15,20 +15,20 @@ const isObject = (value: unknown): value is object => value !== null && typeof v
 const eachField = (value: object, change: (inside: unknown) => unknown) =>
   Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, change(inside)]));
 
-/** A value with the secret beside whatever it has, so that guards decide as ever. */
+/** Adds the secret to every object of a value, so that guards decide as before. */
 function withSecret(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSecret);
   return isObject(value) ? { ...eachField(value, withSecret), secret } : value;
 }
 
-/** A value whose every text is the secret; guards may decide otherwise by it. */
+/** Replaces every text of a value by the secret, which may change what guards decide. */
 function asSecret(value: unknown): unknown {
   if (typeof value === 'string') return secret;
   if (Array.isArray(value)) return value.map(asSecret);
   return isObject(value) ? eachField(value, asSecret) : value;
 }
 
-/** Work that is where it will be from its beginning on, as its snapshot has it. */
+/** An actor whose status never changes. */
 const work = (status: 'active' | 'done' | 'error') =>
   ({
     transition: (snapshot: unknown) => snapshot,
@@ -69,7 +69,7 @@ function plantInto(node: Node) {
 
 const isMachine = (logic: unknown): logic is AnyStateMachine => isObject(logic) && 'root' in logic;
 
-/** The machine with secrets in its definition, and all its work in one way. */
+/** A copy of the machine with secrets in its definition, whose actors all have the same status. */
 function planted(machine: AnyStateMachine, status: 'active' | 'done' | 'error'): Planted {
   const actors = Object.entries(machine.implementations.actors as { [name: string]: unknown });
   const workOf = (logic: unknown) => (isMachine(logic) ? planted(logic, status).machine : work(status));
@@ -80,7 +80,7 @@ function planted(machine: AnyStateMachine, status: 'active' | 'done' | 'error'):
   return { machine: copy, chart: { ...graphOf(copy), source: '', sentence: '', layouts: [] } };
 }
 
-/** All that an inspector is told of an actor that gets these events. */
+/** All messages that an inspector gets about an actor to which these events are sent. */
 export function toldOf(machine: AnyStateMachine, input: unknown, events: readonly SentEvent[]): FromPage[] {
   const told: FromPage[] = [];
   const gone: (() => void)[] = [];
@@ -99,7 +99,7 @@ export function toldOf(machine: AnyStateMachine, input: unknown, events: readonl
     toggleDrawer: () => undefined,
   });
   post({ type: 'hello', inspector: 'first' });
-  // A guard that reads what the secret has displaced ends its actor.
+  // A guard that reads a text replaced by the secret may end its actor.
   flow.subscribe({ error: () => undefined });
   flow.start();
   for (const event of events) flow.send(event);
@@ -109,14 +109,16 @@ export function toldOf(machine: AnyStateMachine, input: unknown, events: readonl
   return told;
 }
 
-/** All words about an actor that leave a page, or an inspector: to another page, in a recording, to Stately's. */
+/**
+ * All data about an actor that leaves a page or an inspector: in messages, in a recording, and to Stately's inspector.
+ */
 function wordsOf({ machine, chart }: Planted, input: unknown, events: readonly SentEvent[]) {
   const told = toldOf(machine, input, events);
   const session = told.reduce(receive, emptySession);
   return [told, exported(session), statelyMessages(session.actors, session, () => chart)] as const;
 }
 
-/** What a machine allows to be shown may be shown, whatever it is. */
+/** Removes the paths that the machine allows to be shown. */
 const withoutAllowed = ([told, recording, messages]: ReturnType<typeof wordsOf>, allowed: readonly string[]) =>
   JSON.stringify([told, JSON.parse(recording), messages], (name, value: unknown) =>
     name === 'context' && isObject(value)
@@ -124,7 +126,7 @@ const withoutAllowed = ([told, recording, messages]: ReturnType<typeof wordsOf>,
       : value,
   );
 
-/** Of a machine and of those that it runs. */
+/** The allowed paths of a machine and of its child machines. */
 const allowedOf = (machine: AnyStateMachine): readonly string[] => [
   ...inspectableOf(machine),
   ...Object.values(machine.implementations.actors as { [name: string]: unknown })
@@ -132,7 +134,10 @@ const allowedOf = (machine: AnyStateMachine): readonly string[] => [
     .flatMap(allowedOf),
 ];
 
-/** Makes what drives a machine with secrets in all that it gets, has and gives, and throws if one is told. */
+/**
+ * Creates a drive of a machine with secrets in all its inputs, context and outputs; it throws if the inspector gets
+ * one.
+ */
 export function createSecretDrive(machine: AnyStateMachine) {
   const [waiting, done, failing] = (['active', 'done', 'error'] as const).map((status) => planted(machine, status));
   const allowed = allowedOf(machine);
@@ -146,13 +151,16 @@ export function createSecretDrive(machine: AnyStateMachine) {
     throw new Error(`${machine.id} tells a secret after ${events.map(({ type }) => type).join(', ')}: …${around}…`);
   }
   return {
-    /** Along a way with its guards as ever. */
+    /** Sends the events of a path, with guards that decide as before. */
     drive(input: unknown, events: readonly SentEvent[]) {
       if (!waiting) return;
       const sent = events.map((event) => typed(event, withSecret));
       check(JSON.stringify(toldOf(waiting.machine, withSecret(input), sent)), events);
     },
-    /** Once more, with all that is made of it; with work that ends or fails at once; with the secret for every text. */
+    /**
+     * The same for recordings and Stately's format, for actors that are done or have failed, and with every text
+     * replaced.
+     */
     disturb(input: unknown, events: readonly SentEvent[]) {
       const sent = events.map((event) => typed(event, withSecret));
       for (const copy of [waiting, done, failing]) {

@@ -15,7 +15,7 @@ export const madeOrder = {
   isAutomatic: true,
 } as const;
 export const doneEnd = { outcome: 'done', order: madeOrder } as const;
-/** Of what makes no order. */
+/** The outcome of an attempt that creates no order. */
 export const doneWithoutOrder = async () => ({ outcome: 'done', order: null }) as const;
 export const unsentEnd = { outcome: 'unsent' } as const;
 export const refusedEnd = (code: string) =>
@@ -28,7 +28,7 @@ export interface SubmissionAnswers {
 
 const never = () => new Promise<never>(() => {});
 
-/** An order's submission that answers as told, and never where nothing is told. */
+/** A submission of an order with the given answers; without one, it never ends. */
 export const submissionThat = ({ submit = never, confirm = never }: SubmissionAnswers = {}) =>
   orderSubmissionMachine.provide({
     actors: {
@@ -40,7 +40,7 @@ export const submissionThat = ({ submit = never, confirm = never }: SubmissionAn
     },
   });
 
-/** The same, with what it sends. */
+/** The same, and the inputs that it sends. */
 export function recordedSubmission({ submit = never, ...others }: SubmissionAnswers) {
   const sent: SentOrder[] = [];
   const submission = submissionThat({
@@ -53,7 +53,7 @@ export function recordedSubmission({ submit = never, ...others }: SubmissionAnsw
   return { submission, sent };
 }
 
-/** Waits for the submission of a flow. */
+/** Waits until the submission of a flow is in this state. */
 export const reachSubmission = (flow: AnyActorRef, state: 'refused' | 'needsReview' | 'failed') =>
   waitFor(flow, (snapshot: AnyMachineSnapshot) => {
     const { submission } = snapshot.children as { submission?: ActorRefFrom<typeof orderSubmissionMachine> };
@@ -65,7 +65,7 @@ const snapshot = (isIdle: boolean, sessionCode: string | null) => ({
   snapshot: { matches: () => isIdle, context: { sessionCode } },
 });
 
-/** What a parent is told of its submission, in every way that it decides by. */
+/** The events of a submission that its parent handles, one for each case. */
 export const submissionEvents = [
   snapshot(false, 'WEB1'),
   snapshot(true, 'WEB1'),

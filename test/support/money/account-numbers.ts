@@ -1,4 +1,4 @@
-/** Where the money of a withdrawal may go, by the contract: the page, the facade and the provider hold the same rule. */
+/** Valid and invalid account numbers of withdrawals: the page, the facade and the provider have the same rule. */
 export const accountNumbers: readonly (readonly [bank: string, number: string, isPayable: boolean])[] = [
   ['Bank Nusantara', 'tidak ada', false],
   ['Bank Nusantara', '12345', false],

@@ -10,7 +10,7 @@ const together = 8;
 const large = (channels: 3 | 4) =>
   sharp({ create: { width: 8_000, height: 5_000, channels, background: { r: 90, g: 120, b: 60, alpha: 0.5 } } });
 
-/** Files that are made by another process: making them takes more memory than decoding them. */
+/** Files created by another process, because creating them takes more memory than decoding them. */
 async function make(): Promise<string[]> {
   const files = await Promise.all(hostilePictures.map(async (picture) => picture.make()));
   const largest = [
@@ -22,7 +22,7 @@ async function make(): Promise<string[]> {
   return [...files, ...largest].map((file) => Buffer.from(file).toString('base64'));
 }
 
-/** @returns megabytes above those before, at most */
+/** @returns the peak of the additional memory, in megabytes */
 async function measure(files: readonly string[]): Promise<number> {
   const before = process.memoryUsage().rss;
   let peak = before;

@@ -23,7 +23,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A PNG of one grey, made without holding its pixels twice: most of it is one long run. */
+/** A PNG of one grey, created without storing its pixels twice: most of it is one long run. */
 export function greyPng(width: number, height: number, claimed = { width, height }): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(claimed.width, 0);
@@ -34,7 +34,7 @@ export function greyPng(width: number, height: number, claimed = { width, height
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** With a text that would run or tell if it were kept, behind the signature of the first bytes. */
+/** Adds a text after the signature that would run, or reveal something, if it were not removed. */
 const withTail = async (picture: Promise<Buffer>, tail: string | Buffer) =>
   Buffer.concat([await picture, Buffer.from(tail)]);
 
@@ -59,7 +59,7 @@ const frames = async () => {
 
 export const gps = { IFD0: { Copyright: 'Rahasia' }, IFD3: { GPSLatitude: '6/1 10/1 0/1', GPSLatitudeRef: 'S' } };
 
-/** Files that somebody sends instead of a photo: refused, or shown without what does harm. */
+/** Harmful files sent instead of a photo: each is refused, or shown without its harmful part. */
 export const hostilePictures: readonly HostilePicture[] = [
   { what: 'nothing', verdict: 'invalid', make: () => Buffer.alloc(0) },
   { what: 'one byte', verdict: 'invalid', make: () => Buffer.from([0xff]) },

@@ -2,14 +2,14 @@ import { type IncomingHttpHeaders, request as sendPlain } from 'node:http';
 import { request as sendTls } from 'node:https';
 
 export interface Question {
-  /** Sent as it is written: nothing is resolved or encoded. */
+  /** Sent unchanged: nothing is resolved or encoded. */
   url: string;
   method?: string;
   headers?: { readonly [name: string]: string };
   payload?: string;
-  /** The loopback address that the client has, such as `127.0.0.2`. */
+  /** The client's own loopback address, such as `127.0.0.2`. */
   from?: string;
-  /** The certificate that an `https:` origin is trusted by, in PEM. */
+  /** The trusted certificate of an `https:` origin, in PEM. */
   certificate?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Answer {
   rawPayload: Buffer;
 }
 
-/** One HTTP exchange on a connection of its own, without anything that a client of comfort would mend. */
+/** One HTTP exchange on a new connection, without the corrections of higher-level clients. */
 export const ask = (origin: string, { url, method = 'GET', headers = {}, payload, from, certificate }: Question) =>
   new Promise<Answer>((done, fail) => {
     const { protocol, hostname, port } = new URL(origin);

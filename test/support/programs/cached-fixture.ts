@@ -5,12 +5,12 @@ import { repository } from './programs';
 import { temporaryFolder } from './temporary-folder';
 import { until } from './until';
 
-const patience = 120_000;
+const timeoutMs = 120_000;
 const day = 24 * 3_600_000;
 
 export interface Recipe {
   name: string;
-  /** Files and folders of the repository; a change in one of them has the folder made anew. */
+  /** Files and folders of the repository; a change in any of them recreates the fixture. */
   inputs: readonly string[];
   make(folder: string): Promise<void>;
 }
@@ -22,7 +22,7 @@ function filesBelow(path: string): string[] {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** Names what the present sources would make. */
+/** The name of the fixture for the current sources. */
 export function fingerprint(inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((path) => filesBelow(join(repository, path)))) {
@@ -31,31 +31,31 @@ export function fingerprint(inputs: readonly string[]): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** Another run may still copy from what a change of the sources has made old. */
-function forgetOld(kept: string) {
-  for (const path of readdirSync(kept).map((name) => join(kept, name))) {
+/** Another run may still be copying an outdated fixture. */
+function removeOld(cacheFolder: string) {
+  for (const path of readdirSync(cacheFolder).map((name) => join(cacheFolder, name))) {
     if (Date.now() - statSync(path).mtimeMs > day) rmSync(path, { recursive: true, force: true });
   }
 }
 
-/** One process makes the folder; the others of the run wait for it. */
+/** One process creates the folder; the others wait for it. */
 async function master({ name, inputs, make }: Recipe): Promise<string> {
-  const kept = join(repository, 'node_modules/.cache', name);
-  const folder = join(kept, fingerprint(inputs));
+  const cacheFolder = join(repository, 'node_modules/.cache', name);
+  const folder = join(cacheFolder, fingerprint(inputs));
   const claim = `${folder}.claim`;
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(cacheFolder, { recursive: true });
   for (;;) {
     if (existsSync(folder)) return folder;
     try {
       mkdirSync(claim);
     } catch {
-      await until(`another process makes ${name}`, () => existsSync(folder) || !existsSync(claim), patience);
+      await until(`another process makes ${name}`, () => existsSync(folder) || !existsSync(claim), timeoutMs);
       continue;
     }
     try {
       const draft = temporaryFolder(name);
       await make(draft);
-      forgetOld(kept);
+      removeOld(cacheFolder);
       cpSync(draft, `${claim}/data`, { recursive: true });
       renameSync(`${claim}/data`, folder);
       return folder;
@@ -65,7 +65,7 @@ async function master({ name, inputs, make }: Recipe): Promise<string> {
   }
 }
 
-/** A folder of one's own of what is made once for all tests, then copied. */
+/** A copy of a folder that is created once for all tests. */
 export async function copyOf(recipe: Recipe): Promise<string> {
   const folder = temporaryFolder(recipe.name);
   cpSync(await master(recipe), folder, { recursive: true });

@@ -1,12 +1,12 @@
 const works: (() => void)[] = [];
 
-/** Does this when the process ends, and in `cleanUp`. */
+/** Registers work for the end of the process, and for `cleanUp`. */
 export function atTheEnd(work: () => void) {
   works.push(work);
   process.once('exit', work);
 }
 
-/** For Jest, which keeps the end of the process from its tests: the last `afterAll` of a file. */
+/** For Jest, whose tests do not see the end of the process: call it in the last `afterAll` of a file. */
 export function cleanUp() {
   for (const work of works) work();
 }

@@ -7,7 +7,7 @@ export interface EmbeddedProvider {
   adminKey: string;
 }
 
-/** The provider that a server started for itself on this data directory, once it takes calls. */
+/** The embedded provider of a server on this data directory; null until it accepts calls. */
 export function embeddedProvider(dataDirectory: string): EmbeddedProvider | null {
   const holder = findHolder(join(dataDirectory, 'pg'));
   if (!holder?.url || !holder.adminKey) return null;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What may go wrong between the server and its provider. */
+/** Failures between the server and its provider. */
 export const faults = [
   'reset',
   'hang',
@@ -18,18 +18,18 @@ export type Fault = (typeof faults)[number];
 
 export interface FaultProxy {
   readonly url: string;
-  /** Calls whose path fits from now on go wrong, until what this gives back is called; the fault named last counts. */
+  /** Calls with a matching path fail until the returned function is called; the newest fault wins. */
   fault(pattern: RegExp, fault: Fault): () => void;
-  /** Each call waits so many milliseconds first. */
+  /** Delays every call by this many milliseconds. */
   delay(milliseconds: () => number): void;
-  /** Nothing goes wrong any more. */
-  mend(): void;
+  /** Removes all faults. */
+  clearFaults(): void;
   /** Nobody listens on the port. */
   down(): Promise<void>;
   up(): Promise<void>;
-  /** Calls since the start or the last `forget`, as `METHOD /path?query`. */
+  /** Calls since the start or the last `forget`, such as `GET /path?query`. */
   calls(pattern?: RegExp): string[];
-  /** The provider's own counts of database statements, one a call. */
+  /** The provider's counts of database statements, one for each call. */
   statements(): number[];
   forget(): void;
   stop(): Promise<void>;
@@ -54,7 +54,7 @@ async function wholeBody(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Every number a text, every text a number: the right keys with the wrong values. */
+/** Turns every number into a text and every text into a number: correct keys with invalid values. */
 const swapTypes = (text: string) =>
   JSON.stringify(JSON.parse(text), (key, value: unknown) => {
     if (key === 'success') return value;
@@ -62,7 +62,7 @@ const swapTypes = (text: string) =>
     return typeof value === 'string' ? value.length : value;
   });
 
-/** Stands between the server and a provider, passes calls on, and breaks those that it is told to break. */
+/** A proxy between the server and a provider, which makes chosen calls fail. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
   let broken: { pattern: RegExp; fault: Fault }[] = [];
@@ -76,7 +76,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       method: request.method ?? 'GET',
       headers: { ...request.headers, host: new URL(target).host },
     });
-    // Also while nothing is waited for, as when the proxy is stopped.
+    // The call may fail while nothing awaits it, for example when the proxy is stopped.
     upstream.on('error', () => reply.destroy());
     upstream.end(await wholeBody(request));
     const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
@@ -132,7 +132,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     delay: (milliseconds) => {
       latency = milliseconds;
     },
-    mend: () => {
+    clearFaults: () => {
       broken = [];
       latency = () => 0;
     },

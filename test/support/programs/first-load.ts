@@ -9,19 +9,19 @@ export const builtFiles = join(repository, 'dist/client');
 export interface FirstLoad {
   /** Names of built files. */
   scripts: string[];
-  /** Of 1,024 bytes after gzip -9. */
+  /** In units of 1,024 bytes after gzip -9. */
   kilobytes: number;
   parts: string;
 }
 
-/** Of built files, in 1,024 bytes after gzip -9. */
+/** The sizes of built files, in units of 1,024 bytes after gzip -9. */
 export const sizeOf = (scripts: readonly string[]) => scripts.reduce((sum, name) => sum + gzipped(name), 0);
 
 const gzipped = (name: string) => gzipSync(readFileSync(join(builtFiles, name)), { level: 9 }).length / 1_024;
 
 /**
- * What stands still on purpose before it goes on, a part that hydrates `later` and a slider, begins long after a quiet
- * machine has found the network idle; on a busy one it would be counted too.
+ * Parts that hydrate `later` and sliders load long after the network is idle on a quiet machine; on a busy machine they
+ * would be counted too.
  */
 const holdRests = () => {
   const shortestRest = 2_500;
@@ -30,9 +30,9 @@ const holdRests = () => {
     wait !== undefined && wait >= shortestRest ? 0 : start(work, wait)) as typeof window.setTimeout;
 };
 
-/** Every script that the browser asks for until nothing more comes, without a scroll or a tap. */
+/** Every script that the browser requests until the network is idle, without a scroll or a tap. */
 export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
-  // What an earlier page still asks for is not counted.
+  // Late requests of the previous page do not count.
   await page.goto('about:blank');
   const scripts = new Set<string>();
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port on the loopback address that nobody listens to. */
+/** A free port on the loopback address. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();

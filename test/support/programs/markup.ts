@@ -1,4 +1,4 @@
-/** A tag as a browser's tokenizer would cut it out of serialised html. */
+/** A tag in serialised HTML, as a browser's tokenizer finds it. */
 export interface Tag {
   name: string;
   attributes: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ export const tagsOf = (html: string): Tag[] =>
     ),
   }));
 
-/** What a reader sees of a page, on one line. */
+/** The visible text of a page, on one line. */
 export const visibleText = (html: string) =>
   html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, ' ')

@@ -9,11 +9,11 @@ import { temporaryFolder } from './temporary-folder';
 import { until } from './until';
 
 export interface NginxOptions {
-  /** Origins such as `http://127.0.0.1:3000`, asked in turn. */
+  /** Origins such as `http://127.0.0.1:3000`, used in turn. */
   upstreams: readonly string[];
   /** Names in a self-signed certificate. Without any, nginx speaks plain HTTP. */
   tlsHosts?: readonly string[];
-  /** Directives of `location /`; a usual reverse proxy's unless given. */
+  /** Directives of `location /`; by default those of a common reverse proxy. */
   directives?: string;
 }
 
@@ -23,23 +23,23 @@ export interface Nginx {
   readonly port: number;
   /** The certificate in PEM, for a client to trust; empty without TLS. */
   readonly certificate: string;
-  /** What it wrote to its error log. */
+  /** The content of its error log. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** Passes host, address and scheme of the client on, as the manuals of most servers ask for. */
+/** Forwards the client's host, IP address and scheme, as most servers' manuals recommend. */
 export const forwardingDirectives = `
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Host $http_host;
   proxy_set_header X-Forwarded-Proto $scheme;`;
 
-/** Tells nothing of the client: what is behind takes each request for one of this machine's own. */
+/** Forwards nothing about the client, so every request looks local to the server. */
 export const hidingDirectives = `
   proxy_set_header Host $proxy_host;`;
 
-/** Debian's, in a folder that PATH of most users leaves out. */
+/** Debian's nginx, in a folder that is not in most users' PATH. */
 export const nginxProgram = (): string | undefined =>
   ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
 
@@ -57,7 +57,7 @@ function makeCertificate(folder: string, hosts: readonly string[]): string {
   return readFileSync(join(folder, 'certificate.pem'), 'utf8');
 }
 
-/** The user is for root alone, whose workers could not enter the folder otherwise. */
+/** Only root needs the `user` directive, because its workers could not enter the folder otherwise. */
 const configuration = (
   port: number,
   isTls: boolean,
@@ -101,7 +101,7 @@ const accepts = (port: number) =>
     socket.on('connect', () => socket.destroy()).on('error', () => resolve(false));
   });
 
-/** Starts Debian's nginx in front of servers, on a port and in a folder of its own, and waits until it listens. */
+/** Starts nginx in front of servers, with its own port and folder, and waits until it listens. */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const { tlsHosts = [] } = options;
   const isTls = tlsHosts.length > 0;

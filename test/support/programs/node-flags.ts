@@ -1,5 +1,5 @@
 /**
- * How tests run a bundled program. Optimizing the embedded database's program takes longer than tests let it run, so
- * it stays as V8 first compiled it.
+ * V8's flags for bundled programs in tests. Optimizing the embedded database takes longer than the tests run, so only
+ * the baseline compiler is used.
  */
 export const nodeFlags: readonly string[] = ['--liftoff-only', '--enable-source-maps'];

@@ -1,10 +1,10 @@
 import { planted } from '../stores/arbitrary-of';
 import { tagsOf, visibleText } from './markup';
 
-/** What no page may show, whatever it was made from. */
+/** Texts that no page may show, whatever its data. */
 const unfit = /\bundefined\b|\bNaN\b|\[object Object\]/;
 
-/** What is wrong with a page's html: nothing, for a page that is fit to be shown. */
+/** The faults of a page's HTML; empty if there are none. */
 export function pageFaults(html: string): string[] {
   const text = visibleText(html);
   const tags = tagsOf(html);

@@ -11,7 +11,7 @@ export interface ProxiedServer {
   stop(): Promise<void>;
 }
 
-/** A whole installation in which everything between the server and its provider can be counted and broken. */
+/** A whole installation with a proxy between the server and its provider that counts calls and makes them fail. */
 export async function startProxiedServer(environment: NodeJS.ProcessEnv = {}): Promise<ProxiedServer> {
   const provider = await startProvider({ COUNT_STATEMENTS: '1' });
   const proxy = await startFaultProxy(provider.url);

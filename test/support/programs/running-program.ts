@@ -9,22 +9,22 @@ export type End = number | NodeJS.Signals | null;
 
 export interface RunningProgram {
   readonly process: ChildProcess;
-  /** What it has printed so far, on both of its outputs. */
+  /** Everything printed so far, on both outputs. */
   log(): string;
   hasEnded(): boolean;
   ended: Promise<End>;
-  /** Asks it to end, and fails where it does not do so cleanly. */
+  /** Stops the program, and throws if it does not exit cleanly. */
   stop(): Promise<void>;
-  /** Ends it as a lost machine would. */
+  /** Kills the program, like the loss of its machine. */
   kill(): Promise<void>;
 }
 
-/** What a program says when it takes calls. */
+/** The message of a program that is ready for calls. */
 interface ReadyMessage {
   port: number;
 }
 
-/** Resolves when a program says that it takes calls; what it says before, it says while it starts. Rejects if it ends. */
+/** Resolves when a program reports that it is ready; rejects if it ends before. */
 export const ready = ({ process, ended, log }: Pick<RunningProgram, 'process' | 'ended' | 'log'>) =>
   Promise.race([
     new Promise<ReadyMessage>((done) => {
@@ -40,7 +40,7 @@ export const ready = ({ process, ended, log }: Pick<RunningProgram, 'process' | 
 const running = new Set<ChildProcess>();
 atTheEnd(() => running.forEach((child) => child.kill('SIGKILL')));
 
-/** Runs a bundled program of the repository, with its output kept. */
+/** Runs a bundled program of the repository, and collects its output. */
 export function runProgram(
   name: Program,
   environment: NodeJS.ProcessEnv,
@@ -50,10 +50,10 @@ export function runProgram(
     cwd: repository,
     env: {
       ...process.env,
-      // Jest's own setting, under which no server was built to run.
+      // Jest sets this variable to a value that servers do not support.
       NODE_ENV: undefined,
       NODE_OPTIONS: undefined,
-      // The tests sign in all the time.
+      // The tests sign in often.
       PASSWORD_COST: '1',
       TEST_PASSWORDS: 'true',
       ...environment,

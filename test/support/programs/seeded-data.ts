@@ -16,13 +16,13 @@ const seeded: Recipe = {
   make: (DATA_DIR) => seed({ DATA_DIR, DATABASE_URL: '' }),
 };
 
-/** A data directory of one's own with the demo stores in it, in an embedded database. */
+/** A new data directory with the demo stores, in an embedded database. */
 export const seededData = () => copyOf(seeded);
 
-/** Settings by which a provider opens its data. */
+/** The settings with which a provider opens its data. */
 export type DataPlace = NodeJS.ProcessEnv & Record<'DATA_DIR' | 'DATABASE_URL', string>;
 
-/** A database that goes with the server: programs that are killed and started again open it in turn. */
+/** A database that several programs open one after another, such as a killed and restarted one. */
 async function seededOnServer(server: string): Promise<DataPlace> {
   const DATA_DIR = await seededData();
   const fill = (DATABASE_URL: string) => seed({ DATA_DIR, DATABASE_URL });
@@ -32,6 +32,6 @@ async function seededOnServer(server: string): Promise<DataPlace> {
   return { DATA_DIR, DATABASE_URL: url, DEMO: 'true' };
 }
 
-/** The demo stores for a program of one's own: on the PostgreSQL server where there is one, which needs less of the processor. */
+/** The demo stores for one program: on the PostgreSQL server if there is one, because it needs less processor time. */
 export const seededPlace = async (): Promise<DataPlace> =>
   serverUrl ? seededOnServer(serverUrl) : { DATA_DIR: await seededData(), DATABASE_URL: '' };

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { randomFrom } from '../../../provider/media/recipe';
 import type { PlacedDatabase } from '../provider/databases';
 
-/** Of programs that a run started. */
+/** The programs that a run has started. */
 export type Stops = (() => unknown)[];
 
 /**
- * Runs something random on a database of its own, which is dropped in the end. A failure names the seed: with `SEED` set to
- * it the same choices are made again.
+ * Runs something random on its own database, which is dropped at the end. A failure names the seed; `SEED` repeats the
+ * same choices.
  */
 export async function runSeeded(
   place: () => Promise<PlacedDatabase>,

@@ -1,4 +1,4 @@
-/** Under `npm run soak` the suites run at their full count, in the gate at a tenth. */
+/** The full count of a suite in `npm run soak`, and a tenth of it in the gate. */
 export const isSoak = process.env.SOAK === '1';
 
 export const countOf = (full: number) => (isSoak ? full : Math.ceil(full / 10));

@@ -6,11 +6,14 @@ import { seededPlace } from './seeded-data';
 export interface RunningProvider extends RunningProgram {
   readonly url: string;
   readonly adminKey: string;
-  /** With these another provider opens the same data. */
+  /** The settings with which another provider opens the same data. */
   readonly settings: NodeJS.ProcessEnv;
 }
 
-/** Starts the reference provider alone, on demo stores of its own unless the settings name its data, and waits until it answers. */
+/**
+ * Starts only the reference provider, on a copy of the demo stores unless the settings name its data, and waits until
+ * it answers.
+ */
 export async function startProvider(environment: NodeJS.ProcessEnv = {}): Promise<RunningProvider> {
   const hasData = Boolean(environment.DATA_DIR ?? environment.DATABASE_URL);
   const settings = { DATABASE_URL: '', ...(hasData ? {} : await seededPlace()), ...environment };

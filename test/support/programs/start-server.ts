@@ -4,19 +4,19 @@ import { type RunningProgram, runProgram } from './running-program';
 import { seededData } from './seeded-data';
 import { until } from './until';
 
-const patience = 90_000;
+const timeoutMs = 90_000;
 
 export interface RunningServer extends RunningProgram {
   readonly url: string;
   readonly dataDirectory: string;
-  /** Lines that it logged as a warning or worse. */
+  /** The logged lines of level warning and above. */
   complaints(): LogLine[];
 }
 
 export interface LogLine {
   level: number;
   msg?: string;
-  /** Of a failed operation. */
+  /** The code of a failed operation. */
   code?: string;
   err?: { kind?: string };
   [field: string]: unknown;
@@ -24,7 +24,7 @@ export interface LogLine {
 
 export interface ServerOptions {
   environment?: NodeJS.ProcessEnv;
-  /** A copy of the seeded one unless given. */
+  /** By default, a copy of the seeded one. */
   dataDirectory?: string;
 }
 
@@ -44,7 +44,7 @@ const isReady = async (url: string) => {
   }
 };
 
-/** Starts the built storefront with all that belongs to it, on ports and data of its own, and waits until it is ready. */
+/** Starts the built storefront with its provider, on its own ports and data, and waits until it is ready. */
 export async function startServer({ environment = {}, dataDirectory }: ServerOptions = {}): Promise<RunningServer> {
   const directory = dataDirectory ?? (await seededData());
   const port = await freePort();
@@ -64,7 +64,7 @@ export async function startServer({ environment = {}, dataDirectory }: ServerOpt
     ...environment,
   });
   try {
-    await until('the server is ready', async () => server.hasEnded() || (await isReady(url)), patience);
+    await until('the server is ready', async () => server.hasEnded() || (await isReady(url)), timeoutMs);
     if (server.hasEnded()) throw new Error('The server ended.');
   } catch (error) {
     await server.kill();

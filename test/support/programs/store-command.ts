@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from '../../../provider/cli/run-command';
 import { temporaryFolder } from './temporary-folder';
 
-/** Does what `npm run store -- …` does on a data directory, beside what runs on it, without a program's start. */
+/** Runs `npm run store -- …` on a data directory, without starting a program. */
 export async function storeCommand(dataDirectory: string, ...words: string[]) {
   const lines: string[] = [];
   const add = (text: string) => lines.push(text);
@@ -11,7 +11,7 @@ export async function storeCommand(dataDirectory: string, ...words: string[]) {
   return { code, output: lines.join('\n') };
 }
 
-/** A file with this text, for the command to read. */
+/** Writes a file that the command can read. */
 export function storeFile(name: string, text: string): string {
   const path = join(temporaryFolder('store-file'), name);
   writeFileSync(path, text);

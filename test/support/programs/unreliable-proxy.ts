@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 export interface Unreliability {
-  /** Of the answers, so many never arrive although the work was done. */
+  /** The share of answers that are lost after the work was done. */
   lost: number;
-  /** Of the requests, so many arrive twice. */
+  /** The share of requests that arrive twice. */
   doubled: number;
-  /** From 0 to 1, as `Math.random` gives them. */
+  /** Returns numbers from 0 to 1, like `Math.random`. */
   random: () => number;
 }
 
 const withoutBody = new Set(['GET', 'HEAD']);
 const ownHeaders = new Set(['connection', 'content-length', 'transfer-encoding', 'keep-alive', 'content-encoding']);
 
-/** A line between a server and its provider that loses answers and repeats requests, of writing calls alone. */
+/** A proxy between a server and its provider that loses answers and repeats requests of writing calls. */
 export async function startUnreliableProxy(first: string, { lost, doubled, random }: Unreliability) {
   let target = first;
   let isCalm = true;
@@ -53,14 +53,14 @@ export async function startUnreliableProxy(first: string, { lost, doubled, rando
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** From now on answers get lost and requests repeated, until `calm`. */
+    /** Starts losing answers and repeating requests, until `calm`. */
     storm: () => {
       isCalm = false;
     },
     calm: () => {
       isCalm = true;
     },
-    /** The provider answers elsewhere from now on. */
+    /** Sets another URL of the provider. */
     moveTo: (url: string) => {
       target = url;
     },

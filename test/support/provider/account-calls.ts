@@ -16,7 +16,7 @@ interface Outcome<Data> {
 
 export const password = 'belanja123';
 
-/** A clock that only the test moves. */
+/** A clock that only the test advances. */
 export function stoppedClock() {
   let time = new Date('2026-11-21T10:00:00Z').getTime();
   return {
@@ -27,7 +27,7 @@ export function stoppedClock() {
   };
 }
 
-/** The account calls of the fixture store, and of another one beside it. */
+/** The account calls of the fixture store and of a second store. */
 export async function startAccounts(open: OpenEmpty) {
   const clock = stoppedClock();
   const provider = await serve(await openMigrated(open), clock.now);
@@ -83,7 +83,7 @@ export async function startAccounts(open: OpenEmpty) {
       provider.database.query<{ channel: string; recipient: string; subject: string; body: string }>(
         'select channel, recipient, subject, body from outbox order by id',
       ),
-    /** The code that was sent last. */
+    /** The last code sent. */
     async code() {
       const [message] = await provider.database.query<{ body: string }>(
         'select body from outbox order by id desc limit 1',
@@ -107,5 +107,5 @@ export async function startAccounts(open: OpenEmpty) {
 
 export type Accounts = Awaited<ReturnType<typeof startAccounts>> & { provider: TestApp };
 
-/** Another code than this one. */
+/** A different code. */
 export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');

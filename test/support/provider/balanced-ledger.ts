@@ -1,7 +1,10 @@
 import type { Database } from '../../../provider/database/database';
 import { checkLedger } from '../../../provider/modules/wallet/queries/check-ledger';
 
-/** Each balance is the sum of its entries, all of a unit together are nothing, no customer is below it. */
+/**
+ * Checks that each balance is the sum of its entries, that all balances of a unit add up to zero, and that no
+ * customer's is negative.
+ */
 export async function expectBalancedLedger(database: Database) {
   const accounts = await database.query<{ unit: string; customer: number | null; balance: number; entries: number }>(
     `select account.unit, account.customer_id as customer, account.balance,

@@ -29,14 +29,14 @@ const services = `bill_services:
     regions: [{ code: SMG, name: Kota Semarang }, { code: KDL, name: Kendal }]
 `;
 
-/** The fixture store with bills that can be paid. */
+/** The fixture store with payable bills. */
 export const withBills = (document: string) =>
   `${changed(document, '- { name: Pulsa, code: PULSA, category: 0 }', lines).trimEnd()}\n${services}`;
 
 const path = '/api/v2/customer/ppob';
 export const byBalance = { payment_id: 'saldo', payment_type: 3 };
 
-/** Calls of bills; Pulsa of 10.500 for a Telkomsel number unless another is named. */
+/** Calls about bills; by default, Pulsa of 10.500 for a Telkomsel number. */
 export const billCalls = (shop: Shop) => ({
   details: (query: string, request: RequestInit = {}) =>
     shop.ask(`${path}/details?view_uid=warung_app&${query}`, request),
@@ -61,7 +61,7 @@ export const billCalls = (shop: Shop) => ({
       }),
     }),
 
-  /** The fields of an order of what is owed. */
+  /** The fields of an order for the amount owed. */
   owed: (data: Rest['BillInquiryReply']['data'], fee = 0): Fields => ({
     code: data?.code ?? '',
     input: data?.input ?? '',
@@ -73,7 +73,7 @@ export const billCalls = (shop: Shop) => ({
   recent: async (customer: TestCustomer, query = '') =>
     (await shop.call<Rest['BillNumbersReply']>(customer, `${path}/recent${query}`)).body.data,
 
-  /** A bill that is paid from the balance and not yet handed to the biller. */
+  /** A bill that is paid from the balance and not yet sent to the biller. */
   async paid(customer: TestCustomer, fields: Fields = {}) {
     const { body } = await this.checkOut(customer, fields);
     if (!body.data) throw new Error(`The bill was refused: ${body.error_code}`);

@@ -4,10 +4,10 @@ import type { Fields, OrderCreated, Shop } from './shop';
 
 type Rest = components['schemas'];
 
-/** Monday; the shop's clock begins on the Saturday before. */
+/** A Monday; the shop's clock starts on the Saturday before. */
 export const monday = '2026-11-23';
 
-/** Calls about the service `pijat`, 3 at a time for 60.000, unless other fields say otherwise. */
+/** Calls about the service `pijat` (capacity 3, price 60.000), unless other fields are given. */
 export function bookingsOf(shop: Shop) {
   const post = <T>(customer: TestCustomer, path: string, fields: Fields) =>
     shop.call<T>(customer, path, { method: 'POST', body: shop.form(fields) });
@@ -46,7 +46,7 @@ export function bookingsOf(shop: Shop) {
         ...others,
       }),
 
-    /** An order that must not be refused. */
+    /** Creates an order; throws if it is refused. */
     async book(customer: TestCustomer, others: Fields = {}) {
       const { body } = await order(customer, others);
       if (!body.data) throw new Error(`The booking was refused: ${body.error_code}`);
@@ -58,7 +58,7 @@ export function bookingsOf(shop: Shop) {
       return (body as Rest['SlotsReply']).data;
     },
 
-    /** Of 09:00 on Monday. */
+    /** The time 09:00 on Monday. */
     async free() {
       return (await this.days()).days[0]?.times[0]?.free;
     },

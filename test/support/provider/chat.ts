@@ -8,7 +8,7 @@ export const storeUid = 'warung_app';
 
 const path = '/api/user/message';
 
-/** With the store itself, or with one of its shops. */
+/** The chat with the store itself, or with one of its shops. */
 export const chatOf = (shop: Shop, customer: TestCustomer, shopUid?: string) => {
   const ids: Fields = {
     from_type: 0,
@@ -41,7 +41,7 @@ export const chatOf = (shop: Shop, customer: TestCustomer, shopUid?: string) => 
       ask<Rest['OutcomeReply']>('/read', { method: 'POST', body: shop.form({ ...ids, message_id }) }),
     list: async (query = '') => (await ask<Rest['ChatsReply']>(query)).body.data,
     picture: (content: string, headers: HeadersInit = customer.headers) => shop.ask(content, { headers }),
-    /** What the seller writes into this customer's chat. */
+    /** Sends a message of the seller to this customer. */
     async answer(content: string, type: 0 | 2 = 0) {
       const [chat] = await shop.database.query<{ id: string }>(
         'select id::text as id from chats where customer_id = $1 and shop_uid = $2',

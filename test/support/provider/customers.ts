@@ -22,7 +22,7 @@ export async function addCustomer(database: Database, username = 'siti', codenam
   return signedInAgain(database, { id: customer.id, viewUid, username });
 }
 
-/** In another browser. */
+/** Opens a session in another browser. */
 export async function signedInAgain(
   database: Database,
   { id, viewUid, username }: Pick<TestCustomer, 'id' | 'viewUid' | 'username'>,

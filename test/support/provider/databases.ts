@@ -13,14 +13,14 @@ import { createOnServer, serverUrl, templateOn } from './server-database';
 
 afterAll(cleanUp);
 
-/** What a provider's first start makes of an empty database. */
+/** The sources that determine what a provider's first start creates in an empty database. */
 async function prepare(database: Database) {
   await migrate(database);
   await createRegions(database).load();
   await database.close();
 }
 
-/** The embedded database as a provider's first start leaves it: making a cluster takes seconds, copying one does not. */
+/** The embedded database after a provider's first start, to be copied: creating a cluster takes seconds. */
 const prepared: Recipe = {
   name: 'prepared-database',
   inputs: [
@@ -38,7 +38,7 @@ const prepared: Recipe = {
 const preparedOn = (url: string) =>
   templateOn(url, `prepared_${fingerprint(prepared.inputs)}`, async (draft) => prepare(openPostgres(draft)));
 
-/** The database that the suites of this worker copy. */
+/** The database from which the suites of this worker copy. */
 let template: Promise<string> | undefined;
 
 async function openOnServer(url: string): Promise<Database> {
@@ -54,23 +54,26 @@ async function openOnServer(url: string): Promise<Database> {
   };
 }
 
-/** The row of the PostgreSQL server, where there is one. */
+/** The row of the PostgreSQL server, if there is one. */
 const onServer = <T>(open: (url: string) => Promise<T>, url = serverUrl): [name: string, open: () => Promise<T>][] =>
   url === undefined ? [] : [['PostgreSQL', () => open(url)]];
 
-/** A database with nothing in it but perhaps the schema and the regions, which are the same for all. */
+/** An empty database, or one with the schema and the regions, which are the same for all tests. */
 export type OpenEmpty = () => Promise<Database>;
 
 /**
- * For suites in which the database decides (locks, search, migrations, notices, exactly once): PGlite, and a PostgreSQL
- * server where `TEST_DATABASE_URL` names one.
+ * For suites that depend on the database (locks, search, migrations, notices, idempotency): PGlite, and the PostgreSQL
+ * server of `TEST_DATABASE_URL`, if set.
  */
 export const bothDatabases: [name: string, open: OpenEmpty][] = [
   ['PGlite', async () => openPglite(await copyOf(prepared))],
   ...onServer(openOnServer),
 ];
 
-/** For all other suites: the server where there is one, which takes a third less of the processor than PGlite; in a soak both. */
+/**
+ * For all other suites: the server if there is one, because it takes a third less processor time than PGlite; in a soak
+ * both.
+ */
 export const databases = isSoak ? bothDatabases : bothDatabases.slice(-1);
 
 /** A database with the provider's schema. */
@@ -80,9 +83,9 @@ export async function openMigrated(open: OpenEmpty): Promise<Database> {
   return database;
 }
 
-/** A database that a test and a program open in turn. */
+/** A database that a test and a program open one after the other. */
 export interface PlacedDatabase {
-  /** By which a provider opens it. */
+  /** The settings with which a provider opens it. */
   environment: NodeJS.ProcessEnv & { DATA_DIR: string };
   open: OpenEmpty;
   drop(): Promise<void>;
@@ -101,7 +104,7 @@ async function placeOnServer(server: string): Promise<PlacedDatabase> {
   return { environment, open: async () => openPostgres(url), drop };
 }
 
-/** As `bothDatabases`, for programs. */
+/** Like `bothDatabases`, for programs. */
 export const placedDatabases: [name: string, place: () => Promise<PlacedDatabase>][] = [
   ['PGlite', placeInFolder],
   ...onServer(placeOnServer),

@@ -7,7 +7,7 @@ const medium = /\b(?:listimage|appicon|appslider|compbackground|userphoto|review
 const mediaOf = (codename: string, file: string) =>
   readFileSync(join(stores, codename, file), 'utf8').match(medium) ?? [];
 
-/** Every demo store with the `{kind}/{name}` of all pictures in its files. */
+/** Each demo store with the `{kind}/{name}` of every picture in its files. */
 export const demoMedia: [codename: string, media: string[]][] = readdirSync(stores).map((codename) => [
   codename,
   [...new Set([...mediaOf(codename, 'store.yaml'), ...mediaOf(codename, 'items.yaml')])],

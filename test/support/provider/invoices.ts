@@ -8,7 +8,7 @@ type Rest = components['schemas'];
 
 export const byBalance = { payment_type: 3, payment_method: 0, total: 75_000 };
 export const byTransfer = { payment_type: 1, payment_method: 1, total: 75_000 };
-/** With the fee of the payment option. */
+/** Including the fee of the payment option. */
 export const byCode = { payment_type: 4, payment_method: 202, total: 79_000 };
 
 const path = '/api/v2/customer/invoice';
@@ -28,12 +28,12 @@ export const picture = ({ width = 40, height = 30 } = {}): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Invoices as one customer asks for them. */
+/** A customer's calls about invoices. */
 export const invoicesOf = (shop: Shop, customer: TestCustomer) => {
   const ask = <T>(rest: string, request?: RequestInit) => shop.call<T>(customer, `${path}${rest}`, request);
   const post = <T>(rest: string, fields: Fields = {}) => ask<T>(rest, { method: 'POST', body: shop.form(fields) });
   const calls = {
-    /** 75.000 of two lines, by the seller. */
+    /** The seller creates an invoice of 75.000 with two lines. */
     async add(others: Partial<NewInvoice> = {}): Promise<string> {
       const username = customer.viewUid.replace('warung_', '');
       const id = await shop.modules.invoices.sellerInvoices.create({
@@ -49,7 +49,7 @@ export const invoicesOf = (shop: Shop, customer: TestCustomer) => {
     pay: (id: string, fields: Fields) =>
       post<Rest['InvoicePaidReply']>(`/${id}/payment`, { session_code: shop.newSession(), ...fields }),
 
-    /** An unpaid one whose transfer was announced. */
+    /** An unpaid invoice with a started transfer. */
     async begun(): Promise<string> {
       const id = await calls.add();
       await calls.pay(id, byTransfer);

@@ -13,7 +13,7 @@ export const lapakItems = () => read('lapak-items.yaml');
 /** Saturday noon in Jakarta. */
 export const noon = new Date('2026-11-21T05:00:00Z');
 
-/** What a refusable call answered. */
+/** The answer of a call that can be refused. */
 export interface Reply<T> {
   status: number;
   code: string | null;
@@ -23,7 +23,7 @@ export interface Reply<T> {
 export interface Lapak extends TestApp {
   siti: TestCustomer;
   budi: TestCustomer;
-  /** Asks as a customer; fields go as a form, without them it is a GET. */
+  /** Calls the provider as a customer: a POST with fields, otherwise a GET. */
   as<T = unknown>(
     customer: TestCustomer,
     path: string,
@@ -32,7 +32,7 @@ export interface Lapak extends TestApp {
   ): Promise<Reply<T>>;
 }
 
-/** A provider with the store "lapak", which sells in every way, and two customers of it. */
+/** A provider with the store "lapak", which sells items of every kind, and two customers. */
 export async function startLapak(open: OpenEmpty, now: Clock = () => noon): Promise<Lapak> {
   const app = await startTestApp(open, now);
   await app.admin.apply('lapak', { file: 'lapak.yaml', text: lapakStore() });

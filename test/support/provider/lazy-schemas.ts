@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifySchemaValidationError } from 'fastify';
 
-/** The compilers that fastify makes for itself, of an application that has nothing else. */
+/** The compilers that Fastify creates for an application without its own. */
 async function ownCompilers() {
   const app = fastify();
   app.get('/', { schema: { querystring: {}, response: { 200: {} } } }, () => ({}));
@@ -13,7 +13,7 @@ async function ownCompilers() {
 let compilers: ReturnType<typeof ownCompilers> | undefined;
 const serializers = new WeakMap<object, (data: unknown) => string>();
 
-/** Has each schema of a route compiled at its first use: all of them together take longer than most suites. */
+/** Compiles each schema at its first use, because compiling all takes longer than most suites. */
 export async function compileSchemasLazily(app: FastifyInstance) {
   const { validatorCompiler, serializerCompiler } = await (compilers ??= ownCompilers());
   app.setValidatorCompiler((route) => {

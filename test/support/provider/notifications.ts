@@ -9,7 +9,7 @@ type Rest = components['schemas'];
 
 const path = '/api/v2/customer';
 
-/** Calls about notifications, as a customer makes them. */
+/** A customer's calls about notifications. */
 export const notificationsOf = (shop: Shop, customer: TestCustomer) => {
   const post = (rest: string, fields: Fields, method = 'POST') =>
     shop.call<Rest['OutcomeReply']>(customer, `${path}${rest}`, {
@@ -29,7 +29,7 @@ export const notificationsOf = (shop: Shop, customer: TestCustomer) => {
   };
 };
 
-/** Sends what is due now, as the provider's job does. @returns its errors and warnings */
+/** Sends everything that is due, like the provider's job. @returns its errors and warnings */
 export async function pushDue(shop: Shop, service: Pick<TestPushService, 'origin'>) {
   const warnings: unknown[] = [];
   const push = createPushService({

@@ -2,7 +2,7 @@ import type { TestCustomer } from './customers';
 import { picture } from './invoices';
 import type { Shop } from './shop';
 
-/** The photo as one customer sends and sees it. */
+/** A customer's calls about the photo. */
 export function photosOf(shop: Shop, customer: Pick<TestCustomer, 'headers'>) {
   const path = '/api/v2/customer/photo';
   const headers = customer.headers as Record<string, string>;

@@ -10,7 +10,7 @@ export interface ReceivedPush {
   message: { title: string; body: string; tag: string; target: { type: string; uid: string } };
   ttl: number;
   urgency: string;
-  /** Of the sender. */
+  /** The public key of the sender. */
   contact: string;
 }
 
@@ -19,7 +19,7 @@ const base64url = (bytes: Buffer) => bytes.toString('base64url');
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** A browser's part of a subscription. */
+/** The browser's side of a subscription. */
 function createBrowserKeys() {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();
@@ -48,7 +48,11 @@ function decrypt(body: Buffer, { ecdh, auth }: BrowserKeys): string {
   return plain.subarray(0, end).toString('utf8');
 }
 
-/** RFC 8292. @returns whom the service may write to. @throws Error if the token is not of `publicKey`, or for another service */
+/**
+ * RFC 8292.
+ * @returns the contact of the sender.
+ * @throws Error if the token is not signed with `publicKey`, or is for another service
+ */
 function verifyVapid(authorization: string, publicKey: string, audience: string): string {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   if (key !== publicKey) throw new Error('Signed with another key');
@@ -101,7 +105,7 @@ export async function startPushService() {
   return {
     origin,
     received,
-    /** Messages that were not for one of its browsers, not encrypted for it, or not signed with the key. */
+    /** Messages to unknown browsers, or with an invalid encryption or signature. */
     errors,
     requests: () => requests,
 
@@ -109,7 +113,7 @@ export async function startPushService() {
       publicKey = key;
     },
 
-    /** What a browser's `subscribe` gives. */
+    /** The result of a browser's `subscribe`. */
     subscribe() {
       const keys = createBrowserKeys();
       const browser = base64url(randomBytes(9));
@@ -118,7 +122,7 @@ export async function startPushService() {
       return { browser, endpoint: `${origin}/send/${browser}`, p256dh, auth: base64url(keys.auth) };
     },
 
-    /** What it answers for a browser from now on. */
+    /** Sets the answer for a browser. */
     answer(browser: string, status: number, headers?: Record<string, string>) {
       statuses.set(browser, { status, headers });
     },

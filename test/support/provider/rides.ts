@@ -20,7 +20,7 @@ const rides = `rides:
     - { name: Sangat ramai, rides: 4, percent: 140 }
 `;
 
-/** The fixture store with tariffs, a carrier that rides, and rides that are paid from the balance or in cash. */
+/** The fixture store with tariffs, a carrier that delivers by ride, and rides paid from the balance or in cash. */
 export const withRides = (document: string) =>
   `${[
     ['cart_types: [0] }', 'cart_types: [0, 3] }'],
@@ -33,7 +33,7 @@ export const withRides = (document: string) =>
     .reduce((text, [from = '', to = '']) => changed(text, from, to), document)
     .trimEnd()}\n${rides}`;
 
-/** A router of made streets that can be cut off, and whose routes can be given a length. */
+/** A router with invented streets, which can be made to fail, or to return routes of a given length. */
 export function createTestRouter() {
   const streets = createStreetRouter();
   const state: { isReachable: boolean; metres: number | null } = { isReachable: true, metres: null };
@@ -66,7 +66,7 @@ export const rideCalls = (shop: Shop) => ({
       body: shop.form({ app_vuid: 'warung_app', list_vuid: 'ojek', ...ends, ...fields }),
     }),
 
-  /** Ojek with its insurance, from the balance, for what was quoted. */
+  /** Orders Ojek with insurance at the quoted price, from the balance. */
   async wish(customer: TestCustomer, fields: Fields = {}, quoteFields: Fields = {}): Promise<Fields> {
     const quote = await this.quoted(customer, quoteFields);
     return {
@@ -83,7 +83,7 @@ export const rideCalls = (shop: Shop) => ({
     };
   },
 
-  /** 2 Bayam that a ride carries in a seal, from the balance, for what was quoted. */
+  /** Orders 2 Bayam delivered by a ride with a seal at the quoted price, from the balance. */
   async goodsWish(customer: TestCustomer, fields: Fields = {}): Promise<Fields> {
     const wish = await shop.wish(customer);
     const quote = await this.quoted(customer, { list_vuid: '', exp_vuid: 'antar' });
@@ -103,14 +103,14 @@ export const rideCalls = (shop: Shop) => ({
   create: (customer: TestCustomer, fields: Fields) =>
     shop.call<OrderCreated>(customer, `${path}/order/checkout-courrier`, { method: 'POST', body: shop.form(fields) }),
 
-  /** An order that must not be refused. */
+  /** Creates an order; throws if it is refused. */
   async order(customer: TestCustomer, fields: Fields = {}) {
     const { body } = await this.create(customer, await this.wish(customer, fields));
     if (!body.data) throw new Error(`The ride was refused: ${body.error_code}`);
     return body.data;
   },
 
-  /** A ride that is paid from the balance, and whose driver is looked for. */
+  /** A ride that is paid from the balance, during the search for its driver. */
   async paid(customer: TestCustomer, fields: Fields = {}) {
     const { unique_id } = await this.order(customer, fields);
     const { body } = await shop.pay(customer, unique_id);
@@ -124,7 +124,7 @@ export const rideCalls = (shop: Shop) => ({
       body: shop.form({ order_uid, rating }),
     }),
 
-  /** A quote that must not be refused. */
+  /** Requests a quote; throws if it is refused. */
   async quoted(customer: TestCustomer, fields: Fields = {}) {
     const { body } = await this.quote(customer, fields);
     if (!body.data) throw new Error(`The quote was refused: ${body.error_code}`);

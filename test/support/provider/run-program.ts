@@ -21,11 +21,11 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Runs a program of the provider as it is run outside the tests. */
+/** Runs a program of the provider in the same way as outside the tests. */
 export const runProgram = (name: Program, args: readonly string[], environment: NodeJS.ProcessEnv) =>
   runFile(programFile(name), args, environment);
 
-/** Runs a JavaScript file; what is left of it dies with the test file. */
+/** Runs a JavaScript file; the process is killed with the test file at the latest. */
 export function runFile(file: string, args: readonly string[], environment: NodeJS.ProcessEnv): RunningProgram {
   const child = spawn(process.execPath, [...nodeFlags, file, ...args], {
     env: { PATH: process.env.PATH, ...environment },
@@ -35,7 +35,7 @@ export function runFile(file: string, args: readonly string[], environment: Node
   let output = '';
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
   for (const stream of streams) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  // Not 'close', which never comes after a disconnect.
+  // Not 'close', which is never emitted after a disconnect.
   const ended = Promise.all([once(child, 'exit'), ...streams.map((stream) => once(stream, 'end'))]).then(([exit]) => {
     const [code, signal] = exit as [number | null, NodeJS.Signals | null];
     running.delete(child);
@@ -48,7 +48,7 @@ export interface StartedProvider extends RunningProgram {
   url: string;
 }
 
-/** A provider that told its parent that it is ready. */
+/** A provider that has reported to its parent that it is ready. */
 export async function runProvider(environment: NodeJS.ProcessEnv): Promise<StartedProvider> {
   const program = runProgram('provider', [], { LOG_LEVEL: 'warn', ...environment });
   const { child, output, ended } = program;

@@ -31,7 +31,10 @@ export async function createOnServer(url: string, template = 'template1'): Promi
   };
 }
 
-/** A database with this name on the server, made by whoever needs it first: `fill` gets the URL of an empty one. */
+/**
+ * A database with this name on the server, created by the first worker that needs it; `fill` gets the URL of an empty
+ * one.
+ */
 export async function templateOn(url: string, name: string, fill: (url: string) => Promise<void>): Promise<string> {
   const server = openPostgres(url);
   const exists = async () => (await server.query('select from pg_database where datname = $1', [name])).length > 0;

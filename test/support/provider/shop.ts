@@ -45,7 +45,7 @@ export const commerce = `layout: 0
   referral: { message: Ayo belanja, term: Sekali saja, referrer_reward: 7000, friend_reward: 3000 }
   appmeta: { balance_mode: open, order_fee_topup: 1000, order_fee_withdraw: 2500, topup_min: 1, withdraw_min: 1, balance_password: 0 }`;
 
-/** What a ride of the catalogue asks for. */
+/** The fields of a quote for a ride of the catalogue. */
 export const forms = `forms:
   - view_uid: kiriman
     lines:
@@ -70,7 +70,7 @@ export const forms = `forms:
 
 const itemsText = readFileSync(join(__dirname, 'shop-items.yaml'), 'utf8');
 
-/** The fixture store with something to sell, carriers and all payment options; its clock stands still until it is moved. */
+/** The fixture store with items, carriers and all payment options; its clock stops until a test advances it. */
 export async function startShop(open: OpenEmpty, router?: Router, pushOrigin?: string) {
   let time = new Date('2026-11-21T10:00:00Z');
   const provider = await startTestApp(open, () => time, router, pushOrigin);
@@ -93,7 +93,7 @@ export async function startShop(open: OpenEmpty, router?: Router, pushOrigin?: s
   let people = 0;
   let sessions = 0;
 
-  /** Puts a checked line into the cart; answers its id. */
+  /** Puts a checked line into the cart. @returns its id */
   const fill = async ({ id }: TestCustomer, item: string, qty: number, variant: string | null = null) => {
     await database.query('insert into carts (customer_id, revision) values ($1, 1) on conflict do nothing', [id]);
     const [line] = await database.query<{ id: number }>(
@@ -142,12 +142,12 @@ export async function startShop(open: OpenEmpty, router?: Router, pushOrigin?: s
     form,
     call,
     now: () => time,
-    /** Moves the clock on. */
+    /** Advances the clock. */
     pass: (hours: number) => {
       time = new Date(time.getTime() + hours * 3_600_000);
     },
 
-    /** A customer with an address, and rupiah in the wallet where an amount is given. */
+    /** A customer with an address, and rupiah in the wallet if an amount is given. */
     async newCustomer(balance = 0): Promise<TestCustomer> {
       people += 1;
       const customer = await addCustomer(database, `pembeli${people}`);
@@ -178,7 +178,7 @@ export async function startShop(open: OpenEmpty, router?: Router, pushOrigin?: s
       return customer;
     },
 
-    /** The order of a wish, which must not be refused. */
+    /** Creates an order; throws if it is refused. */
     async order(customer: TestCustomer, others: Fields = {}) {
       const { body } = await create(customer, await wish(customer, others));
       if (!body.data) throw new Error(`The order was refused: ${body.error_code}`);
@@ -232,7 +232,7 @@ export async function startShop(open: OpenEmpty, router?: Router, pushOrigin?: s
       return (await call<Rest['AttemptReply']>(customer, path)).body.data;
     },
 
-    /** What the operator does, in the console. */
+    /** The operator's actions in the console. */
     operate: (uid: string, name: TransitionName, reason?: string) =>
       createSellerOrders(database, () => time).transition(uid, name, { reason }),
 

@@ -1,6 +1,8 @@
 import { takeLock } from '../../../provider/database/lock-file';
 
-/** Waits for the word of its parent, tries to take the lock, says how it went, and holds it until it is killed. */
+/**
+ * Waits for its parent's message, tries to take the lock, reports the outcome, and holds the lock until it is killed.
+ */
 process.on('message', (directory: string) => {
   try {
     takeLock(directory);

@@ -20,7 +20,7 @@ export interface Answer {
   body: { success: boolean; message: string; data?: unknown; errors?: unknown } | null;
 }
 
-/** Cheap ones: the tests sign in all the time. */
+/** Cheap hashes, because the tests sign in often. */
 export const passwords = createPasswords(1);
 
 export const adminKey = 'the-key-of-the-tests';
@@ -29,7 +29,7 @@ export const asAdmin = { authorization: `Bearer ${adminKey}` };
 export const providerKey = 'the-key-of-the-storefront';
 
 export interface TestApp {
-  /** Asks the provider over HTTP. */
+  /** Calls the provider over HTTP. */
   ask(path: string, request?: RequestInit): Promise<Answer>;
   database: Database;
   modules: Modules;

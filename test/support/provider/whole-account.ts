@@ -13,7 +13,7 @@ import { passwords } from './test-app';
 
 export const password = 'belanja123';
 
-/** A shop whose customers can close their accounts. */
+/** A shop with the calls to close an account. */
 export async function startClosings(open: OpenEmpty, pushOrigin?: string) {
   const shop = await startShop(open, undefined, pushOrigin);
   await shop.applyStore(withRides(withBills(shop.document)));
@@ -52,7 +52,10 @@ export async function startClosings(open: OpenEmpty, pushOrigin?: string) {
 
 export type Closings = Awaited<ReturnType<typeof startClosings>>;
 
-/** A picture each in a chat, as a proof and of the customer; orders, rides and bills that are over; an address, a cart, codes and mails. */
+/**
+ * Creates pictures in a chat, as a proof and as a photo; finished orders, rides and bills; an address, a cart, codes
+ * and mails.
+ */
 export async function fillAccount(shop: Closings, customer: TestCustomer) {
   const { database } = shop;
   const [bills, rides, invoices, chat] = [
@@ -147,15 +150,15 @@ export async function fillAccount(shop: Closings, customer: TestCustomer) {
   );
 }
 
-/** SQL of the person, as the program has it. */
+/** The program's SQL of the person. */
 const person = (id: number) =>
   `(select id, store_id, array[lower(email), lower(username)] as identities from customers where id = ${id}) person`;
 
-/** They are known by the same e-mail. */
+/** Several customers may have the same e-mail. */
 const canaryOf = (table: string, column: string) =>
   column === 'email' ? 'kenari@toko.test' : `kenari-${table}-${column}`.replaceAll('_', '-');
 
-/** Writes a canary into each of an account's `columns`, `table.column`, and counts its rows. Blobs stay named. */
+/** Writes a canary into each column (`table.column`) of an account, and counts its rows. Keys of blobs stay. */
 export async function plantCanaries({ database }: Closings, { id }: TestCustomer, columns: readonly string[]) {
   const types = await database.query<{ name: string; type: string }>(
     `select table_name || '.' || column_name as name, data_type as type from information_schema.columns`,

@@ -4,8 +4,8 @@ import { type Fixture, startFacade, type trust } from './facade-fixture';
 type Answers = Record<string, object>;
 
 /**
- * For each test a facade whose provider answers a signed-in customer's calls by the end of their paths.
- * @param usual what each test begins with; tests add to `answers`
+ * Creates a facade for each test, whose provider answers a signed-in customer's calls by the end of their paths.
+ * @param usual the default answers; tests add to `answers`
  */
 export function answerCalls(documents: ReturnType<typeof trust>, usual: Answers = {}) {
   const answers: Answers = {};

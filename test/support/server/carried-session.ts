@@ -2,7 +2,7 @@ import { flagName } from '../../../server/base/session-flags';
 import type { CarriedSessions } from '../../../server/sessions/sessions';
 import type { Visit } from '../../../server/sessions/visit';
 
-/** What a browser of ours carries of a store after a response, also one that comes late. */
+/** The cookies of a store in a browser after a response, which may arrive late. */
 export function afterAnswer({ sealed, flags }: CarriedSessions, visit: Visit): CarriedSessions {
   const next = { sealed: new Map(sealed), flags: new Set(flags) };
   for (const [name, value] of visit.changes()) {
@@ -16,14 +16,14 @@ export function afterAnswer({ sealed, flags }: CarriedSessions, visit: Visit): C
 
 export const emptyBrowser: CarriedSessions = { sealed: new Map(), flags: [] };
 
-/** What a browser of ours carries once a visit has begun a session: both cookies. */
+/** The cookies in a browser after a visit has begun a session: both of them. */
 export function cookiesOf(visit: Visit, codename = 'warung') {
   const { sealed, flags } = afterAnswer(emptyBrowser, visit);
   const cookies = [...sealed].map(([name, value]) => `__Host-s.${codename}.${name}=${value}`);
   return [...cookies, ...flags.map((name) => `${flagName(codename, name)}=1`)].join('; ');
 }
 
-/** The header in which a page names its session, as the readable cookies say it; none for a guest. */
+/** The header in which a page names its session, from the readable cookies; none for a guest. */
 export function namedBy(cookie = '', codename = 'warung'): { 'x-session'?: string } {
   const flags = cookie.matchAll(new RegExp(`(?:^|; )at[.]${codename}[.]([^=;]+)=[^;]`, 'g'));
   const name = [...flags]

@@ -14,7 +14,7 @@ interface Operation {
   readonly response: Readonly<Record<string, JsonSchema>>;
 }
 
-/** What may be null, as a choice of two. */
+/** Replaces a nullable schema by a choice of null and the rest. */
 function spelledOut(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(spelledOut);
   if (typeof node !== 'object' || node === null) return node;
@@ -28,7 +28,7 @@ const operations = Object.values(restSchemas as unknown as Record<string, Operat
   ({ method, url, response }) => ({ method, pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`), response }),
 );
 
-/** Answers what is asked of a customer, or at the door, with anything that the contract allows. */
+/** Answers calls about customers and sessions with arbitrary replies that the contract allows. */
 export const anyReply =
   (seed: number): Intruder =>
   ({ method, path }, response) => {
@@ -42,7 +42,7 @@ export const anyReply =
     return true;
   };
 
-/** Somebody who is signed in to the fixture's store. */
+/** A customer who is signed in to the fixture's store. */
 export function signedIn(now: () => number = Date.now): Visit {
   const sessions = createSessions(settings.SESSION_SECRETS, now);
   const visit = sessions.visit('appwarung');

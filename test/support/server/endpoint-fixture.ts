@@ -35,7 +35,7 @@ export interface Endpoint extends Fixture {
   send(name: string, variables?: object, more?: Call): Promise<Reply>;
 }
 
-/** `/graphql` as the server has it, in production or as the development endpoint. */
+/** The server's `/graphql`, in production or as the development endpoint. */
 export async function startEndpoint(
   environment: 'production' | 'development' = 'production',
   options: Partial<FacadeOptions> = {},

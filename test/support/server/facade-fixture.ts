@@ -37,7 +37,7 @@ export const settings: FacadeSettings = {
 };
 
 export const documents = { ...persisted, ...ownDocuments };
-/** A test's own documents, as the facade takes them. */
+/** A test's own documents, in the format of trusted documents. */
 export const trust = (texts: Readonly<Record<string, string>>) => readTrustedDocuments(facadeSchema, texts);
 const trusted = trust(documents);
 
@@ -54,7 +54,7 @@ export interface Fixture {
   facade: Facade;
   provider: StubProvider;
   log: ReturnType<typeof memoryLog>;
-  /** Moves the facade's clock on. */
+  /** Advances the facade's clock. */
   pass(milliseconds: number): void;
   run(name: string, variables?: object, options?: Partial<Parameters<Facade['run']>[0]>): ReturnType<Facade['run']>;
   close(): Promise<void>;

@@ -14,7 +14,7 @@ export const answered = (status: number, text = '', contentType = 'application/j
   text,
 });
 
-/** A wire that gives one prepared answer after the other, the last one for ever. */
+/** A transport with prepared answers in order; the last one is repeated forever. */
 export function fakeTransport(...answers: (Exchange | Error | 'silence')[]) {
   const sent: ExchangeRequest[] = [];
   const transport: Transport = {
@@ -30,7 +30,7 @@ export function fakeTransport(...answers: (Exchange | Error | 'silence')[]) {
   return { transport, sent, answers };
 }
 
-/** Nothing ever comes, until the caller gives up. */
+/** Never answers, until the caller aborts. */
 const silence = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

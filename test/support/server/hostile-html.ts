@@ -1,4 +1,4 @@
-/** Html that has run scripts, loaded things or broken out of pages somewhere; each must come out harmless. */
+/** HTML that is known to run scripts, load resources or break out of pages; sanitising must make all of it harmless. */
 const schemes = [
   'javascript:',
   'JaVaScRiPt:',

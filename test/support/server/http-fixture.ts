@@ -27,9 +27,9 @@ export interface HttpFixture {
   settings: Settings;
   port: number;
   operator: Operator;
-  /** What pages were asked for, in order. */
+  /** The requests of pages, in order. */
   rendered: RenderRequest[];
-  /** Names of the stores that were looked up. */
+  /** The names under which stores were looked up. */
   asked: StoreReference[];
   /** What the server wrote to its log. */
   lines: string[];
@@ -69,7 +69,7 @@ const record = (codename: string) => ({
   components: [],
 });
 
-/** A page that says what it was made from, with a script and a style that carry the nonce. */
+/** A page that contains its own request, with a script and a style that have the nonce. */
 const pageOf = (request: RenderRequest, page: Partial<PageAnswer>): PageAnswer => ({
   kind: 'page',
   status: request.codename === null && request.path !== '/' ? 404 : 200,

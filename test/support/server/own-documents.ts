@@ -1,6 +1,6 @@
 const card = '__typename id title';
 
-/** Operations that ask for all that the facade can say of items and places, whatever the pages ask for. */
+/** Operations that request every field of items and places, independently of the pages. */
 export const ownDocuments: Readonly<Record<string, string>> = {
   'test:item': `query WholeItem($id: ID!) {
     itemPage(itemId: $id) {

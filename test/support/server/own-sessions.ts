@@ -1,6 +1,6 @@
 import { type Endpoint, ownOrigin } from './endpoint-fixture';
 
-/** Operations about who is signed in, whatever the pages ask for. */
+/** Operations about the signed-in customer, independently of the pages. */
 export const sessionDocuments: Readonly<Record<string, string>> = {
   'test:sign-in': `mutation SignsIn($identity: String!, $password: String!) {
     signIn(input: { identity: $identity, password: $password }) {
@@ -14,7 +14,7 @@ export const sessionDocuments: Readonly<Record<string, string>> = {
   'test:change': `mutation Changes { changePassword(input: { oldPassword: "benar", newPassword: "lebih benar" }) { __typename } }`,
 };
 
-/** Another session of Ani's, as her browser carries it. */
+/** The cookies of another session of Ani. */
 export async function signedInCookies(endpoint: Endpoint): Promise<string> {
   const { headers } = await endpoint.call({
     method: 'POST',

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { facadeSchema as schema } from '../../../server/graphql/schema';
 
-/** A field that is about one customer, with a document that asks for it: of the root, or of `customer`, as `customer.cart`. */
+/** A private field with a document that requests it: of the root, or of `customer`, such as `customer.cart`. */
 export interface PrivateField {
   readonly name: string;
   readonly root: string;
@@ -69,7 +69,7 @@ const particular: Readonly<Record<string, unknown>> = {
   destinationId: '31.71.01',
 };
 
-/** Something that the contract takes for an argument or a variable of that name. */
+/** A valid value for an argument or a variable of that name. */
 export function valueOf(name: string, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return valueOf(name, type.ofType);
   if (isListType(type)) return [valueOf(name, type.ofType)];
@@ -85,13 +85,13 @@ export function valueOf(name: string, type: GraphQLInputType): unknown {
   return particular[name] ?? values[type.name];
 }
 
-/** What they lead to is public, or asked for by itself. */
+/** Types that are public, or are tested by themselves. */
 const links: ReadonlySet<string> = new Set(['InvoiceLink', 'ItemLink', 'OrderLink']);
 
-/** Needs a call of its own, or is a part of the profile with parts. */
+/** Whether the field needs its own call, or is an object of the profile. */
 const isPart = ({ args, type }: GraphQLField<unknown, unknown>) => args.length > 0 || !isLeafType(getNamedType(type));
 
-/** All that there is to ask for; of a customer, the profile: each part is asked for by itself. */
+/** Selects all fields; of a customer, only the profile, because the other parts are tested by themselves. */
 function selectionOf(type: GraphQLNamedType): string {
   if (links.has(type.name)) return '{ id }';
   if (isUnionType(type)) {
@@ -99,7 +99,7 @@ function selectionOf(type: GraphQLNamedType): string {
     return `{ __typename ${members.join(' ')} }`;
   }
   if (!isObjectType(type)) return '';
-  // Members of a union may differ in whether a field can be null: each answers under a name of its own.
+  // Members of a union may differ in whether a field can be null, so each has its own alias.
   const own = Object.values(type.getFields());
   const fields = (type.name === 'Customer' ? own.filter((field) => !isPart(field)) : own).map(
     (field) => `${type.name}_${field.name}: ${field.name} ${selectionOf(getNamedType(field.type))}`,
@@ -125,7 +125,7 @@ const isPrivate = ({ astNode }: GraphQLField<unknown, unknown>) =>
 const customer = schema.getType('Customer');
 const customerParts = isObjectType(customer) ? Object.values(customer.getFields()).filter(isPart) : [];
 
-/** All of them, as the schema has them now. */
+/** All private fields of the current schema. */
 export const privateFields: readonly PrivateField[] = [
   ...Object.values(schema.getQueryType()?.getFields() ?? {})
     .filter(isPrivate)

@@ -3,16 +3,16 @@ import { connect, type Socket } from 'node:net';
 export interface RawConnection {
   readonly socket: Socket;
   write(text: string): void;
-  /** Takes no more bytes until `resume`. */
+  /** Reads no more bytes until `resume`. */
   pause(): void;
   resume(): void;
-  /** All that has come so far. */
+  /** Everything received so far. */
   text(): string;
   hasClosed(): boolean;
   readonly closed: Promise<void>;
 }
 
-/** A TCP connection that sends exactly what it is told to, and reads only when it is told to. */
+/** A TCP connection that sends exactly the given bytes, and reads only on request. */
 export function openConnection(origin: string): Promise<RawConnection> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

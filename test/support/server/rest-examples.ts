@@ -2,7 +2,7 @@ import type { components } from '../../../server/__generated__/rest';
 
 type Rest = components['schemas'];
 
-/** Replies of a provider, each whole by the contract; tests name only what they are about. */
+/** Complete replies of a provider by the contract; tests override what they are about. */
 export const app = (fields: Partial<Rest['App']> = {}): Rest['App'] => ({
   revision: 'r1',
   codename: 'warung',

@@ -6,11 +6,11 @@ interface Rule {
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** `*` is any text, `$` at the end the end. */
+/** `*` matches any text, `$` at the end of a rule the end of the path. */
 const patternOf = (path: string) =>
   new RegExp(`^${escaped(path.replace(/\$$/, '')).replaceAll('*', '.*')}${path.endsWith('$') ? '$' : ''}`);
 
-/** Whether a robot may crawl a path, as Google and RFC 9309 say: the longest rule wins, and allows in a tie. */
+/** Whether a robot may crawl a path, according to RFC 9309 and Google: the longest rule wins; `Allow` wins a tie. */
 export function robotOf(robotsText: string): (path: string) => boolean {
   const rules: Rule[] = [...robotsText.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, verb, path = '']) => ({
     allows: verb === 'Allow',

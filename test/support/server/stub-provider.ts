@@ -13,20 +13,20 @@ export interface Asked {
   body: string;
 }
 
-/** Answers instead of the stub; false leaves the answer to it. */
+/** Answers instead of the stub, unless it returns false. */
 export type Intruder = (asked: Asked, response: ServerResponse) => boolean;
 
 export interface StubProvider {
   baseUrl: string;
-  /** All that was asked for, in order. */
+  /** All requests, in order. */
   asked: Asked[];
-  /** Stores by codename; change them and the next answer has it. */
+  /** Stores by codename; a change affects the next answer. */
   apps: Map<string, Rest['App']>;
   /** Items of product lists by store and component: `codename/component`. */
   items: Map<string, Rest['Item'][]>;
   /** Items with their pages by store. */
   details: Map<string, Rest['ItemDetail'][]>;
-  /** What any search of a store finds. */
+  /** The results of every search in a store. */
   found: Map<string, Rest['FoundItem'][]>;
   intrude(intruder: Intruder | null): void;
   forget(): void;
@@ -40,7 +40,7 @@ const send = (response: ServerResponse, status: number, body: unknown, headers: 
 
 const missing = { success: false, message: 'There is none' };
 
-/** A provider on loopback that answers by the contract from what tests give it. */
+/** A provider on loopback that answers by the contract with data of the tests. */
 export async function startStubProvider(): Promise<StubProvider> {
   const apps: StubProvider['apps'] = new Map();
   const items: StubProvider['items'] = new Map();
@@ -130,7 +130,7 @@ export async function startStubProvider(): Promise<StubProvider> {
     if (!intruder?.(one, response)) answer(one, response);
   }
 
-  // A request that its caller gave up has nobody to answer to.
+  // An aborted request needs no answer.
   const server = createServer((request, response) => void receive(request, response).catch(() => response.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

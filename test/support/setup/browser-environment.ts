@@ -1,6 +1,6 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
 
-/** What browsers have and jsdom lacks; Node's own serve as well. */
+/** Globals that jsdom lacks, taken from Node. */
 const missing = {
   BroadcastChannel,
   Headers,
@@ -17,7 +17,7 @@ const missing = {
   structuredClone,
 };
 
-/** jsdom with the platform that the router and the GraphQL client expect, loading packages as Node does. */
+/** jsdom with the globals that the router and the GraphQL client expect; packages are resolved like in Node. */
 export default class BrowserEnvironment extends JsdomEnvironment {
   constructor(...args: ConstructorParameters<typeof JsdomEnvironment>) {
     super(...args);

@@ -1,7 +1,7 @@
 import { ensureBuilt } from '../../../server/bootstrap/ensure-built.mjs';
 import { ensureGenerated } from '../../../server/bootstrap/ensure-generated.mjs';
 
-/** Before the browser tests: they look at pages made of what the sources are now. */
+/** Runs before the browser tests, so that they test pages built from the current sources. */
 export default async () => {
   await ensureGenerated();
   await ensureBuilt('production');

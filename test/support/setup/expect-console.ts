@@ -11,12 +11,12 @@ interface Expectation {
 const expectations: Expectation[] = [];
 const unexpected: string[] = [];
 
-/** Says that the running test makes the code write such a line; the test fails where it does not. */
+/** Expects a line of the console in the running test; the test fails without it. */
 export function expectConsole(level: Level, pattern: RegExp) {
   expectations.push({ level, pattern, met: false });
 }
 
-/** Replaces a console method by one that keeps what no test expected. */
+/** Replaces a console method by one that records unexpected lines. */
 export function watchConsole(level: Level) {
   console[level] = (...parts: unknown[]) => {
     const line = format(...parts);
@@ -26,7 +26,7 @@ export function watchConsole(level: Level) {
   };
 }
 
-/** Throws for lines nobody expected and for expected lines that never came, and starts afresh. */
+/** Throws for unexpected lines and for expected lines that are missing, then resets. */
 export function settleConsole() {
   const missing = expectations
     .filter(({ met }) => !met)

@@ -1,4 +1,4 @@
-/** Dialogs and popovers open in browsers; jsdom only parses them. Here they open as far as tests can see. */
+/** Makes dialogs and popovers open as far as tests need, because jsdom only parses them. */
 function close(dialog: HTMLDialogElement) {
   if (!dialog.open) return;
   dialog.open = false;

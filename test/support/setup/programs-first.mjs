@@ -3,7 +3,7 @@ import Sequencer from '@jest/test-sequencer';
 /** @param {{ path: string }} test */
 const startsPrograms = ({ path }) => path.includes('/test/server/system/');
 
-/** Suites that start whole programs take longest; begun last, one of them would be waited for alone. */
+/** Suites that start whole programs take longest, so they start first. */
 export default class ProgramsFirst extends Sequencer {
   /**
    * @override

@@ -1,4 +1,4 @@
 import { ensurePrograms } from '../../../server/bootstrap/ensure-programs.mjs';
 
-/** Before the suites: those that start programs start what the sources are now. */
+/** Runs before the suites, so that they start programs of the current sources. */
 export default () => ensurePrograms();

@@ -1,9 +1,9 @@
 import { runInThisContext } from 'node:vm';
 
-/** Jest gives its tests a copy of the environment; only the process's own sets its clocks. */
+/** Jest gives its tests a copy of the environment, but only the process's own environment sets the time zone. */
 const { env } = runInThisContext('process') as NodeJS.Process;
 
-/** Runs the tests of a `describe` on the clocks of a visitor's zone. */
+/** Runs the tests of a `describe` in a visitor's time zone. */
 export function setVisitorZone(zone: string) {
   const before = env.TZ;
   beforeAll(() => {

@@ -90,7 +90,7 @@ describe.each(databases)('photos of customers on %s', (_name, open) => {
     expect(before).toBeDefined();
   });
 
-  test('a removed one leaves the profile and the blobs, and removing none does nothing', async () => {
+  test('a removed photo is deleted from the profile and the blobs, and removing none does nothing', async () => {
     const { uid } = await photos.send();
     const count = (await blobs()).length;
     for (const round of [1, 2]) expect([round, (await photos.remove()).status]).toEqual([round, 200]);

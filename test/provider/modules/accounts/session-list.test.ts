@@ -12,7 +12,7 @@ describe.each(databases)('the list of sessions on %s', (_name, open) => {
     await addCustomer('siti');
   });
 
-  /** Without the session that a customer of the tests has. */
+  /** Without the session of the test's customer. */
   const addCustomer = async (username: string) => {
     const { id } = await accounts.customer(username);
     await accounts.provider.database.query('delete from customer_tokens where customer_id = $1', [id]);
@@ -70,7 +70,7 @@ describe.each(databases)('the list of sessions on %s', (_name, open) => {
     expect(await isOpen(budi)).toBe(true);
   });
 
-  test('loses an ended session once; the current one stays', async () => {
+  test('removes an ended session; the current one stays', async () => {
     const [phone, laptop, tablet] = [await signIn('siti'), await signIn('siti', 'Laptop'), await signIn('siti')];
     const other = (await accounts.sessions(phone)).data.find(({ device }) => device === 'Laptop');
     expect((await accounts.endSessions(phone, other?.session_uid)).success).toBe(true);
@@ -81,7 +81,7 @@ describe.each(databases)('the list of sessions on %s', (_name, open) => {
     expect(await isOpen(phone)).toBe(true);
   });
 
-  test('loses all others at once', async () => {
+  test('removes all other sessions at once', async () => {
     const [phone, laptop, tablet] = [await signIn('siti'), await signIn('siti'), await signIn('siti')];
     await accounts.endSessions(phone);
     expect(await Promise.all([phone, laptop, tablet].map(isOpen))).toEqual([true, false, false]);

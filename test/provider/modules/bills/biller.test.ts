@@ -29,7 +29,7 @@ describe.each(databases)('bills and their biller on %s', (_name, open) => {
     handOver: () => shop.modules.bills.bills.handOver,
     simulated: () => shop.modules.bills.simulatedBiller,
   };
-  /** Twice, a minute apart: what is handed over is decided by then. */
+  /** Runs twice, a minute apart, so that every bill is decided. */
   const work = async () => {
     for (const _ of [1, 2]) {
       expect(await handOver().run()).toEqual([]);
@@ -130,7 +130,7 @@ describe.each(databases)('bills and their biller on %s', (_name, open) => {
 
   describe('a program that is killed', () => {
     const at = () => clock;
-    /** Answers as the simulated biller does, but the program dies at a step. */
+    /** A simulated biller whose program dies at a step. */
     const dyingAt = (step: 'before' | 'after'): Biller => ({
       inquire: () => Promise.reject(new Error('not asked')),
       outcomeOf: (reference) => simulated().outcomeOf(reference),
@@ -157,7 +157,7 @@ describe.each(databases)('bills and their biller on %s', (_name, open) => {
       expect(await callsOf(uid)).toBe(1);
     });
 
-    test('two programs at once hand over each bill once', async () => {
+    test('two concurrent programs send each bill once', async () => {
       const customer = await shop.newCustomer(300_000);
       const uids = [];
       for (let count = 0; count < 10; count += 1) uids.push(await bills.paid(customer, token));
@@ -167,7 +167,7 @@ describe.each(databases)('bills and their biller on %s', (_name, open) => {
     });
   });
 
-  describe('a post-paid bill that two orders ask for', () => {
+  describe('a post-paid bill in two orders', () => {
     const owed = async (customer: Parameters<Shop['find']>[0], input: string): Promise<Fields> => {
       const { data } = (await bills.inquire(customer, { input })).body;
       return bills.owed(data, 2_500);

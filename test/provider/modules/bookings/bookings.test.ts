@@ -56,7 +56,7 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       expect((await bookings.hold(siti, { list_vuid: 'kamar' })).status).toBe(404);
     });
 
-    test('an order of a service that comes to the customer, without an address, and stores it with one; not its hold', async () => {
+    test('an order of a home visit without an address, and stores the address of one; a hold needs none', async () => {
       const visit = (comesHome: number) =>
         shop.database.query(
           `update items set details = details || '{"comes_home": ${comesHome}}' where view_uid = 'pijat'`,
@@ -158,7 +158,7 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       ]);
     });
 
-    test('keeps its end when it is asked for again, by the same or a new attempt; another time has its own', async () => {
+    test('keeps its end when it is requested again, by the same or a new attempt; another time has its own end', async () => {
       const session_code = shop.newSession();
       const endOf = async (fields = {}) => (await bookings.hold(siti, fields)).body.data?.held_until;
       expect(await endOf({ session_code })).toBe('2026-11-21T10:10:00.000Z');
@@ -171,7 +171,7 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       expect(await endOf({ time: '10:00' })).toBe('2026-11-21T10:26:00.000Z');
     });
 
-    test('is one for each customer, and is given back', async () => {
+    test('is counted per customer, and can be returned', async () => {
       const session_code = shop.newSession();
       await bookings.hold(siti);
       await bookings.hold(siti, { session_code });
@@ -193,7 +193,7 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       expect([await shop.modules.bookings.releaseExpired(), await bookings.free()]).toEqual([0, 0]);
     });
 
-    test('that ran out still becomes a booking while the time is free', async () => {
+    test('that has expired still becomes a booking while the time is free', async () => {
       const session_code = shop.newSession();
       await bookings.hold(siti, { session_code });
       pass(1);
@@ -264,7 +264,7 @@ describe.each(databases)('bookings on %s', (_name, open) => {
   });
 
   describe('moving', () => {
-    test('is refused to a taken time, at an old revision, twice, too late, and to strangers', async () => {
+    test('is refused for a taken time, an old revision, a second time, too late, and for other customers', async () => {
       const { unique_id } = await bookings.book(siti);
       const move = (others = {}) => bookings.move(siti, { order_uid: unique_id, ...others });
       expect((await bookings.move(await shop.newCustomer(), { order_uid: unique_id })).status).toBe(404);
@@ -284,7 +284,7 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       expect((await shop.find(siti, late.unique_id))?.booking?.can_move).toBe(0);
     });
 
-    test('is done once, however often it is asked for', async () => {
+    test('happens once, however often it is requested', async () => {
       const { unique_id } = await bookings.book(siti);
       const ask = () => bookings.move(siti, { order_uid: unique_id });
       const answers = [await ask(), ...(await Promise.all([ask(), ask()]))];

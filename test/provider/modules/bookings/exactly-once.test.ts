@@ -12,7 +12,7 @@ const price = 61_000;
 const times = ['09:00', '10:00', '11:00'];
 const endings = ['booked', 'moved', 'cancelled', 'moved and cancelled at once'] as const;
 
-/** Rows are locked: on the database that has several connections. */
+/** Row locks need the database with several connections. */
 test.each(bothDatabases.slice(-1))('each intent is held, booked, paid and ended once on %s', async (_name, open) => {
   const random = randomFrom('bookings');
   const shop = await startShop(open);
@@ -24,7 +24,7 @@ test.each(bothDatabases.slice(-1))('each intent is held, booked, paid and ended 
     const customer = await shop.newCustomer(opening);
     const time = times[Math.floor(random() * 2)] ?? '09:00';
     const fields = { session_code: shop.newSession(), start_date: monday, time };
-    // Holds and orders of one attempt meet in any order.
+    // Holds and orders of one attempt run concurrently.
     const [orders] = await Promise.all([
       thrice(() => bookings.order(customer, fields)),
       thrice(() => bookings.hold(customer, fields)),

@@ -29,7 +29,7 @@ describe.each(bothDatabases)('races for a time on %s', (_name, open) => {
     const answers = await Promise.all(
       customers.map(async (customer, index) => {
         const session_code = shop.newSession();
-        // Every other one holds the time first.
+        // Half of them hold the time first.
         if (index % 2 === 0) await bookings.hold(customer, { session_code });
         return bookings.order(customer, { session_code });
       }),

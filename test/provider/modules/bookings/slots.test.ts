@@ -93,7 +93,7 @@ test('a booking is free while fewer than the capacity overlap each part of it', 
   expect(isFree(rooms, stay('2026-11-23', '2026-11-26'), taken)).toBe(false);
 });
 
-/** Written differently: by the platform's own tables of zones. */
+/** A different implementation, with the platform's time zones. */
 const localDate = (timeZone: string, moment: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
 

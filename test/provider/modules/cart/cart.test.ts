@@ -89,7 +89,7 @@ describe.each(databases)('carts on %s', (_name, open) => {
     });
   });
 
-  test('the refusal of a closed item says when it opens', async () => {
+  test('the refusal of a closed item shows when it opens', async () => {
     const body = new URLSearchParams({ list_vuid: 'hanyakamis', quantity: '1' });
     const answer = await lapak.ask(`${api}/add`, { method: 'POST', headers: lapak.siti.headers, body });
     expect(answer.body?.message).toMatch(/^Toko sedang tutup\. Buka Kamis/);

@@ -30,7 +30,7 @@ describe.each(databases)('item pages on %s', (_name, open) => {
   });
   afterAll(() => provider.close());
 
-  /** Answers only replies that fit the contract and took one statement. */
+  /** Checks that each reply is valid and took one statement. */
   async function call<T>(operation: keyof typeof restSchemas, path: string): Promise<T> {
     const { status, headers, body } = await provider.ask(`/api/v2/customer/${path}`);
     const check = ajv.compile((restSchemas[operation] as { response: Record<string, object> }).response[200] ?? false);

@@ -136,6 +136,6 @@ test.each([
   expect(closedTexts({ outside_hours: { sold: 0, opens_at, note: '' } })).toEqual({ id, en });
 });
 
-test('a refusal of something closed by hand says no more', () => {
+test('a refusal of a manually closed item has no further text', () => {
   expect(closedTexts({ outside_hours: null }).id).toBe('Toko sedang tutup');
 });

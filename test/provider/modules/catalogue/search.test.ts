@@ -40,7 +40,7 @@ describe.each(bothDatabases)('search on %s', (_name, open) => {
   const asked = (query: string, store = 'warung') =>
     provider.ask(`/api/v2/customer/list/search?app_view_uid=${store}_app&${query}`);
 
-  /** A reply that fits the contract and took one statement. */
+  /** Checks that the reply is valid and took one statement. */
   async function search(query: string, store?: string): Promise<Reply> {
     const { status, headers, body } = await asked(query, store);
     expect({ errors: check(body) ? [] : check.errors, body }).toMatchObject({ errors: [] });

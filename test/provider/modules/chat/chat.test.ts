@@ -4,7 +4,7 @@ import { databases } from '../../../support/provider/databases';
 import { type Shop, startShop } from '../../../support/provider/shop';
 import { picture } from '../../../support/provider/invoices';
 
-/** Locks and numbers are PostgreSQL's own: one database tells. */
+/** Locks and numbers do not depend on the database, so one is enough. */
 const [, open] = databases.at(-1) ?? [];
 const shopUid = 'toko_tati';
 
@@ -181,7 +181,7 @@ test('a message of the other side is unread until it is seen, then stays seen', 
   await chat.read(newest?.unique_id ?? '');
   await chat.read(older?.unique_id ?? '');
   expect([await numMessages(customer), (await chat.list('?unread=1')).data]).toEqual([0, []]);
-  // What was not sent yet cannot have been seen.
+  // An unsent message cannot have been seen.
   await chat.read('999999999');
   await chat.answer('Masih di sana?');
   expect(await numMessages(customer)).toBe(1);

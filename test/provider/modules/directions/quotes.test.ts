@@ -97,7 +97,7 @@ describe.each(databases)('quotes of rides on %s', (_name, open) => {
     });
   });
 
-  test('goods are carried from their shop, or from the carrier’s start', async () => {
+  test('goods are delivered from their shop, or from the carrier’s origin', async () => {
     const customer = await shop.newCustomer();
     await shop.fill(customer, 'bayam', 1);
     const quote = await rides.quoted(customer, { list_vuid: '', exp_vuid: 'antar' });

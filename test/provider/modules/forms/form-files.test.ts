@@ -75,7 +75,7 @@ describe.each(databases)('pictures of forms on %s', (_name, open) => {
     expect((await show(guest, shop.newSession())).status).toBe(401);
   });
 
-  test('a customer has a limit, which ends', async () => {
+  test('a customer’s limit ends', async () => {
     const body = await picture();
     const statuses = [];
     for (let count = 0; count < 31; count += 1)

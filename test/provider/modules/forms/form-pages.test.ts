@@ -60,7 +60,7 @@ describe.each(databases)('pages of forms on %s', (_name, open) => {
     expect((await submit(customer, [{ ...name, value: 'Lain' }, kiosk], session)).status).toBe(409);
   });
 
-  test('a customer has a limit, which ends', async () => {
+  test('a customer’s limit ends', async () => {
     const codes = [];
     for (let count = 0; count < 21; count += 1) codes.push((await submit(customer, [name, kiosk])).body.error_code);
     expect(codes).toEqual([...Array.from({ length: 20 }, () => null), 'TOO_MANY_GUESSES']);

@@ -60,7 +60,7 @@ describe.each(databases)('invoices on %s', (_name, open) => {
     expect(await shop.balanceOf(customer)).toBe(balance);
   });
 
-  test('from the balance it is paid at once', async () => {
+  test('a payment from the balance is made immediately', async () => {
     const { customer, add, pay, find } = await newCustomer(80_000);
     const [id, before] = [await add(), await sales()];
     const { body } = await pay(id, byBalance);

@@ -8,7 +8,7 @@ import { databases } from '../../../support/provider/databases';
 import { notificationsOf } from '../../../support/provider/notifications';
 import { type Shop, startShop } from '../../../support/provider/shop';
 
-/** Texts and times are the program's own: one database shows them. */
+/** Texts and times do not depend on the database, so one is enough. */
 const [, open] = databases.at(-1) ?? [];
 
 let shop: Shop;
@@ -129,7 +129,7 @@ test('all up to the shown one become read, later ones do not', async () => {
   expect([await own.unread(), (await own.list()).map(({ is_read }) => is_read)]).toEqual([1, [0, 1]]);
 });
 
-test('the newest is the first and read with those before it, also where an older one was stored after it', async () => {
+test('the newest is first and read together with the earlier ones, even if an older one was stored after it', async () => {
   await add('order.shipped', 'order_2', new Date('2026-11-21T10:00:01Z'));
   await add('order.paid', 'order_1', new Date('2026-11-21T10:00:00Z'));
   const [newest, ...others] = await own.list();
@@ -158,7 +158,7 @@ describe('an order', () => {
   const step = (uid: string, name: 'accept' | 'acceptUnpaid' | 'ship' | 'deliver' | 'reject' | 'markPaid') =>
     shop.modules.orders.sellerOrders.transition(uid, name, {});
 
-  /** One that its seller has to confirm before it is paid. */
+  /** An order that the seller has to confirm before payment. */
   const unconfirmed = async () => {
     const order = await shop.order(customer, { payment_id: 'penjual', payment_type: 1 });
     await shop.database.query('update orders set status = 0, expires_at = null where unique_id = $1', [
@@ -227,7 +227,7 @@ describe('an order', () => {
   });
 });
 
-test('an invoice tells when it comes and when it is paid', async () => {
+test('an invoice notifies when it is created and when it is paid', async () => {
   const {
     invoices: { sellerInvoices },
   } = shop.modules;
@@ -283,13 +283,13 @@ describe('an invoice that is due', () => {
     ]);
   });
 
-  test('reminds of none that is paid', async () => {
+  test('does not remind of a paid invoice', async () => {
     await shop.modules.invoices.sellerInvoices.markPaid(await create(inDays(0)));
     await remind();
     expect(await reminders()).toEqual([]);
   });
 
-  test('reminds in English where the call asks for it', async () => {
+  test('reminds in English if the call requests it', async () => {
     await create(inDays(0));
     await remind();
     const { body } = await shop.ask('/api/v2/customer/notification/list', {

@@ -32,7 +32,7 @@ describe.each(databases)('push messages on %s', (_name, open) => {
     expect((await notificationsOf(shop, of).subscribe(browser)).body.success).toBe(true);
     return browser;
   };
-  /** As of an order that its seller has confirmed. */
+  /** The notification of an order confirmed by the seller. */
   const notifyOnce = async (of = customer) => {
     const order = { order_no: 'WR1000001', unique_id: 'order_1' };
     await notify(shop.database, {

@@ -68,7 +68,7 @@ describe.each(databases)('ordering again on %s', (_name, open) => {
     expect((await again()).body.data?.lines[0]?.added).toBe(0);
   });
 
-  test('all is added once per session code', async () => {
+  test('adds all lines once per session code', async () => {
     const before = await pieces();
     const session = shop.newSession();
     const [first, second] = await Promise.all([again(session), again(session)]);

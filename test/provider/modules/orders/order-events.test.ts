@@ -4,7 +4,7 @@ import type { TestCustomer } from '../../../support/provider/customers';
 import { bothDatabases } from '../../../support/provider/databases';
 import { type Shop, startShop } from '../../../support/provider/shop';
 
-/** Listens on a connection of its own, which is kept for nothing else. */
+/** Listens on its own connection. */
 async function listenTo(url: string, headers: Record<string, string>) {
   const asked = get(url, { headers, agent: false });
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
@@ -12,7 +12,7 @@ async function listenTo(url: string, headers: Record<string, string>) {
   let text = '';
   return {
     response,
-    /** All that was sent, as soon as it has `words`, or until the end. */
+    /** Resolves with everything sent, once it contains `words` or the stream ends. */
     async until(words: string) {
       while (!text.includes(words)) {
         const { value, done } = await pieces.next();

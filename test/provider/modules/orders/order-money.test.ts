@@ -27,7 +27,7 @@ describe.each(databases)('the money of an order on %s', (_name, open) => {
     return row?.balance ?? 0;
   };
 
-  /** Ends what the tests before left unpaid. */
+  /** Ends the unpaid orders of earlier tests. */
   const endAll = async () => {
     shop.pass(24);
     await shop.modules.orders.orders.expire();

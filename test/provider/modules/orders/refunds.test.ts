@@ -19,7 +19,7 @@ import { databases } from '../../../support/provider/databases';
 import { invoicesOf } from '../../../support/provider/invoices';
 import { type Shop, startShop } from '../../../support/provider/shop';
 
-/** The whole product, by hand: what becomes of money that was received. `-`: there is none by then. `x`: it does not end so. */
+/** The expected refund of received money for every case. `-`: nothing was received yet. `x`: cannot happen. */
 const grid = `
   what               cause      PLATFORM SELLER  DIRECT  BALANCE API
   GOODS              cancelled  -        -       -       -       -
@@ -120,7 +120,7 @@ test.each(rows.filter(([what]) => what !== 'invoice'))(
     const ends = (Object.keys(orderTransitions) as TransitionName[]).filter(
       (name) => orderTransitions[name].cause === cause,
     );
-    // A paid top-up is done at once.
+    // A paid top-up is completed immediately.
     const canBePaid =
       what !== 'TOP_UP' && held.some((code) => ends.some((name) => canTransition({ ...order, status: code }, name)));
     if (cell === 'balance' || cell === 'seller') expect(canBePaid || cause === 'part' || cause === 'late').toBe(true);
@@ -150,7 +150,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
       }
     });
 
-  /** An order that was made and not paid; a withdrawal is taken off the balance. */
+  /** An unpaid order; a withdrawal is deducted from the balance. */
   async function made(customer: TestCustomer, category: OrderCategory, kind: PaymentKind): Promise<string> {
     if (category === OrderCategory.WITHDRAWAL) {
       const { body } = await shop.withdraw(customer, { value: total - 2_500 });
@@ -232,7 +232,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
     }
   }
 
-  /** Ends an order before anything was received for it. */
+  /** Ends an unpaid order. */
   const endUnpaid = (uid: string, category: OrderCategory, kind: PaymentKind, cause: RefundCause) => {
     const isDirect = kind === PaymentKind.DIRECT;
     const before = isDirect && cause === 'failed' ? [...payment(category, kind), ...failure(category)] : undefined;
@@ -261,7 +261,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
     return sent.map(({ event }) => event);
   };
 
-  /** Ends it, and tells what the customer sees of it. */
+  /** Ends it. @returns what the customer sees */
   async function ended([what, cause, kindName, cell]: Row) {
     const [category, kind] = [codeOf(what), PaymentKind[kindName]];
     const customer = await shop.newCustomer(total);
@@ -292,7 +292,7 @@ describe.each(databases)('refunds on %s', (_name, open) => {
       const [what, cause, kind, cell] = row;
       const { customer, uid, seen } = await ended(row);
       const { refunds } = await seen();
-      // The payments of invoices are noted without being made from the balance here.
+      // Here, payments of invoices are only recorded, not taken from the balance.
       const isSpent = what !== 'invoice' && kind === 'BALANCE' && cell !== '-' && cause !== 'late';
       const isTaken = what === 'WITHDRAWAL';
       const opening = isSpent || isTaken ? 0 : total;

@@ -34,7 +34,7 @@ describe.each(databases.slice(-1))('money that leaves the balance on %s', (_name
       body: shop.form({ password: typed, session_code }),
     });
 
-  /** Each with its own preparation; what it answers to a session code. */
+  /** The calls with their preparation; each returns the answer for a session code. */
   const ways: readonly [
     what: string,
     prepare: (customer: TestCustomer) => Promise<(code: string) => Promise<Outcome>>,
@@ -86,7 +86,7 @@ describe.each(databases.slice(-1))('money that leaves the balance on %s', (_name
     },
   );
 
-  test('the password of another customer, or of more than 5 minutes ago, does not count', async () => {
+  test('a confirmation by another customer, or older than 5 minutes, is invalid', async () => {
     const [customer, other] = [await newCustomer(), await newCustomer()];
     const code = shop.newSession();
     await confirm(other, code);

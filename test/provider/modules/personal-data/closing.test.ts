@@ -130,7 +130,7 @@ describe.each(databases)('closing an account on %s', (_name, open) => {
     expect(await page('lain')).toContain('No account was closed yet.');
   });
 
-  test('a row that is added while it is closed is refused, and so is any change afterwards', async () => {
+  test('a row added while its account is being closed is refused, and so is any later change', async () => {
     await shop.closeAccount(customer);
     const late = shop.database.query(`insert into carts (customer_id, revision) values ($1, 1)`, [customer.id]);
     await expect(late).rejects.toThrow('The account is closed');

@@ -28,7 +28,7 @@ test.each(personal)('%s.%s is erased', (table, column) => {
   expect(own.some(({ erase }) => erase === 'delete' || Object.hasOwn(Object(erase) as object, column))).toBe(true);
 });
 
-/** Of others. */
+/** Columns about other people. */
 const unexported = ['driver'];
 
 test.each(personal.filter(([, column]) => !unexported.includes(column)))('%s.%s is exported', (table, column) => {

@@ -1,6 +1,6 @@
 /**
- * Every column of the schema. `personal` ones are what a customer or somebody else wrote or knows of the customer, and
- * hold a canary in the test of erasing; a new column belongs in one of both.
+ * Every column of the schema. `personal` columns have data about a customer, and contain a canary in the test of
+ * erasure; every new column must be classified.
  */
 export const columns: Readonly<Record<string, { personal?: string; other: string }>> = {
   attempts: { personal: 'answer', other: 'customer_id session_code operation fingerprint state made_at' },

@@ -10,7 +10,7 @@ const personal = Object.entries(columns).flatMap(([table, row]) =>
     .map((column) => `${table}.${column}`),
 );
 
-/** Where a text stands, in any text or JSON of any table. */
+/** Finds a text in every text and JSON column of every table. */
 async function tablesWith(database: Database, text: string): Promise<string[]> {
   const rows = await database.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns

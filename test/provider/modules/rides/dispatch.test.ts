@@ -183,7 +183,7 @@ describe.each(databases)('rides and their drivers on %s', (_name, open) => {
     expect((await facts(customer, uid)).ride?.rating).toBe(4);
   });
 
-  describe('goods that are carried by a ride', () => {
+  describe('goods delivered by a ride', () => {
     const order = async (fields: Fields = {}) => {
       const customer = await shop.newCustomer(start);
       await shop.restock();
@@ -250,7 +250,7 @@ describe.each(databases)('rides and their drivers on %s', (_name, open) => {
       });
     });
 
-    test('wait for their seller, who calls a driver once', async () => {
+    test('wait for their seller, who requests a driver once', async () => {
       const { customer, body } = await order();
       const uid = body.data?.unique_id ?? '';
       expect(await shop.operate(uid, 'handOver')).toBe(false);
@@ -296,7 +296,7 @@ describe.each(databases)('rides and their drivers on %s', (_name, open) => {
       expect(await shop.stockOf('bayam')).toBe((rest ?? 0) + 2);
     });
 
-    test('that were paid from outside come to the wallet without a driver', async () => {
+    test('that were paid externally are refunded to the wallet if there is no driver', async () => {
       const { customer, body } = await order({ payment_id: 'bank', payment_type: 0, total: 0 });
       expect(body.error_code).toBe('PRICE_CHANGED');
       const paid = await order({ payment_id: 'bank', payment_type: 0, total: body.total ?? 0 });
@@ -329,7 +329,7 @@ describe.each(databases)('rides and their drivers on %s', (_name, open) => {
     expect((await rides.quoted(customer)).surcharges).toEqual(before.surcharges);
   });
 
-  test('a dispatcher that does not answer is polled again, and decides nothing', async () => {
+  test('a dispatcher that does not answer is polled again, and nothing changes', async () => {
     const customer = await shop.newCustomer(start);
     const uid = await rides.paid(customer);
     const requested: string[] = [];

@@ -26,7 +26,7 @@ interface Intent {
   create(): Promise<string>;
 }
 
-/** Each intent on a store with rides, whose books are in balance at the end. */
+/** Runs each intent in a store with rides, and checks the ledger at the end. */
 async function repeat(name: string, open: OpenEmpty, run: (intent: Intent) => Promise<void>) {
   const random = randomFrom(name);
   const shop = await startShop(open, createTestRouter().router);
@@ -61,7 +61,7 @@ const playerOf =
     }
   };
 
-/** Rows are locked: on the database that has several connections. */
+/** Row locks need the database with several connections. */
 describe.each(bothDatabases.slice(-1))('on %s', (_name, open) => {
   test('each intent of a ride is ordered, paid and ended once', () =>
     repeat('rides', open, async (intent) => {

@@ -205,7 +205,7 @@ describe.each(databases)('orders of rides on %s', (_name, open) => {
   });
 });
 
-/** Row locks decide who gets a quote: on both databases. */
+/** Row locks decide who gets a quote, so this runs on both databases. */
 test.each(databases)('a quote makes one order of twenty attempts on %s', async (_name, open) => {
   const shop = await startShop(open, createTestRouter().router);
   const rides = rideCalls(shop);

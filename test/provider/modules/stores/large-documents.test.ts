@@ -17,10 +17,10 @@ const post = (body: string) => ({
   body,
 });
 
-/** Comments: as much to read, and nothing to keep. */
+/** Comments: a large document to parse with little to store. */
 const long = (text: string) => `${text}\n${'# as long as a large document\n'.repeat(20_000)}`;
 
-/** What is answered, in the order of the answers, where a document is sent first and a visitor's call after it. */
+/** Sends a document and then a visitor's call. @returns the order of the answers */
 async function orderOf(path: string, text: string) {
   const answered: (string | number)[] = [];
   const applying = provider.ask(path, post(text)).then(({ status }) => answered.push(status));

@@ -18,7 +18,7 @@ const calls: Call[] = [
   ['listReferrals', 'GET', `${customerPath}/referral/list`, undefined],
 ];
 
-/** `UID` is a top-up of somebody else. */
+/** `UID` is another customer's top-up. */
 const ofOthers: Call[] = [
   ['getOrder', 'GET', `${customerPath}/order/UID`, undefined],
   ['getPaymentInfo', 'GET', `${customerPath}/order/paymentInfo?unique_id=UID`, undefined],

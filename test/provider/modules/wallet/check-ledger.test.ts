@@ -28,7 +28,7 @@ describe.each(bothDatabases)('the check of the ledger on %s', (_name, open) => {
   });
   afterAll(() => shop.close());
 
-  /** What it finds after a change, which is undone. */
+  /** The deviations after a change, which is rolled back. */
   async function deviationsAfter(sql: string): Promise<string[]> {
     const undone = new Error('undone');
     let found: string[] = [];

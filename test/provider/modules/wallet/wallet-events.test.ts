@@ -11,7 +11,7 @@ const topUps = ['receiveTopUp', 'receiveTopUp', 'reject'] as const;
 const withdrawals = ['approve', 'reject'] as const;
 const purchases = ['ship', 'deliver', 'deliver', 'fail', 'reject'] as const;
 
-/** What customers and the operator do, with numbers that choose the customer, the amount and the order. */
+/** The actions of customers and the operator, with numbers that select the customer, the amount and the order. */
 const event = fc.record({
   what: fc.constantFrom('topUp', 'withdraw', 'buy', 'pay', 'exchange', 'decide', 'ship', 'refer', 'cancel'),
   who: fc.nat(1),

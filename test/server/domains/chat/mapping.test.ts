@@ -31,7 +31,7 @@ test.each([
   expect(messageOf({ type: 2, content })).toMatchObject({ kind: 'FILE', text, url });
 });
 
-test('nothing turns the direction of a text or of the name of a file', () => {
+test('no character changes the direction of a text or of a file name', () => {
   expect(messageOf({ content: 'a\u202eb\u202c \u2066c\u2069' })?.text).toBe('ab c');
   expect(messageOf({ type: 2, content: 'nota\u202egpj.exe ~ https://toko.test/a' })?.text).toBe('notagpj.exe');
 });

@@ -41,7 +41,7 @@ const quote = (fields: Partial<Rest['Direction']> = {}) =>
   );
 
 describe('a quote', () => {
-  test('that is refused says why', () => {
+  test('that is refused shows the reason', () => {
     const refused = { success: false, message: 'Jauh', error_code: 'RIDE_TOO_FAR' as const, data: null };
     expect(mapRideQuote(refused, 'Rp')).toMatchObject({ __typename: 'Refusal', code: 'RIDE_TOO_FAR', message: 'Jauh' });
   });

@@ -12,7 +12,7 @@ afterEach(() => {
   return http.close();
 });
 
-/** A server that works on two requests at once, whose pages are made when they are let go. */
+/** A server that processes two requests at once, whose pages are completed by the test. */
 async function startSlowPages(letters = 1, requestWorkMs = 60_000) {
   let letGo = () => {};
   const released = new Promise<void>((done) => {
@@ -82,7 +82,7 @@ test('a missing file is answered once, and not logged later', async () => {
   await startSlowPages(1, 100);
   const headers = { authorization: `Bearer ${http.operator.key}` };
   expect((await http.ask({ url: '/inspector/assets/none.js', headers })).statusCode).toBe(404);
-  // Work that begins later takes too long later.
+  // Work that starts later times out later.
   expect((await http.ask('/warung/m/a')).statusCode).toBe(503);
   expect(http.lines.filter((line) => line.includes('took too long'))).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ const pageOf = (text: string): RenderAnswer =>
     isWhole: () => true,
   }) as unknown as RenderAnswer;
 
-/** A server whose pages are `letters` long, and are made when they are let go. */
+/** A server whose pages have `letters` characters, and are completed by the test. */
 async function startSlowPages({ letters = 10, maxWaiting = 32 } = {}) {
   const started: string[] = [];
   let letGo = () => {};
@@ -42,7 +42,7 @@ test('pipelined requests are answered once each, in order', async () => {
   const connection = await openConnection(http.origin);
   connection.write(pipelined(20));
   await until('the first has started', () => started.length > 0);
-  // An answer to a later visitor: by then all that was read has been looked at.
+  // Waits for the answer to a later visitor; by then, everything read has been processed.
   expect((await http.ask('/healthz')).statusCode).toBe(200);
   expect(started).toEqual(['/m/page-0']);
   letGo();

@@ -29,7 +29,7 @@ afterEach(() => {
   return http.close();
 });
 
-/** Sends letter after letter, as slowly as it is asked whether it was cut. */
+/** Sends one character at a time, until the connection is closed. */
 const isCutWhileSending = (letter: string) =>
   until('it is cut', () => {
     if (!connection.hasClosed()) connection.write(letter);
@@ -87,7 +87,7 @@ test('a connection stays while the server works, and is cut if its response is n
   http = await startHttp({ renderer: { render: () => worked.then(page) }, limits });
   const patient = await openConnection(http.origin);
   patient.write(getRequest('/warung').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
-  // Two connections in turn that are cut for silence: longer than a stall may take.
+  // Waits for two idle connections to be closed, one after another, which takes longer than a stall.
   await (await openConnection(http.origin)).closed;
   await (await openConnection(http.origin)).closed;
   expect(patient.hasClosed()).toBe(false);

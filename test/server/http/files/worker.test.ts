@@ -20,7 +20,7 @@ test('a store has a worker below its path, which knows its store', async () => {
   expect(headers['service-worker-allowed']).toBeUndefined();
 });
 
-test('a browser that has the worker gets no second one', async () => {
+test('a browser with the worker does not register a second one', async () => {
   http = await startHttp();
   const { headers } = await ask('/warung/sw.js');
   const again = await ask('/warung/sw.js', { 'if-none-match': String(headers.etag) });

@@ -163,7 +163,7 @@ describe('the logo', () => {
     expect(http.lines).toHaveLength(1);
   });
 
-  test('one that stays broken is not logged again, one that was drawn in between is', async () => {
+  test('a logo that stays broken is not logged again, unless it was drawn in between', async () => {
     status = 500;
     await pdfWith('appicon/changing.svg');
     expect(http.lines).toHaveLength(1);

@@ -5,7 +5,7 @@ import { robotOf } from '../../../support/server/robots';
 
 const codenames = ['warung', 'akun', 'go', 'order-kita', 'cart'];
 
-/** Words with which routes begin, alone and as the beginning of a name. */
+/** The first words of routes, alone and as the beginning of a name. */
 const words = ['akun', 'go', 'order', 'cart', 'chat', 'checkout', 'invoice', 'saldo', 'login', 'payment', 'graphql'];
 const titles = words.flatMap((word) => [
   word,

@@ -152,7 +152,7 @@ test('a body without a length is read only up to the limit', async () => {
   expect(pieces).toBeLessThan(60);
 });
 
-test('a body that comes too slowly is cut', async () => {
+test('a body that arrives too slowly is aborted', async () => {
   await http.close();
   await start({ limits: { requestMs: 400, headersMs: 300, stalledMs: 300, checkMs: 50 } });
   const connection = await openConnection(http.origin);
