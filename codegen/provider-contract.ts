@@ -3,7 +3,13 @@ import { read } from './files';
 import { isObject, type Json, type JsonObject } from './json';
 import type { ContractOperation } from './provider-operations';
 
-export const contractPath = 'schema/provider/openapi.yaml';
+/** The contracts of the storefront and of the studio, by the names under which they refer to each other. */
+export const contractPaths = {
+  'openapi.yaml': 'schema/provider/openapi.yaml',
+  'studio.yaml': 'schema/provider/studio.yaml',
+} as const;
+
+export type ContractName = keyof typeof contractPaths;
 
 export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: JsonObject };
 export type Content = { [type: string]: { schema: JsonObject } };
@@ -13,7 +19,11 @@ export type Operation = Omit<ContractOperation, 'parameters' | 'requestBody' | '
   responses: { [status: string]: { content?: Content } };
 };
 
-const contract = parseYaml(read(contractPath)) as JsonObject;
+const documents: Readonly<Record<ContractName, JsonObject>> = {
+  'openapi.yaml': parseYaml(read(contractPaths['openapi.yaml'])) as JsonObject,
+  'studio.yaml': parseYaml(read(contractPaths['studio.yaml'])) as JsonObject,
+};
+const contract = documents['openapi.yaml'];
 interface Code<Value> {
   const: Value;
   title?: string;
@@ -34,24 +44,27 @@ export const numericCodes = Object.entries(schemas).flatMap(([name, { oneOf = []
   oneOf.length > 0 && oneOf.every(isNumbered) ? [{ name, codes: oneOf }] : [],
 );
 
+const isContract = (file: string): file is ContractName => file in documents;
+
 /**
- * Replaces each `$ref` within the same file by its target, merged with the siblings of the `$ref`, at every level. The
+ * Replaces each `$ref` within the contracts by its target, merged with the siblings of the `$ref`, at every level. The
  * contracts have no cycles; references to examples in other files stay.
  */
-function dereference(node: Json | undefined, document: JsonObject): Json {
-  if (Array.isArray(node)) return node.map((child) => dereference(child, document));
+function dereference(node: Json | undefined, name: ContractName): Json {
+  if (Array.isArray(node)) return node.map((child) => dereference(child, name));
   if (node === null || typeof node !== 'object') return node ?? null;
-  if (typeof node.$ref === 'string' && node.$ref.startsWith('#')) {
-    const { $ref, ...beside } = node;
-    const target = $ref
-      .slice(2)
-      .split('/')
-      .reduce<Json | undefined>((at, key) => (at as JsonObject | undefined)?.[key], document);
-    if (target === undefined) throw new Error(`${contractPath}: ${$ref} points nowhere`);
-    const resolved = dereference(target, document) as JsonObject;
-    return { ...resolved, ...(dereference(beside, document) as JsonObject) };
+  const { $ref, ...beside } = node;
+  const [file = '', pointer = ''] = typeof $ref === 'string' ? $ref.split('#') : [];
+  const owner = file === '' ? name : file;
+  if (pointer === '' || !isContract(owner)) {
+    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, dereference(child, name)]));
   }
-  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, dereference(child, document)]));
+  const target = pointer
+    .slice(1)
+    .split('/')
+    .reduce<Json | undefined>((at, key) => (at as JsonObject | undefined)?.[key], documents[owner]);
+  if (target === undefined) throw new Error(`${contractPaths[name]}: ${$ref as string} points nowhere`);
+  return { ...(dereference(target, owner) as JsonObject), ...(dereference(beside, name) as JsonObject) };
 }
 
 /**
@@ -70,9 +83,9 @@ function collapseCodes(node: Json): Json {
   return isObject(codes) && codes.enum && isObject(others) && others.type ? { ...rest, type: others.type } : inner;
 }
 
-/** Each operation of the contract, with its `$ref`s resolved. */
-export function listOperations(): Operation[] {
-  const { paths } = collapseCodes(dereference(contract, contract)) as unknown as {
+/** Each operation of a contract, with its `$ref`s resolved. */
+export function listOperations(name: ContractName): Operation[] {
+  const { paths } = collapseCodes(dereference(documents[name], name)) as unknown as {
     paths: { [path: string]: { [method: string]: Operation } };
   };
   return Object.entries(paths).flatMap(([path, methods]) =>

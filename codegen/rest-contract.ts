@@ -4,7 +4,7 @@ import openapiTypes, { astToString } from 'openapi-typescript';
 import { writeChecks } from './checks';
 import { root, write } from './files';
 import type { JsonObject } from './json';
-import { type Content, contractPath, listOperations, type Operation, type Parameter } from './provider-contract';
+import { type Content, contractPaths, listOperations, type Operation, type Parameter } from './provider-contract';
 import { providerOperations } from './provider-operations';
 
 const parametersSchema = (parameters: Parameter[]): JsonObject => ({
@@ -21,52 +21,67 @@ const knowsCustomer = ({ security = [] }: Operation) =>
 /** Live events and pictures have their own routes and readers. */
 const answersJson = ({ responses }: Operation) => responses['200']?.content?.['application/json'] !== undefined;
 
+const needsStaff = ({ security = [] }: Operation) => security.length === 1 && 'staff' in (security[0] ?? {});
+
 const union = (operations: readonly Operation[]) =>
   operations.map(({ operationId }) => `'${operationId}'`).join(' | ') || 'never';
 
+const typesOf = async (path: string) => astToString(await openapiTypes(pathToFileURL(join(root, path))));
+
+/** How the provider serves an operation: its route, who may call it, and the schemas of what it takes and answers. */
+function routeOf(operation: Operation) {
+  const at = (location: Parameter['in']) => (operation.parameters ?? []).filter((one) => one.in === location);
+  const { content } = operation.requestBody ?? {};
+  const takesPicture = content?.['image/*'] !== undefined;
+  // No schema validates a picture.
+  const body = takesPicture ? undefined : firstSchema(content);
+  const responses = Object.entries(operation.responses).flatMap(([status, { content }]) => {
+    const schema = firstSchema(content);
+    return schema ? [[status, schema] as const] : [];
+  });
+  return {
+    method: operation.method,
+    url: operation.path.replace(/{(\w+)}/g, ':$1'),
+    ...(needsCustomer(operation) && { config: { isPrivate: true, ...(takesPicture && { takesPicture }) } }),
+    ...(knowsCustomer(operation) && { config: { knowsCustomer: true } }),
+    ...(needsStaff(operation) && { config: { isOfStaff: true } }),
+    ...(at('path').length > 0 && { params: parametersSchema(at('path')) }),
+    ...(at('query').length > 0 && { querystring: parametersSchema(at('query')) }),
+    ...(at('header').length > 0 && { headers: parametersSchema(at('header')) }),
+    ...(body && { body }),
+    response: Object.fromEntries(responses),
+  };
+}
+
+const routesOf = (operations: readonly Operation[]) =>
+  operations.map((operation) => [operation.operationId, routeOf(operation)] as const);
+
 /** Types for both sides, request and reply schemas for the provider, and compiled checks of both for the facade. */
 export async function writeRestContract() {
-  const types = astToString(await openapiTypes(pathToFileURL(join(root, contractPath))));
+  const types = await typesOf(contractPaths['openapi.yaml']);
   write('server/__generated__/rest.ts', types);
   write('provider/__generated__/rest.ts', types);
+  write('provider/__generated__/studio.ts', await typesOf(contractPaths['studio.yaml']));
 
-  const allOperations = listOperations();
+  const allOperations = listOperations('openapi.yaml');
   write('server/__generated__/provider-operations.ts', providerOperations(allOperations));
   const operations = allOperations.filter(answersJson);
-  const schemas = operations.map((operation) => {
-    const at = (location: Parameter['in']) => (operation.parameters ?? []).filter((one) => one.in === location);
-    const { content } = operation.requestBody ?? {};
-    const takesPicture = content?.['image/*'] !== undefined;
-    // No schema validates a picture.
-    const body = takesPicture ? undefined : firstSchema(content);
-    const responses = Object.entries(operation.responses).flatMap(([status, { content }]) => {
-      const schema = firstSchema(content);
-      return schema ? [[status, schema] as const] : [];
-    });
-    return [
-      operation.operationId,
-      {
-        method: operation.method,
-        url: operation.path.replace(/{(\w+)}/g, ':$1'),
-        ...(needsCustomer(operation) && { config: { isPrivate: true, ...(takesPicture && { takesPicture }) } }),
-        ...(knowsCustomer(operation) && { config: { knowsCustomer: true } }),
-        ...(at('path').length > 0 && { params: parametersSchema(at('path')) }),
-        ...(at('query').length > 0 && { querystring: parametersSchema(at('query')) }),
-        ...(at('header').length > 0 && { headers: parametersSchema(at('header')) }),
-        ...(body && { body }),
-        response: Object.fromEntries(responses),
-      },
-    ] as const;
-  });
-  write('provider/__generated__/rest-schemas.json', JSON.stringify(Object.fromEntries(schemas)));
+  const ofStudio = listOperations('studio.yaml');
+  const routes = routesOf(operations);
+  write(
+    'provider/__generated__/rest-schemas.json',
+    JSON.stringify(Object.fromEntries([...routes, ...routesOf(ofStudio)])),
+  );
   write(
     'provider/__generated__/private-operations.ts',
     [
       `export type PrivateOperationId = ${union(operations.filter(needsCustomer))};`,
       '/** Answered to customers and to others. */',
       `export type SemiPrivateOperationId = ${union(operations.filter(knowsCustomer))};`,
+      '/** Answered to people of stores. */',
+      `export type StaffOperationId = ${union(ofStudio.filter(needsStaff))};`,
       '',
     ].join('\n'),
   );
-  writeChecks(schemas);
+  writeChecks(routes);
 }

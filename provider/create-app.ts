@@ -13,7 +13,7 @@ import { answerFailures } from './http/answer-failures';
 import { errorFacts, logRequests, requestId } from './http/log-requests';
 import type { Handlers } from './http/operations';
 import { registerOperations } from './http/register-operations';
-import { createKeys, requireAdminKey } from './http/keys';
+import { createKeys, requireAdminKey, requireStorefrontKey } from './http/keys';
 
 /** Closes keep-alive connections after their last answer; otherwise closing waits until they time out. */
 function endConnectionsOnClose(app: FastifyInstance) {
@@ -55,6 +55,7 @@ export function createApp({ database, adminKey, settings, deps: given, limits }:
   logRequests(app);
   const keys = createKeys(adminKey, settings.PROVIDER_KEY);
   requireAdminKey(app, keys);
+  requireStorefrontKey(app, keys);
   answerPreviews(app, keys);
 
   if (settings.COUNT_STATEMENTS) {
@@ -76,7 +77,11 @@ export function createApp({ database, adminKey, settings, deps: given, limits }:
   });
   const modules = createModules(deps);
   const handlers: Handlers = { ...healthRoutes(database, isWritable), ...handlersOf(modules, deps) };
-  registerOperations(app, handlers, modules.accounts.sessions, keys);
+  const sessions = {
+    customerOf: (token: string) => modules.accounts.sessions.customerOf(token),
+    staffOf: (token: string) => modules.staff.sessions.staffOf(token),
+  };
+  registerOperations(app, handlers, sessions, keys);
   serveModules(app, modules, deps);
   return { app, modules };
 }

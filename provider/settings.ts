@@ -22,6 +22,10 @@ export interface Settings {
   /** Timeout of idle transactions; 0: no limit. */
   DATABASE_IDLE_TIMEOUT_SECONDS: number;
   DEMO: boolean;
+  /** The studio's origin, for links in e-mails. Empty: these have paths alone. */
+  STUDIO_ORIGIN: string;
+  /** Whether owners and publishers of stores must have the second factor. */
+  STAFF_SECOND_FACTOR: boolean;
   LOG_LEVEL: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Empty: a new key at each start, written to the lock file. */
   ADMIN_KEY: string;
@@ -67,7 +71,11 @@ const flag = (fallback: boolean): Property => ({ type: 'boolean', description: '
 const levels = ['silent', 'error', 'warn', 'info', 'debug'];
 const database = text('a URL such as postgres://user:password@host/name', 'postgres(ql)?://.+');
 
-const propertiesFor = (isEmbedded: boolean, isTest: boolean): Readonly<Record<keyof Settings, Property>> => ({
+const propertiesFor = (
+  isEmbedded: boolean,
+  isTest: boolean,
+  isProduction: boolean,
+): Readonly<Record<keyof Settings, Property>> => ({
   PROVIDER_PORT: whole(0, 65_535, 0),
   PROVIDER_HOST: text('a host name or an IP address', '.+', '127.0.0.1'),
   PROVIDER_KEY: text('16 characters or more', '.{16,}'),
@@ -82,6 +90,8 @@ const propertiesFor = (isEmbedded: boolean, isTest: boolean): Readonly<Record<ke
   DATABASE_STATEMENT_TIMEOUT_SECONDS: whole(0, 3_600, 30),
   DATABASE_IDLE_TIMEOUT_SECONDS: whole(0, 3_600, 60),
   DEMO: flag(isEmbedded),
+  STUDIO_ORIGIN: text('an origin such as https://studio.example.com', 'https?://[^/?#@]+'),
+  STAFF_SECOND_FACTOR: flag(isProduction),
   LOG_LEVEL: { type: 'string', description: `one of ${levels.join(', ')}`, enum: levels, default: 'info' },
   ADMIN_KEY: text('16 characters or more', '.{16,}'),
   ROUTER_URL: text('a URL such as https://router.example.com', 'https?://.+'),
@@ -101,7 +111,11 @@ const flagValues: Readonly<Record<string, string>> = { '0': 'false', '1': 'true'
 
 /** @throws Error that lists every invalid setting, without values that may hold a password. */
 export function readSettings(environment: NodeJS.ProcessEnv): Readonly<Settings> {
-  const properties = propertiesFor(!environment.DATABASE_URL, environment.TEST_PASSWORDS === 'true');
+  const properties = propertiesFor(
+    !environment.DATABASE_URL,
+    environment.TEST_PASSWORDS === 'true',
+    environment.NODE_ENV === 'production',
+  );
   const values: Record<string, unknown> = Object.fromEntries(
     Object.entries(properties).flatMap(([name, { type }]) => {
       const value = environment[name];

@@ -1,4 +1,4 @@
-import { Refused } from '../errors/refusal';
+import { type RefusalReason, Refused, type StaffRefusalReason } from '../errors/refusal';
 
 export const ok = <T>(data: T) => ({ success: true, message: '', data });
 
@@ -8,14 +8,20 @@ export const failure = (message: string) => ({ success: false, message });
 
 export const accepted = <T>(data: T) => ({ success: true, message: '', error_code: null, data });
 
-/** Wraps the result of `work` in an envelope, or its refusal with the data of `otherwise`; rethrows other errors. */
-export async function refusable<T, U>(work: () => Promise<T>, otherwise: () => U | Promise<U>) {
+async function enveloped<Code, T, U>(work: () => Promise<T>, otherwise: () => U | Promise<U>) {
   try {
     return accepted<T | U>(await work());
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { success: false, ...error.answer, error_code: error.code, data: (await otherwise()) as T | U };
+    return { success: false, ...error.answer, error_code: error.code as Code, data: (await otherwise()) as T | U };
   }
 }
 
+/** Wraps the result of `work` in an envelope, or its refusal with the data of `otherwise`; rethrows other errors. */
+export const refusable = <T, U>(work: () => Promise<T>, otherwise: () => U | Promise<U>) =>
+  enveloped<RefusalReason, T, U>(work, otherwise);
+
 export const nothing = () => null;
+
+/** As `refusable`, for calls of the studio: a refusal has no data. */
+export const staffRefusable = <T>(work: () => Promise<T>) => enveloped<StaffRefusalReason, T, null>(work, nothing);

@@ -1,6 +1,10 @@
-import type { PrivateOperationId, SemiPrivateOperationId } from '../__generated__/private-operations';
-import type { operations } from '../__generated__/rest';
+import type { PrivateOperationId, SemiPrivateOperationId, StaffOperationId } from '../__generated__/private-operations';
+import type { operations as storefrontOperations } from '../__generated__/rest';
+import type { operations as studioOperations } from '../__generated__/studio';
 import type { SignedInCustomer } from '../customer';
+import type { SignedInStaff } from '../staff';
+
+type operations = storefrontOperations & studioOperations;
 
 /** Calls that return JSON; live events and pictures have their own routes. */
 export type OperationId = {
@@ -29,6 +33,7 @@ export interface OperationRequest<Id extends OperationId> {
     : Id extends SemiPrivateOperationId
       ? SignedInCustomer | null
       : null;
+  staff: Id extends StaffOperationId ? SignedInStaff : null;
   /** The visitor's IP address, as told by the storefront's server; null if unknown. */
   clientAddress: string | null;
 }

@@ -1,13 +1,18 @@
 import type { components } from '../__generated__/rest';
+import type { components as studioComponents } from '../__generated__/studio';
 
 export type RefusalReason = components['schemas']['RefusalCode'];
 
-const words: Readonly<Record<RefusalReason, string>> = {
+/** Why people of stores are refused. */
+export type StaffRefusalReason = studioComponents['schemas']['StaffRefusalCode'];
+
+const words: Readonly<Record<RefusalReason | StaffRefusalReason, string>> = {
   ACCOUNT_NUMBER_INVALID: 'Nomor rekening tidak valid',
   ADDRESSES_FULL: 'Alamat sudah penuh. Hapus salah satu dulu',
   ADDRESS_GONE: 'Alamat ini sudah dihapus',
   ADDRESS_INCOMPLETE: 'Harap lengkapi alamat',
   ADDRESS_MISSING: 'Harap mengisi alamat pengiriman',
+  ALREADY_MEMBER: 'E-mail ini sudah menjadi anggota toko',
   AMOUNT_OUT_OF_LIMITS: 'Nominal di luar batas toko',
   BALANCE_SHORT: 'Saldo tidak cukup',
   BILL_EXPIRED: 'Tagihan ini perlu diperiksa lagi',
@@ -29,16 +34,22 @@ const words: Readonly<Record<RefusalReason, string>> = {
   CODE_WRONG: 'Kode salah',
   DISTRICT_INVALID: 'Kecamatan tidak berada di kota itu',
   DROPSHIP_INVALID: 'Harap lengkapi nama dan nomor pengirim dropship',
+  EMAIL_KNOWN: 'E-mail ini sudah punya akun. Masuk dulu untuk bergabung',
   EMAIL_TAKEN: 'E-mail sudah dipakai akun lain',
   FAVOURITES_FULL: 'Favorit sudah penuh. Hapus beberapa dulu',
   FORM_INVALID: 'Harap lengkapi semua field yang wajib diisi pada form.',
+  INVITATIONS_FULL: 'Terlalu banyak undangan yang belum dijawab. Batalkan beberapa dulu',
+  INVITATION_GONE: 'Undangan ini sudah tidak berlaku. Minta undangan baru',
+  INVITATION_OF_ANOTHER: 'Undangan ini untuk e-mail lain',
   INVOICE_NOT_CANCELLABLE: 'Pembayaran tagihan ini tidak bisa dibatalkan',
   INVOICE_NOT_PAYABLE: 'Tagihan ini tidak menunggu pembayaran',
+  LAST_OWNER: 'Toko harus punya setidaknya satu pemilik',
   LIMIT_REACHED: 'Jumlah melebihi batas pembelian',
   LINE_GONE: 'Barang sudah tidak ada',
   MESSAGE_EMPTY: 'Tulis pesan terlebih dahulu',
   MESSAGE_FLOOD: 'Terlalu banyak pesan. Coba lagi sebentar lagi',
   MINIMUM_ORDER: 'Belanja belum mencapai minimal pembelian',
+  NOT_ALLOWED: 'Peranmu tidak mengizinkan ini',
   NOT_CANCELLABLE: 'Pesanan ini tidak bisa dibatalkan lagi',
   NOT_MOVABLE: 'Jadwal pesanan ini tidak bisa diubah lagi',
   NOT_PAYABLE: 'Pesanan ini tidak menunggu pembayaran',
@@ -74,6 +85,10 @@ const words: Readonly<Record<RefusalReason, string>> = {
   RIDE_SERVICE_INVALID: 'Layanan tambahan tidak valid',
   RIDE_TOO_FAR: 'Jarak terlalu jauh',
   ROUTER_UNREACHABLE: 'Terjadi kesalahan',
+  SCOPES_MISSING: 'Pilih apa saja yang boleh diubah editor',
+  SECOND_FACTOR_NEEDED: 'Peranmu mewajibkan kode dari aplikasi autentikator. Aktifkan dulu',
+  SECOND_FACTOR_OFF: 'Kode dari aplikasi autentikator belum aktif',
+  SECOND_FACTOR_ON: 'Kode dari aplikasi autentikator sudah aktif',
   SEVERAL_GROUPS: 'Pilih barang dari satu penjual saja',
   SLOT_INVALID: 'Jadwal itu tidak tersedia',
   SLOT_TAKEN: 'Jadwal itu baru saja dipesan orang lain',
@@ -93,11 +108,11 @@ const words: Readonly<Record<RefusalReason, string>> = {
   WRONG_CREDENTIALS: 'Akun atau password salah',
 };
 
-/** A business rule that a customer can act on; thrown to roll back the transaction. */
+/** A business rule that a customer, or a person of a store, can act on; thrown to roll back the transaction. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   constructor(
-    readonly code: RefusalReason,
+    readonly code: RefusalReason | StaffRefusalReason,
     /** The current total, if the one sent is outdated. */
     readonly total: number | null = null,
     /** Replaces the usual texts if they have to state a fact. */

@@ -19,20 +19,33 @@ export interface Keys {
   isAdmin(headers: IncomingHttpHeaders): boolean;
   /** The caller knows `PROVIDER_KEY`, so its headers about visitors are trusted. */
   isStorefront(headers: IncomingHttpHeaders): boolean;
+  /** Whether there is a `PROVIDER_KEY`. */
+  hasStorefront: boolean;
 }
 
 /** @param providerKey empty: no caller is trusted as the storefront's server */
 export const createKeys = (adminKey: string, providerKey: string): Keys => ({
   isAdmin: ({ authorization }) => isSame(bearer(authorization), adminKey),
   isStorefront: ({ 'x-provider-key': key = '' }) => providerKey !== '' && isSame(String(key), providerKey),
+  hasStorefront: providerKey !== '',
 });
 
 export const isAdminPath = (url: string | undefined) => url?.startsWith('/admin/') ?? false;
+const isStudioPath = (url: string | undefined) => url?.startsWith('/staff/') ?? false;
 const isSandbox = (url: string | undefined) => /^\/sandbox(\/|$)/.test(url ?? '');
 
 /** Whether another site sent this form to the console. */
 const isForeignForm = ({ method, routeOptions: { url }, headers }: FastifyRequest) =>
   isSandbox(url) && method !== 'GET' && !['same-origin', undefined].includes(headers['sec-fetch-site']);
+
+/** Only the storefront's server makes the studio's calls, so that attempts to sign in are counted by IP address. */
+export function requireStorefrontKey(app: FastifyInstance, keys: Keys) {
+  app.addHook('onRequest', async ({ headers, log, routeOptions: { url } }, reply) => {
+    if (!isStudioPath(url) || !keys.hasStorefront || keys.isStorefront(headers)) return undefined;
+    log.warn({ route: url }, 'A call of the studio without the PROVIDER_KEY was refused');
+    return reply.code(401).send(failure('The provider key is missing or invalid'));
+  });
+}
 
 /**
  * Admin calls need the admin key. The console also accepts the storefront's key, because that server asks the operator

@@ -9,7 +9,7 @@ import type {
 import { catalogueSourceBytes, uploadBytes } from '../__generated__/limits';
 import restSchemas from '../__generated__/rest-schemas.json';
 import { languageOf, localize } from '../contract/localize';
-import { authenticate, type Sessions } from './authenticate';
+import { authenticate, authenticateStaff, type Sessions, type StaffSessions } from './authenticate';
 import { isAdminPath, type Keys } from './keys';
 import type { Handlers } from './operations';
 import type { OperationId } from '../contract/operations';
@@ -37,10 +37,17 @@ function clientAddressBy(keys: Keys) {
   };
 }
 
-export function registerOperations(app: FastifyInstance, handlers: Handlers, sessions: Sessions, keys: Keys) {
-  const onRequest = authenticate(sessions);
+export function registerOperations(
+  app: FastifyInstance,
+  handlers: Handlers,
+  sessions: Sessions & StaffSessions,
+  keys: Keys,
+) {
+  const ofCustomer = authenticate(sessions);
+  const ofStaff = authenticateStaff(sessions);
   const clientAddressOf = clientAddressBy(keys);
   app.decorateRequest('customer', null);
+  app.decorateRequest('staff', null);
   for (const [id, route] of Object.entries(restSchemas as unknown as Record<OperationId, Route>)) {
     const { method, url, config, ...schema } = route;
     const handle = handlers[id as OperationId] as CheckedHandler;
@@ -48,12 +55,12 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, ses
       method,
       url,
       schema,
-      ...(config && { config, onRequest }),
+      ...(config && { config, onRequest: config.isOfStaff ? ofStaff : ofCustomer }),
       bodyLimit: bodyLimitOf(url, config?.takesPicture),
       handler: async (request, reply) => {
-        const { params, query, headers, body, customer } = request;
+        const { params, query, headers, body, customer, staff } = request;
         const clientAddress = clientAddressOf(request);
-        const answer = await handle({ params, query, headers, body, customer, clientAddress }, reply);
+        const answer = await handle({ params, query, headers, body, customer, staff, clientAddress }, reply);
         return languageOf(headers['accept-language']) === 'en' ? localize(answer) : answer;
       },
     });

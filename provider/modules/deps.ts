@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { createDatabaseBlobs, type PictureStore } from '../media/blob-store';
 import { createPasswords, type Passwords } from '../password';
 import { defaultStrategies, type Strategies } from '../strategies';
+import type { StudioOptions } from '../studio-options';
 
 /** The dependencies of all modules. */
 export interface Deps extends Strategies {
@@ -13,6 +14,7 @@ export interface Deps extends Strategies {
   blobs: PictureStore;
   /** Called with the error if the biller could not answer a customer. */
   onBillerError: (error: unknown) => void;
+  studio: StudioOptions;
   /** An origin, other than a public host, that tests may send pushes to; empty for none. */
   pushOrigin: string;
 }
@@ -25,6 +27,7 @@ export function createDeps(database: Database, given: Partial<Omit<Deps, 'databa
     blobs: createDatabaseBlobs(database),
     onBillerError: () => {},
     pushOrigin: '',
+    studio: { isDemo: false, needsSecondFactor: false, origin: '' },
     ...given,
     database,
     now,

@@ -22,6 +22,7 @@ import { ordersModule } from './orders/module';
 import { personalDataModule } from './personal-data/module';
 import { referralsModule } from './referrals/module';
 import { ridesModule } from './rides/module';
+import { staffModule } from './staff/module';
 import { storesModule } from './stores/module';
 import { trackingModule } from './tracking/module';
 import { vouchersModule } from './vouchers/module';
@@ -54,6 +55,7 @@ const registered = [
   invoicesModule,
   eventsModule,
   personalDataModule,
+  staffModule,
   adminModule,
 ] as const;
 

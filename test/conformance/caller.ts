@@ -6,7 +6,7 @@ import { contract, operations } from '../contract/openapi-contract';
 import type { Report } from './report';
 import { eachValue, placeOf, violationsOf } from './violations';
 
-export type OperationId = keyof typeof restSchemas;
+export type OperationId = keyof typeof restSchemas & keyof Rest;
 
 type Ok<O extends OperationId> = Rest[O]['responses'] extends { 200: { content: { 'application/json': infer Body } } }
   ? Body

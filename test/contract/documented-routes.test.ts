@@ -15,6 +15,7 @@ interface Document {
 
 const read = (file: string) => parse(readFileSync(`schema/provider/${file}`, 'utf8')) as Document;
 const admin = read('admin.yaml');
+const studio = read('studio.yaml');
 const callsOf = ({ paths }: Document) =>
   Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
 
@@ -36,28 +37,36 @@ function routesOfProvider(): string[] {
 }
 
 test('the contract describes exactly the operations of the reference provider', () => {
-  const documented = [...callsOf(read('openapi.yaml')), ...callsOf(admin)];
+  const documented = [read('openapi.yaml'), admin, studio].flatMap(callsOf);
   // The console consists of pages, not of calls.
   const answered = routesOfProvider().filter((route) => !/^\w+ \/sandbox/.test(route));
   expect(answered.sort()).toEqual(documented.sort());
 });
 
-test('every field and parameter of the admin API is described', () => {
-  const { fields, parameters } = fieldsOf(admin);
-  expect(fields.length).toBeGreaterThan(30);
-  expect([...fields, ...parameters].filter(({ description }) => !description)).toEqual([]);
-});
+describe.each([
+  ['the administration', admin, 30, [[{ adminKey: [] }]]],
+  ['the studio', studio, 70, [[{ staff: [] }], []]],
+])('the contract of %s', (_name, document, fieldCount, securities) => {
+  test('describes every field, parameter and code', () => {
+    const { fields, parameters, codes } = fieldsOf(document);
+    expect(fields.length).toBeGreaterThan(fieldCount);
+    expect([...fields, ...parameters, ...codes].filter(({ description }) => !description)).toEqual([]);
+  });
 
-test('every admin operation has examples, a security scheme and its refusals', () => {
-  const operations = Object.values(admin.paths).flatMap((methods) => Object.values(methods));
-  for (const { operationId, security, responses } of operations) {
-    expect({ operationId, security }).toEqual({ operationId, security: [{ adminKey: [] }] });
-    expect(Object.keys(responses as object)).toEqual(expect.arrayContaining(['200', '400', '401', '5XX']));
-    expect({ operationId, example: JSON.stringify((responses as Record<string, unknown>)['200']) }).toEqual({
-      operationId,
-      example: expect.stringContaining('"examples"') as string,
-    });
-  }
+  test('has examples, a security scheme and the refusals of every operation', () => {
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    for (const { operationId, security, requestBody, responses } of operations) {
+      expect(securities).toContainEqual(security);
+      expect(Object.keys(responses as object)).toEqual(expect.arrayContaining(['200', '400', '401', '5XX']));
+      for (const part of [requestBody, (responses as Record<string, unknown>)['200']]) {
+        if (!part || JSON.stringify(part).includes('"format":"binary"')) continue;
+        expect({ operationId, example: JSON.stringify(part) }).toEqual({
+          operationId,
+          example: expect.stringContaining('"examples"') as string,
+        });
+      }
+    }
+  });
 });
 
 test('the admin API lists the kinds and limits of the provider', () => {

@@ -7,7 +7,7 @@ import spectralCore from '@stoplight/spectral-core';
 import parsers from '@stoplight/spectral-parsers';
 import rulesets from '@stoplight/spectral-rulesets';
 
-const files = ['schema/provider/openapi.yaml', 'schema/provider/admin.yaml'].map((file) => resolve(file));
+const files = ['openapi.yaml', 'admin.yaml', 'studio.yaml'].map((file) => resolve('schema/provider', file));
 
 /** @param {string} file */
 async function redoclyProblems(file) {

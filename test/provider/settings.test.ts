@@ -17,6 +17,8 @@ test('all settings have defaults', () => {
     DATABASE_STATEMENT_TIMEOUT_SECONDS: 30,
     DATABASE_IDLE_TIMEOUT_SECONDS: 60,
     DEMO: true,
+    STUDIO_ORIGIN: '',
+    STAFF_SECOND_FACTOR: false,
     LOG_LEVEL: 'info',
     ADMIN_KEY: '',
     SMTP_URL: '',

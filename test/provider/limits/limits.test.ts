@@ -56,7 +56,8 @@ function startChecks() {
   const take = async (_request: unknown, reply: FastifyReply) => reply.code(204).send();
   const handlers = Object.fromEntries(Object.keys(routes).map((id) => [id, take]));
   const customer = { id: 1, storeId: 1, viewUid: 'siti', codename: 'warung', storeUid: 'warung_app', tokenId: 1 };
-  registerOperations(app, handlers as unknown as Handlers, { customerOf: async () => customer }, createKeys('', ''));
+  const sessions = { customerOf: async () => customer, staffOf: async () => null };
+  registerOperations(app, handlers as unknown as Handlers, sessions, createKeys('', ''));
   return app;
 }
 

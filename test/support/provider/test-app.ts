@@ -4,6 +4,7 @@ import { createPasswords } from '../../../provider/password';
 import type { Clock } from '../../../provider/clock';
 import type { Database } from '../../../provider/database/database';
 import { createApp } from '../../../provider/create-app';
+import type { Deps } from '../../../provider/modules/deps';
 import type { Modules } from '../../../provider/modules/modules';
 import type { Router } from '../../../provider/router/router';
 import { openMigrated, type OpenEmpty } from './databases';
@@ -38,9 +39,15 @@ export interface TestApp {
 }
 
 /** The provider's HTTP side on a database. */
-export async function serve(database: Database, now?: Clock, router?: Router, PUSH_TEST_ORIGIN = ''): Promise<TestApp> {
+export async function serve(
+  database: Database,
+  now?: Clock,
+  router?: Router,
+  PUSH_TEST_ORIGIN = '',
+  given: Partial<Deps> = {},
+): Promise<TestApp> {
   const settings = { LOG_LEVEL: 'silent', COUNT_STATEMENTS: true, PROVIDER_KEY: providerKey } as const;
-  const deps = { passwords, pushOrigin: PUSH_TEST_ORIGIN, ...(now && { now }), ...(router && { router }) };
+  const deps = { passwords, pushOrigin: PUSH_TEST_ORIGIN, ...given, ...(now && { now }), ...(router && { router }) };
   const { app, modules } = createApp({ database, adminKey, settings, deps });
   const { admin } = modules;
   await compileSchemasLazily(app);

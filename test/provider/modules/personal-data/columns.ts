@@ -4,6 +4,7 @@
  */
 export const columns: Readonly<Record<string, { personal?: string; other: string }>> = {
   attempts: { personal: 'answer', other: 'customer_id session_code operation fingerprint state made_at' },
+  audit: { other: 'id at store_id staff_id about_id action detail' },
   bill_inquiries: {
     personal: 'number bill_name period code',
     other: 'unique_id customer_id biller_code amount admin_fee expires_at is_used',
@@ -44,6 +45,9 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
   form_answers: { personal: 'lines', other: 'id store_id customer_id form_uid title sent_at' },
   form_files: { other: 'customer_id view_uid blob_key sent_at is_used' },
   guess_counts: { other: 'store_id purpose scope subject guesses since' },
+  invitations: {
+    other: 'id view_uid store_id token_hash email role scopes invited_by created_at expires_at accepted_at revoked_at',
+  },
   invoice_lines: { other: 'invoice_id position title quantity price' },
   invoice_proofs: { personal: 'note', other: 'id invoice_id blob_key state sent_at' },
   invoices: {
@@ -55,6 +59,8 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
     other:
       'id store_id view_uid parent_id position type title content image price price_before_discount style quantity use_quantity max_qty weight is_open close_status text_buy label_search regency_code lat lng sold review_rating discussion_count url action details terms place rank_by_price',
   },
+  memberships: { other: 'staff_id store_id role scopes joined_at' },
+  recovery_codes: { other: 'staff_id code_hash used_at' },
   refunds: {
     personal: 'reference',
     other: 'id unique_id store_id customer_id order_id invoice_id cause route amount opened_at due_at done_at',
@@ -116,6 +122,12 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
     other: 'reference is_manual phase phase_at rejections approach_seconds',
   },
   spending_confirmations: { other: 'customer_id session_code confirmed_at' },
+  // People of stores are no customers: `npm run store -- forget-staff` erases them.
+  staff: {
+    other:
+      'id view_uid email name language password_hash totp_secret totp_pending totp_pending_at totp_step is_demo created_at erased_at',
+  },
+  staff_sessions: { other: 'id view_uid staff_id token_hash stage device created_at seen_at expires_at revoked_at' },
   store_domains: { other: 'domain store_id' },
   store_drafts: { other: 'store_id revision base shown issues conflicts author saved_at' },
   store_pointers: {

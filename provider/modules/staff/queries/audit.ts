@@ -1,0 +1,70 @@
+import type { components } from '../../../__generated__/studio';
+import { isoTime } from '../../../clock';
+import type { Database, Queryable } from '../../../database/database';
+
+export type AuditAction =
+  | 'signed_in'
+  | 'sign_in_locked'
+  | 'signed_out'
+  | 'sessions_ended'
+  | 'profile_changed'
+  | 'password_changed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'recovery_codes_renewed'
+  | 'invited'
+  | 'invitation_revoked'
+  | 'joined'
+  | 'member_changed'
+  | 'member_removed'
+  | 'person_erased';
+
+export interface AuditEvent {
+  action: AuditAction;
+  /** Who did it; null for an operator, or for somebody who is not signed in. */
+  by: number | null;
+  /** Null if it is about the person alone. */
+  storeId?: number | null;
+  /** Whom it was done to, if not themselves. */
+  about?: number;
+  /** No secrets and no personal data: nothing in the audit is ever changed. */
+  detail?: object;
+}
+
+type Entry = components['schemas']['AuditEntry'];
+
+const pageSize = 50;
+
+const personOf = (alias: string) =>
+  `case when ${alias}.id is not null then json_build_object('staff_uid', ${alias}.view_uid, 'name', ${alias}.name) end`;
+
+export const createAudit = (database: Database) => ({
+  /** Call it in the transaction of what happened. If `isDone` is false, it adds nothing but does the same work. */
+  add: (
+    queryable: Queryable,
+    { action, by, storeId = null, about, detail = {} }: AuditEvent,
+    at: Date,
+    isDone = true,
+  ) =>
+    queryable.query(
+      `insert into audit (at, store_id, staff_id, about_id, action, detail)
+       select $1::timestamptz, $2::bigint, $3::bigint, $4::bigint, $5::text, $6::jsonb where $7::boolean`,
+      [at, storeId, by, about ?? null, action, JSON.stringify(detail), isDone],
+    ),
+
+  /** The newest first. `next` is `before` of the next page. */
+  async page(storeId: number, before?: number): Promise<components['schemas']['AuditPage']> {
+    const rows = await database.query<Entry>(
+      `select audit.id as entry, ${isoTime('audit.at')} as at, audit.action, ${personOf('person')} as by,
+         ${personOf('other')} as about, audit.detail
+       from audit left join staff person on person.id = audit.staff_id left join staff other on other.id = audit.about_id
+       where audit.store_id = $1 and ($2::bigint is null or audit.id < $2)
+       order by audit.id desc limit ${pageSize + 1}`,
+      [storeId, before ?? null],
+    );
+    const entries = rows.slice(0, pageSize);
+    return { entries, next: rows.length > pageSize ? (entries.at(-1)?.entry ?? null) : null };
+  },
+});
+
+export type Audit = ReturnType<typeof createAudit>;
