@@ -1,13 +1,14 @@
 import type { components } from '../__generated__/rest';
 import { findHolder } from '../database/lock-file';
 import { databaseDirectory, openDatabase } from '../database/open-database';
-import { NotFound, StaleFile } from '../errors/call-errors';
+import { BadRequest, NotFound, StaleFile } from '../errors/call-errors';
 import { PictureRefused } from '../media/encode-picture';
 import type { StoreAdmin } from '../modules/admin/store-admin';
 import { createDeps } from '../modules/deps';
 import { createModules } from '../modules/modules';
 import type { Change } from '../modules/stores/queries/pointers';
 import type { Settings } from '../settings';
+import { studioOptions } from '../studio-options';
 import { SourceRefused } from '../store-check/issue';
 
 type Refused = components['schemas']['RefusedReply'];
@@ -54,6 +55,7 @@ export function createRemoteAdmin(url: string, adminKey: string): StoreAdmin {
     });
     const reply = (await response.json()) as { message: string; data: T };
     if (response.ok) return reply.data;
+    if (response.status === 400) throw new BadRequest(reply.message);
     if (response.status === 404) throw new NotFound(reply.message);
     if (response.status === 409) throw new StaleFile(reply.message);
     if (response.status === 415) throw new PictureRefused(reply.message);
@@ -61,6 +63,7 @@ export function createRemoteAdmin(url: string, adminKey: string): StoreAdmin {
     throw new Error(`The provider at ${url} answered ${response.status}: ${reply.message}`);
   }
   const at = (codename: string, rest: string) => `/admin/stores/${encodeURIComponent(codename)}/${rest}`;
+  const json = (value: object) => ({ type: 'application/json', text: JSON.stringify(value) });
   const yaml = (text: string) => ({ type: 'application/yaml', text });
   const query = (values: Record<string, string | boolean | undefined>) =>
     new URLSearchParams(
@@ -70,8 +73,7 @@ export function createRemoteAdmin(url: string, adminKey: string): StoreAdmin {
   return {
     apply: (codename, { file, text }, { force, dryRun, ...change } = {}) =>
       call('POST', at(codename, `revisions?${query({ file, force, dry_run: dryRun })}`), yaml(text), change),
-    rollback: (codename, to, change) =>
-      call('POST', at(codename, 'rollback'), { type: 'application/json', text: JSON.stringify({ to }) }, change),
+    rollback: (codename, to, change) => call('POST', at(codename, 'rollback'), json({ to }), change),
     export: (codename, revision) => call('GET', at(codename, `current${revision ? `?revision=${revision}` : ''}`)),
     history: (codename) => call('GET', at(codename, 'revisions')),
     exportResource: (codename, resource) => call('GET', at(codename, `resources/${resource}`)),
@@ -83,8 +85,9 @@ export function createRemoteAdmin(url: string, adminKey: string): StoreAdmin {
     resourceHistory: (codename, resource) => call('GET', at(codename, `resources/${resource}/history`)),
     addPicture: (codename, { kind, file, body }) =>
       call('POST', at(codename, `media/${kind}?${query({ file })}`), { type: 'application/octet-stream', text: body }),
-    findMissing: (codename, references) =>
-      call('POST', at(codename, 'references'), { type: 'application/json', text: JSON.stringify(references) }),
+    findMissing: (codename, references) => call('POST', at(codename, 'references'), json(references)),
+    inviteStaff: (codename, invitation) => call('POST', at(codename, 'invitations'), json(invitation)),
+    forgetStaff: (email) => call('POST', '/admin/staff/forget', json({ email })),
     list: () => call('GET', '/admin/stores'),
     replaceItems: (codename, { file, text }) => call('POST', at(codename, `items?${query({ file })}`), yaml(text)),
   };
@@ -102,7 +105,7 @@ export async function openAdmin(settings: Settings): Promise<OpenAdmin> {
     return { admin: createRemoteAdmin(provider.url, provider.adminKey), close: async () => undefined };
   }
   const { database, close } = await openDatabase(settings);
-  const modules = createModules(createDeps(database));
+  const modules = createModules(createDeps(database, { studio: studioOptions(settings) }));
   await modules.addresses.regions.load();
   return { admin: modules.admin, close };
 }

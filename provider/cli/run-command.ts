@@ -7,6 +7,7 @@ import { SourceRefused } from '../store-check/issue';
 import { type Command, UsageError } from './command';
 import { apply, exportStore, history, list, rollback, validate } from './commands/store';
 import { media } from './commands/media';
+import { forgetStaff, invite } from './commands/staff';
 import { resourceCommand } from './commands/resource';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -17,6 +18,8 @@ const commands: Readonly<Record<string, Command>> = {
   history,
   rollback,
   media,
+  invite,
+  'forget-staff': forgetStaff,
   ...Object.fromEntries(resourceNames.map((name) => [name, resourceCommand(name)])),
 };
 

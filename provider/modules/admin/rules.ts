@@ -2,9 +2,11 @@ import type { PictureStore } from '../../media/blob-store';
 import { drawPicture } from '../../media/draw-picture';
 import type { Database } from '../../database/database';
 import { encodePicture } from '../../media/encode-picture';
-import { orNotFound } from '../../errors/call-errors';
+import { BadRequest, orNotFound } from '../../errors/call-errors';
+import { Refused, type StaffRefusalReason } from '../../errors/refusal';
 import { existingItems, listItemTypes } from './queries';
-import type { MediaAdmin, ResourceAdmin, StoreAdmin } from './store-admin';
+import type { MediaAdmin, ResourceAdmin, StaffAdmin, StoreAdmin } from './store-admin';
+import type { Staff } from '../staff';
 import { resourceHistory } from '../catalogue/queries/resource-revisions';
 import { createHistory } from '../stores/queries/history';
 import { findStoreId } from '../stores/queries/stores';
@@ -76,14 +78,39 @@ export const createLocalResources = (database: Database): ResourceAdmin => ({
   },
 });
 
+/** What an operator reads, who has a terminal in place of a page. */
+const refusalTexts: Partial<Record<StaffRefusalReason, string>> = {
+  ALREADY_MEMBER: 'The e-mail already belongs to a member of the store',
+  INVITATIONS_FULL: 'The store already has 50 open invitations',
+  SCOPES_MISSING: 'An editor needs scopes: --scopes content,look,rules',
+};
+
+export const createLocalStaff = ({ invitations, erase }: Pick<Staff, 'invitations' | 'erase'>): StaffAdmin => ({
+  async inviteStaff(codename, invitation) {
+    try {
+      return { path: await invitations.createAsOperator(codename, invitation) };
+    } catch (error) {
+      const text = error instanceof Refused && refusalTexts[error.code as StaffRefusalReason];
+      throw text ? new BadRequest(text) : error;
+    }
+  },
+
+  async forgetStaff(email) {
+    await erase(email);
+    return null;
+  },
+});
+
 interface Parts extends Pick<Catalogue, 'items'>, Pick<Stores, 'revisions'> {
   resources: ResourceAdmin;
   media: MediaAdmin;
+  staff: StaffAdmin;
 }
 
-export const createLocalAdmin = ({ revisions, items, resources, media }: Parts): StoreAdmin => ({
+export const createLocalAdmin = ({ revisions, items, resources, media, staff }: Parts): StoreAdmin => ({
   ...resources,
   ...media,
+  ...staff,
 
   apply: (codename, { file, text }, options) =>
     withCheckedStore(text, file, async (store) => {

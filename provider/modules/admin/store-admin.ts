@@ -5,6 +5,7 @@ import type { ApplyOptions, RevisionChange } from '../stores/rules/revisions';
 import type { AppliedFile, FileOptions } from '../store-files/apply-file';
 import type { ExportedResource } from '../store-files/export-file';
 import type { ResourceName } from '../store-files/resource';
+import type { Role, Scope } from '../staff/rights';
 import type { SourceFile } from '../../store-check/issue';
 import type { components } from '../../__generated__/rest';
 
@@ -60,11 +61,25 @@ export interface ResourceAdmin {
   resourceHistory(codename: string, resource: ResourceName): Promise<ResourceChange[]>;
 }
 
+export interface StaffInvitation {
+  email: string;
+  role: Role;
+  /** Of an editor; others have none. */
+  scopes: readonly Scope[];
+}
+
+export interface StaffAdmin {
+  /** The path of the page that accepts it. @throws NotFound, BadRequest */
+  inviteStaff(codename: string, invitation: StaffInvitation): Promise<{ path: string }>;
+  /** Erases a person who belongs to no store. @throws NotFound, BadRequest */
+  forgetStaff(email: string): Promise<null>;
+}
+
 type StoreSummary = components['schemas']['StoresReply']['data'][number];
 type ExportedStore = components['schemas']['ExportReply']['data'];
 
 /** The same interface for a local database and for a running provider. */
-export interface StoreAdmin extends ResourceAdmin, MediaAdmin {
+export interface StoreAdmin extends ResourceAdmin, MediaAdmin, StaffAdmin {
   /** @throws SourceRefused, StaleFile */
   apply(codename: string, source: SourceFile, options?: ApplyOptions): Promise<RevisionChange>;
   /** Without a number, rolls back to the revision before the current one. @throws SourceRefused, NotFound */

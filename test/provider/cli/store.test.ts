@@ -99,6 +99,44 @@ describe('while a provider runs', () => {
   });
 });
 
+const link = /^(\/studio\/invitations\/[\w-]{43})$/m;
+
+describe('staff', () => {
+  const invite = (...words: string[]) => storeHere('invite', ...words);
+
+  test('an owner is invited by the running provider, or by the command itself', async () => {
+    await storeHere('apply', write('staffed.yaml', storeText('berstaf')));
+    const provider = await runProvider({ DATA_DIR });
+    const through = await invite('berstaf', 'sari@toko.test');
+    provider.child.kill('SIGTERM');
+    await provider.ended;
+    const alone = await invite('berstaf', 'budi@toko.test', '--role', 'editor', '--scopes', 'look,content');
+    for (const { code, output } of [through, alone]) {
+      expect(code).toBe(0);
+      expect(output).toMatch(link);
+    }
+    expect(alone.output).toContain('becomes editor of "berstaf"');
+  });
+
+  test.each([
+    [['berstaf', 'sari'], 2, '"sari" is not an e-mail'],
+    [['berstaf'], 2, 'Give one codename and one e-mail'],
+    [['berstaf', 'sari@toko.test', '--role', 'admin'], 2, 'The role is one of owner, publisher, editor, viewer'],
+    [['berstaf', 'sari@toko.test', '--role', 'editor'], 2, 'The scopes are content, look, rules'],
+    [['berstaf', 'sari@toko.test', '--scopes', 'look'], 2, 'Only an editor has scopes'],
+    [['tiada', 'sari@toko.test'], 1, 'There is no store "tiada"'],
+  ])('invite %j exits with %d', async (words, code, output) => {
+    expect(await invite(...words)).toEqual({ code, output: expect.stringContaining(output) as string });
+  });
+
+  test('nobody is forgotten who does not exist', async () => {
+    expect(await storeHere('forget-staff', 'nobody@toko.test')).toEqual({
+      code: 1,
+      output: 'There is nobody with the e-mail nobody@toko.test',
+    });
+  });
+});
+
 test('without a provider the command opens the database and releases it', async () => {
   expect(await store('apply', write('own.yaml', storeText('sendiri')))).toEqual({
     code: 0,
