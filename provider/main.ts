@@ -45,7 +45,9 @@ async function run(settings: Settings) {
   if (process.send) process.on('disconnect', stop);
   const started = await starting.catch((error: unknown) => failToStart(error, settings));
   hasStarted = true;
-  if (started) report({ type: 'ready', port: started.port, demoLogin: started.demoLogin });
+  if (!started) return;
+  const { port, demoLogin, demoStaff } = started;
+  report({ type: 'ready', port, demoLogin, demoStaff });
 }
 
 try {

@@ -13,9 +13,18 @@ import { startPolling } from './jobs/polling';
 import { loadDemoChats } from './seed/load-demo-chats';
 import { loadDemoInvoices } from './seed/load-demo-invoices';
 import { createRegions } from './modules/addresses/queries/regions';
-import { loadDemoBalances, type DemoLogin, demoLoginOf, loadDemoCustomers, loadDemoStores } from './seed/load-demo';
+import {
+  type DemoLogin,
+  demoLoginOf,
+  demoStaff,
+  loadDemoBalances,
+  loadDemoCustomers,
+  loadDemoStaff,
+  loadDemoStores,
+} from './seed/load-demo';
 import { pollsOf, tasksOf } from './modules/modules';
 import type { Settings } from './settings';
+import { studioOptions } from './studio-options';
 import { chooseStrategies, offTexts, type Strategies } from './strategies';
 
 /** The host under which programs on this machine reach it. */
@@ -27,6 +36,8 @@ const reachable = (host: string) => {
 export interface RunningProvider {
   port: number;
   demoLogin: DemoLogin | null;
+  /** Null unless it is accepted. */
+  demoStaff: DemoLogin | null;
   /** Finishes requests, then closes the database and releases its lock. */
   stop(): Promise<void>;
 }
@@ -44,7 +55,7 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
     database,
     adminKey,
     settings,
-    deps: { ...strategies, passwords, pushOrigin: settings.PUSH_TEST_ORIGIN },
+    deps: { ...strategies, passwords, pushOrigin: settings.PUSH_TEST_ORIGIN, studio: studioOptions(settings) },
   });
   const isQuiet = watchCalls(app);
   const jobs: (() => Promise<void>)[] = [];
@@ -57,13 +68,14 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
     if (migrations.length > 0) app.log.info({ migrations }, 'Migrated the database');
     if (await createRegions(database).load()) app.log.info('Loaded the regions of Indonesia');
     onProgress();
-    // The demo customer's password is public.
+    // The passwords of the demo are public.
     if (settings.DEMO) {
       await loadDemoStores(database, (store, position) => {
         onProgress();
         app.log.info({ store, position }, 'Loading a demo store');
       });
       await loadDemoCustomers(database, passwords);
+      await loadDemoStaff(database, passwords);
       onProgress();
       await loadDemoBalances(database);
       onProgress();
@@ -92,5 +104,5 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
   }
   const { port } = app.server.address() as AddressInfo;
   lock?.announce(`http://${reachable(settings.PROVIDER_HOST)}:${port}`, adminKey);
-  return { port, demoLogin: await demoLoginOf(database), stop };
+  return { port, demoLogin: await demoLoginOf(database), demoStaff: settings.DEMO ? demoStaff : null, stop };
 }

@@ -15,7 +15,11 @@ import { welcome } from './welcome';
 
 const distribution = (environment: string) => fromRoot(environment === 'development' ? 'dist/dev' : 'dist');
 
-const external = (baseUrl: string): ProviderProcess => ({ baseUrl, demoLogin: null, stop: async () => {} });
+const external = (baseUrl: string): ProviderProcess => ({
+  baseUrl,
+  demoLogins: { demoLogin: null, demoStaff: null },
+  stop: async () => {},
+});
 
 async function main(settings: Settings) {
   const log = pino({ level: settings.LOG_LEVEL });
@@ -85,7 +89,7 @@ async function main(settings: Settings) {
   process.on('disconnect', () => end(0));
   process.send?.({ type: 'ready' });
   const isTerminal = process.stdout.isTTY;
-  await welcome({ localUrl, settings, facade, operator, demoLogin: provider.demoLogin, log, isTerminal });
+  await welcome({ localUrl, settings, facade, operator, ...provider.demoLogins, log, isTerminal });
 }
 
 function failToStart(error: unknown) {

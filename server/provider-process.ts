@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { heapFlags } from './bootstrap/heap-limit.mjs';
 import { programFile } from '../shared/root-folder';
-import { type DemoLogin, ready } from './provider-ready';
+import { type DemoLogins, ready } from './provider-ready';
 
 export interface ProviderProcess {
   baseUrl: string;
-  demoLogin: DemoLogin | null;
+  demoLogins: DemoLogins;
   stop(): Promise<void>;
 }
 
@@ -75,11 +75,11 @@ export async function startProvider(
     }
   }
 
-  const demoLogin = await ready(child);
+  const demoLogins = await ready(child);
   void keepAlive();
   return {
     baseUrl: `http://127.0.0.1:${port}`,
-    demoLogin,
+    demoLogins,
     async stop() {
       child.kill('SIGTERM');
       await exited(child);

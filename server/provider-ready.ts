@@ -6,6 +6,14 @@ export interface DemoLogin {
   password: string;
 }
 
+/** The public passwords of the demo; null where they are refused. */
+export interface DemoLogins {
+  /** Of a customer of each store. */
+  demoLogin: DemoLogin | null;
+  /** Of an owner of all stores. */
+  demoStaff: DemoLogin | null;
+}
+
 /** How long one step of its start may take. */
 const silenceMs = 120_000;
 
@@ -14,7 +22,7 @@ const silenceMs = 120_000;
  * ReportedError if it exits before that; its own output says why.
  */
 export const ready = (provider: Pick<ChildProcess, 'on' | 'once'>) =>
-  new Promise<DemoLogin | null>((done, fail) => {
+  new Promise<DemoLogins>((done, fail) => {
     const giveUp = () => fail(new Error(`The provider made no progress for ${silenceMs / 1_000} s`));
     const limit = setTimeout(giveUp, silenceMs);
     provider.once('exit', (code: number | null, signal: string | null) => {
@@ -25,10 +33,10 @@ export const ready = (provider: Pick<ChildProcess, 'on' | 'once'>) =>
           : new Error(`The provider exited with ${code ?? signal} before it was ready`),
       );
     });
-    provider.on('message', (message: { type?: string; demoLogin?: DemoLogin | null }) => {
+    provider.on('message', (message: { type?: string } & Partial<DemoLogins>) => {
       if (message.type === 'progress') limit.refresh();
       if (message.type !== 'ready') return;
       clearTimeout(limit);
-      done(message.demoLogin ?? null);
+      done({ demoLogin: message.demoLogin ?? null, demoStaff: message.demoStaff ?? null });
     });
   });

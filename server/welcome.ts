@@ -1,16 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Facade } from './graphql/facade';
 import type { Operator } from './http/operator/operator';
-import type { DemoLogin } from './provider-ready';
+import type { DemoLogins } from './provider-ready';
 import type { Settings } from './base/settings';
 
-interface WelcomeOptions {
+interface WelcomeOptions extends DemoLogins {
   localUrl: string;
   settings: Settings;
   facade: Pick<Facade, 'listStores'>;
   operator: Pick<Operator, 'key' | 'isKeyGenerated' | 'startToken'>;
-  /** The password of the demo customers, if the embedded provider's database has them. */
-  demoLogin: DemoLogin | null;
   log: Pick<FastifyBaseLogger, 'info'>;
   /** Whether a person reads stdout; otherwise, every line is JSON. */
   isTerminal: boolean;
@@ -41,7 +39,7 @@ function logReady(origin: string, options: WelcomeOptions) {
 }
 
 export async function welcome(options: WelcomeOptions) {
-  const { localUrl, settings, facade, demoLogin, isTerminal } = options;
+  const { localUrl, settings, facade, demoLogin, demoStaff, isTerminal } = options;
   const origin = settings.PUBLIC_URL || localUrl;
   if (!isTerminal) {
     logReady(origin, options);
@@ -55,6 +53,7 @@ export async function welcome(options: WelcomeOptions) {
     `  Stores       ${origin}/`,
     ...stores.map(({ codename, name }) => `    ${name.padEnd(widest)}   ${origin}/${codename}`),
     ...(demoLogin ? [`  Demo login   ${demoLogin.identity}   (password ${demoLogin.password})`] : []),
+    ...(demoStaff ? [`  Demo studio  ${demoStaff.identity}   (password ${demoStaff.password})`] : []),
     ...operatorLines(origin, options),
     '',
   ];

@@ -71,6 +71,30 @@ export async function loadDemoCustomers(
   await database.query('insert into milestones (name) values ($1) on conflict do nothing', [customersMilestone]);
 }
 
+const staffMilestone = 'demo staff';
+
+/** Of the person who owns all demo stores in the studio. */
+export const demoStaff: DemoLogin = { identity: 'studio@toko.test', password: demoLogin.password };
+
+/** Adds a person who is an owner of each store of `folder`, once. They can sign in on the demo alone. */
+export async function loadDemoStaff(database: Database, passwords: Passwords, folder = storesFolder): Promise<void> {
+  const rows = await database.query('select from milestones where name = $1', [staffMilestone]);
+  if (rows.length > 0 || !existsSync(folder)) return;
+  const passwordHash = await passwords.hash(demoStaff.password);
+  await database.transaction(async (transaction) => {
+    await transaction.query(
+      `with person as (
+         insert into staff (email, name, password_hash, is_demo, created_at) values ($2, 'Pemilik Demo', $3, true, now())
+         on conflict do nothing returning id
+       )
+       insert into memberships (staff_id, store_id, role, joined_at)
+       select person.id, store.id, 'owner', now() from person, stores store where store.codename = any ($1)`,
+      [readdirSync(folder), demoStaff.identity, passwordHash],
+    );
+    await transaction.query('insert into milestones (name) values ($1) on conflict do nothing', [staffMilestone]);
+  });
+}
+
 const openingBalance = 500_000;
 
 /**

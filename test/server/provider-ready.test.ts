@@ -32,6 +32,6 @@ describe('the start of a provider', () => {
       provider.emit('message', { type: 'progress' });
     }
     provider.emit('message', { type: 'ready', demoLogin: null });
-    await expect(started).resolves.toBeNull();
+    await expect(started).resolves.toEqual({ demoLogin: null, demoStaff: null });
   });
 });

@@ -1,28 +1,35 @@
 import type { Facade } from '../../server/graphql/facade';
 import { createOperator } from '../../server/http/operator/operator';
-import type { DemoLogin } from '../../server/provider-ready';
+import type { DemoLogins } from '../../server/provider-ready';
 import { readSettings } from '../../server/base/settings';
 import { welcome } from '../../server/welcome';
 
 const facade = { listStores: async () => [{ codename: 'warung', name: 'Warung' }] } as unknown as Facade;
 
-async function said(environment: NodeJS.ProcessEnv, isTerminal: boolean, demoLogin: DemoLogin | null = null) {
+const noLogins: DemoLogins = { demoLogin: null, demoStaff: null };
+const logins: DemoLogins = {
+  demoLogin: { identity: 'demo', password: 'belanja123' },
+  demoStaff: { identity: 'studio@toko.test', password: 'belanja123' },
+};
+
+async function said(environment: NodeJS.ProcessEnv, isTerminal: boolean, demoLogins = noLogins) {
   const settings = readSettings({ SESSION_SECRET: 'a secret of thirty-two characters or more', ...environment });
   const operator = createOperator(settings);
   const written: string[] = [];
   const logged: object[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const log = { info: (facts: object) => void logged.push(facts) } as never;
-  await welcome({ localUrl: 'http://127.0.0.1:3000', settings, facade, operator, demoLogin, log, isTerminal });
+  await welcome({ localUrl: 'http://127.0.0.1:3000', settings, facade, operator, ...demoLogins, log, isTerminal });
   return { text: written.join(''), logged: JSON.stringify(logged), operator };
 }
 
-test('a terminal shows the stores, and the demo login if there is one', async () => {
+test('a terminal shows the stores, and the logins of the demo if there are some', async () => {
   const { text } = await said({}, true);
   expect(text).toContain('http://127.0.0.1:3000/warung');
-  expect(text).not.toContain('Demo login');
-  const demo = await said({}, true, { identity: 'demo', password: 'belanja123' });
+  expect(text).not.toMatch(/Demo (login|studio)/);
+  const demo = await said({}, true, logins);
   expect(demo.text).toContain('Demo login   demo   (password belanja123)');
+  expect(demo.text).toContain('Demo studio  studio@toko.test   (password belanja123)');
 });
 
 test('a terminal shows the generated key and one-time URLs', async () => {
@@ -39,7 +46,7 @@ test('a configured key is never printed', async () => {
 });
 
 test.each([{}, { OPERATOR_KEY: 'a key of the operator' }])('a log contains no secret: %p', async (environment) => {
-  const { text, logged, operator } = await said(environment, false, { identity: 'demo', password: 'belanja123' });
+  const { text, logged, operator } = await said(environment, false, logins);
   expect(text).toBe('');
   expect(logged).toContain('/metrics');
   expect(logged).not.toContain(operator.key);
