@@ -87,6 +87,7 @@ export function createRemoteAdmin(url: string, adminKey: string): StoreAdmin {
       call('POST', at(codename, `media/${kind}?${query({ file })}`), { type: 'application/octet-stream', text: body }),
     findMissing: (codename, references) => call('POST', at(codename, 'references'), json(references)),
     inviteStaff: (codename, invitation) => call('POST', at(codename, 'invitations'), json(invitation)),
+    resetStaff: (email) => call('POST', '/admin/staff/reset', json({ email })),
     forgetStaff: (email) => call('POST', '/admin/staff/forget', json({ email })),
     list: () => call('GET', '/admin/stores'),
     replaceItems: (codename, { file, text }) => call('POST', at(codename, `items?${query({ file })}`), yaml(text)),

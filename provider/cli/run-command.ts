@@ -7,7 +7,7 @@ import { SourceRefused } from '../store-check/issue';
 import { type Command, UsageError } from './command';
 import { apply, exportStore, history, list, rollback, validate } from './commands/store';
 import { media } from './commands/media';
-import { forgetStaff, invite } from './commands/staff';
+import { forgetStaff, invite, resetStaff } from './commands/staff';
 import { resourceCommand } from './commands/resource';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -19,6 +19,7 @@ const commands: Readonly<Record<string, Command>> = {
   rollback,
   media,
   invite,
+  'reset-staff': resetStaff,
   'forget-staff': forgetStaff,
   ...Object.fromEntries(resourceNames.map((name) => [name, resourceCommand(name)])),
 };

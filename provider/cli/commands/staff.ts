@@ -43,6 +43,16 @@ export const invite: Command = {
   },
 };
 
+export const resetStaff: Command = {
+  usage: '<e-mail>',
+  summary: 'Give a person of the studio another password, which it prints, and turn their second factor off',
+  async run(words, { admin, print }) {
+    const email = readEmail(onlyWord(words, 'e-mail'));
+    const { password } = await (await admin()).resetStaff(email);
+    print(`${password}\nis the password of ${email} now; the second factor is off and all sessions have ended`);
+  },
+};
+
 export const forgetStaff: Command = {
   usage: '<e-mail>',
   summary: 'Erase a person of the studio who belongs to no store any more',

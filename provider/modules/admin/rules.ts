@@ -85,7 +85,11 @@ const refusalTexts: Partial<Record<StaffRefusalReason, string>> = {
   SCOPES_MISSING: 'An editor needs scopes: --scopes content,look,rules',
 };
 
-export const createLocalStaff = ({ invitations, erase }: Pick<Staff, 'invitations' | 'erase'>): StaffAdmin => ({
+export const createLocalStaff = ({
+  invitations,
+  erase,
+  reset,
+}: Pick<Staff, 'invitations' | 'erase' | 'reset'>): StaffAdmin => ({
   async inviteStaff(codename, invitation) {
     try {
       return { path: await invitations.createAsOperator(codename, invitation) };
@@ -93,6 +97,10 @@ export const createLocalStaff = ({ invitations, erase }: Pick<Staff, 'invitation
       const text = error instanceof Refused && refusalTexts[error.code as StaffRefusalReason];
       throw text ? new BadRequest(text) : error;
     }
+  },
+
+  async resetStaff(email) {
+    return { password: await reset(email) };
   },
 
   async forgetStaff(email) {

@@ -71,6 +71,8 @@ export interface StaffInvitation {
 export interface StaffAdmin {
   /** The path of the page that accepts it. @throws NotFound, BadRequest */
   inviteStaff(codename: string, invitation: StaffInvitation): Promise<{ path: string }>;
+  /** Sets another password and turns the second factor off. @throws NotFound, BadRequest */
+  resetStaff(email: string): Promise<{ password: string }>;
   /** Erases a person who belongs to no store. @throws NotFound, BadRequest */
   forgetStaff(email: string): Promise<null>;
 }

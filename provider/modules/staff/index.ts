@@ -8,6 +8,7 @@ import { createMembers } from './rules/members';
 import { changePassword } from './rules/own-password';
 import { createProfile } from './rules/profile';
 import { createSecondFactor } from './rules/second-factor';
+import { createReset } from './rules/reset';
 import { enterCode, signIn } from './rules/sign-in';
 import { createStaffParts } from './rules/staff-parts';
 
@@ -33,6 +34,7 @@ export function createStaffModule(
     invitations: createInvitationRules(parts, access),
     members: createMembers(parts, access),
     erase: createErasure(parts),
+    reset: createReset(parts),
     async dropExpired() {
       await sessions.dropEnded();
       await invitations.dropOld(now());

@@ -129,8 +129,8 @@ describe('staff', () => {
     expect(await invite(...words)).toEqual({ code, output: expect.stringContaining(output) as string });
   });
 
-  test('nobody is forgotten who does not exist', async () => {
-    expect(await storeHere('forget-staff', 'nobody@toko.test')).toEqual({
+  test.each(['forget-staff', 'reset-staff'])('%s of nobody exits with 1', async (command) => {
+    expect(await storeHere(command, 'nobody@toko.test')).toEqual({
       code: 1,
       output: 'There is nobody with the e-mail nobody@toko.test',
     });

@@ -28,9 +28,13 @@ export function staffAdminRoutes(app: FastifyInstance, admin: StaffAdmin) {
     async ({ params, body }) => ok(await admin.inviteStaff(params.codename, body)),
   );
 
-  app.post<{ Body: { email: string } }>(
-    '/admin/staff/forget',
-    { schema: { body: { type: 'object', required: ['email'], properties: { email } } } },
-    async ({ body }) => ok(await admin.forgetStaff(body.email)),
+  const schema = { body: { type: 'object', required: ['email'], properties: { email } } };
+
+  app.post<{ Body: { email: string } }>('/admin/staff/reset', { schema }, async ({ body }) =>
+    ok(await admin.resetStaff(body.email)),
+  );
+
+  app.post<{ Body: { email: string } }>('/admin/staff/forget', { schema }, async ({ body }) =>
+    ok(await admin.forgetStaff(body.email)),
   );
 }

@@ -17,6 +17,7 @@ export type AuditAction =
   | 'joined'
   | 'member_changed'
   | 'member_removed'
+  | 'person_reset'
   | 'person_erased';
 
 export interface AuditEvent {

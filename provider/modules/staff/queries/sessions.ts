@@ -73,6 +73,12 @@ export const createStaffSessions = (database: Database, now: Clock, allowsDemo: 
       [id, sessionId, uid, now()],
     ),
 
+  endAll: (transaction: Queryable, staffId: number) =>
+    transaction.query('update staff_sessions set revoked_at = $2 where staff_id = $1 and revoked_at is null', [
+      staffId,
+      now(),
+    ]),
+
   /** The current session first, then the most recently used. */
   list: ({ id, sessionId }: SignedInStaff) =>
     database.query<components['schemas']['StaffDevice']>(

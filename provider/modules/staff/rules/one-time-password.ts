@@ -24,7 +24,7 @@ const codeCount = 10;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** 80 bits in four groups of four. */
-function newRecoveryCode(): string {
+export function newRecoveryCode(): string {
   const letters = Array.from(randomBytes(16), (byte) => alphabet.charAt(byte % alphabet.length)).join('');
   return (letters.match(/.{4}/g) ?? []).join('-');
 }

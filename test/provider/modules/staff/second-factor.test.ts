@@ -1,6 +1,7 @@
 import { databases } from '../../../support/provider/databases';
 import { codeAt, type StaffCalls, staffPassword, startStaff } from '../../../support/provider/staff-calls';
 import { otherThan } from '../../../support/provider/account-calls';
+import { asAdmin } from '../../../support/provider/test-app';
 
 describe.each(databases)('the second factor on %s', (_name, open) => {
   let staff: StaffCalls;
@@ -132,6 +133,35 @@ describe.each(databases)('the second factor on %s', (_name, open) => {
       const { data } = await staff.call<{ recovery_codes: string[] }>('renewRecoveryCodes', { token, fields });
       expect((await staff.enterCode(await waitingToken(), recoveryCodes[0] ?? '')).error_code).toBe('CODE_WRONG');
       expect((await staff.enterCode(await waitingToken(), data.recovery_codes[0] ?? '')).success).toBe(true);
+    });
+  });
+
+  describe('a reset by the operator', () => {
+    const reset = async () => {
+      const { status, body } = await staff.provider.ask('/admin/staff/reset', {
+        method: 'POST',
+        body: JSON.stringify({ email: 'Sari@toko.test' }),
+        headers: { 'content-type': 'application/json', ...asAdmin },
+      });
+      return { status, password: (body?.data as { password: string } | undefined)?.password ?? '' };
+    };
+
+    test('opens the account with the password that it prints, and with nothing from before', async () => {
+      const { token, recoveryCodes } = await enrolled();
+      const waiting = await waitingToken();
+      const { password } = await reset();
+      expect((await staff.profile(token)).status).toBe(401);
+      expect((await staff.enterCode(waiting, recoveryCodes[0] ?? '')).error_code).toBe('CODE_EXPIRED');
+      expect((await staff.signIn('sari@toko.test')).error_code).toBe('WRONG_CREDENTIALS');
+      const { data } = await staff.signIn('sari@toko.test', password);
+      expect(data).toMatchObject({ needs_code: 0 });
+      expect((await staff.profile(data?.token ?? '')).data).toMatchObject({ has_second_factor: 0, recovery_codes: 0 });
+      expect((await staff.audit()).at(-2)).toMatchObject({ action: 'person_reset', by: null, about: 'sari' });
+    });
+
+    test('is refused for the demo', async () => {
+      await staff.person('sari', true);
+      expect((await reset()).status).toBe(400);
     });
   });
 
