@@ -9,6 +9,8 @@ const seed = Number(process.env.SEED ?? 2026);
 const ofEachKind = Number(process.env.COUNT ?? 60) / 4;
 /** The number of suites that run together, the nearest first, and the maximum number of suites. */
 const [atOnce, maxSuites] = [3, 12];
+/** A mutant of a machine can make each test of a suite wait until its end. */
+const timeoutMs = 30_000;
 
 // Programs are built once, before the first mutant: some suites load one as a thread.
 const globalSetup = `--globalSetup=${fromRoot('test/mutants/no-setup.mjs')}`;
@@ -16,7 +18,14 @@ const flags = ['--experimental-vm-modules', '--liftoff-only', '--disable-warning
 
 /** @returns the first failed suite with its first failed test; null if all pass */
 function findFailure(suites: readonly string[]): string | null {
-  const jest = ['node_modules/jest/bin/jest.js', '--ci', '--bail', '--runInBand', globalSetup];
+  const jest = [
+    'node_modules/jest/bin/jest.js',
+    '--ci',
+    '--bail',
+    '--runInBand',
+    `--testTimeout=${timeoutMs}`,
+    globalSetup,
+  ];
   const { status, stderr } = spawnSync(process.execPath, [...flags, ...jest, '--runTestsByPath', ...suites], {
     cwd: root,
     encoding: 'utf8',
