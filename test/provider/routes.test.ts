@@ -206,6 +206,13 @@ describe.each(databases)('the operations on %s', (_name, open) => {
     ['list/sayur1/compile-html', { app_vuid: 'warung_app', lat: '0', lng: '0', hostname: '', type: '2' }],
     ['component/hitung/compile-html', { app_vuid: 'other_app', lat: '0', lng: '0', hostname: '', type: '2' }],
     ['track/views', { page_url: '/', app_vuid: 'other_app', comp_vuid: '', device_id: 'd', is_web: '1' }],
+    [
+      'track/clicks',
+      {
+        ...{ page_url: '/', app_vuid: 'other_app', comp_vuid: '', device_id: 'd', is_web: '1' },
+        ...{ click_vuid: 'c', click_value: '' },
+      },
+    ],
   ])('answers 404 to %s for an unknown resource', async (path, fields) => {
     const { status, body } = await provider.ask(`/api/v2/customer/${path}`, form(fields));
     expect([status, body?.success]).toEqual([404, false]);

@@ -24,13 +24,15 @@ const addressLimit = 30;
 const slowFrom = { store: 1000, unknownAddress: 30 };
 const delayMs = 1_000;
 
+const isWithinWindow = `known.since > excluded.since - ${window}`;
+
 const counting = (scope: string, subject: string, isAllowed: string, condition = '') => `
   ${scope} as (
     insert into guess_counts as known (store_id, purpose, scope, subject, guesses, since)
     select $1, $2, '${scope}', ${subject}, 1, $5::timestamptz ${condition}
     on conflict (store_id, purpose, scope, subject) do update set
-      guesses = case when known.since > excluded.since - ${window} then known.guesses + 1 else 1 end,
-      since = case when known.since > excluded.since - ${window} then known.since else excluded.since end
+      guesses = case when ${isWithinWindow} then known.guesses + 1 else 1 end,
+      since = case when ${isWithinWindow} then known.since else excluded.since end
     returning ${isAllowed} as allowed, guesses
   )`;
 const allowed = (scope: string) => `(select allowed from ${scope})`;

@@ -284,6 +284,12 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       expect((await shop.find(siti, late.unique_id))?.booking?.can_move).toBe(0);
     });
 
+    test('is refused for an order without one', async () => {
+      const { unique_id } = await shop.order(siti);
+      const { status, body } = await bookings.move(siti, { order_uid: unique_id });
+      expect([status, body.error_code]).toEqual([200, 'NOT_MOVABLE']);
+    });
+
     test('happens once, however often it is requested', async () => {
       const { unique_id } = await bookings.book(siti);
       const ask = () => bookings.move(siti, { order_uid: unique_id });

@@ -79,7 +79,8 @@ describe.each(bothDatabases)('search on %s', (_name, open) => {
       ['a key that is a text', ['0', 0, "1' or '1", 5]],
       ['a key beyond whole numbers', ['0', 0, 1e300, 5]],
       ['a malformed number', ['0', 0, 5, -1.5]],
-      ['an unknown tier', ['0', 9, 5, 1]],
+      ['an unknown tier', ['0', 6, 5, 1]],
+      ['a negative tier', ['0', -1, 5, 1]],
       ['another sort', ['1', 0, 5, 1]],
       ['near-me', ['near', 0, 5, 1]],
     ])('an after that holds %s', async (_what, held) => {
@@ -257,6 +258,7 @@ describe.each(bothDatabases)('search on %s', (_name, open) => {
     ['code=0&param=barang'],
     ['code=2&param=barnag'],
     ['code=3&param=nomor%20barang'],
+    ['code=2&param=barang%20tiadakata'],
     ['type=nearme&latitude=0.05&longitude=100'],
   ])('cursor pages of %s reach the end with each item once', async (query) => {
     const pages = await walk(query);
