@@ -9,8 +9,8 @@ const seed = Number(process.env.SEED ?? 2026);
 const ofEachKind = Number(process.env.COUNT ?? 60) / 4;
 /** The number of suites that run together, the nearest first, and the maximum number of suites. */
 const [atOnce, maxSuites] = [3, 12];
-/** A mutant of a machine can make each test of a suite wait until its end. */
-const timeoutMs = 30_000;
+/** A mutant of a machine can make each test of a suite wait, or one run for ever. */
+const [testTimeoutMs, suitesTimeoutMs] = [30_000, 600_000];
 
 // Programs are built once, before the first mutant: some suites load one as a thread.
 const globalSetup = `--globalSetup=${fromRoot('test/mutants/no-setup.mjs')}`;
@@ -23,17 +23,18 @@ function findFailure(suites: readonly string[]): string | null {
     '--ci',
     '--bail',
     '--runInBand',
-    `--testTimeout=${timeoutMs}`,
+    `--testTimeout=${testTimeoutMs}`,
     globalSetup,
   ];
   const { status, stderr } = spawnSync(process.execPath, [...flags, ...jest, '--runTestsByPath', ...suites], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: Infinity,
+    timeout: suitesTimeoutMs,
   });
   if (status === 0) return null;
   const [, suite = 'jest'] = /^FAIL \w+ (\S+)/m.exec(stderr) ?? [];
-  const [, test = 'did not start'] = /^ {2}● (.+)$/m.exec(stderr) ?? [];
+  const [, test = 'did not end'] = /^ {2}● (.+)$/m.exec(stderr) ?? [];
   return `${suite}: ${test}`;
 }
 
