@@ -182,6 +182,13 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       expect(await bookings.free()).toBe(3);
     });
 
+    test('leaves those of other customers', async () => {
+      await bookings.hold(siti);
+      await bookings.hold(await shop.newCustomer());
+      await bookings.hold(await shop.newCustomer(), { time: '10:00' });
+      expect(await bookings.free()).toBe(1);
+    });
+
     test('becomes the booking of the order of its attempt', async () => {
       const session_code = shop.newSession();
       await bookings.hold(siti, { session_code });

@@ -234,10 +234,12 @@ describe.each(databases)('carts on %s', (_name, open) => {
     expect(await line('gula')).toMatchObject({ qty: 2, checked: 1 });
   });
 
-  test('more pieces are validated, fewer are accepted even if still too many', async () => {
+  test('more pieces are validated, as many or fewer are accepted even if still too many', async () => {
     await add('teh', 5);
     expect((await set('teh', 6)).code).toBe('STOCK_SHORT');
     await lapak.database.query(`update items set quantity = 2 where view_uid = 'teh'`);
+    expect((await set('teh', 5, 0)).code).toBeNull();
+    expect(await line('teh')).toMatchObject({ qty: 5, max_qty: 2, checked: 0 });
     expect((await set('teh', 4)).code).toBeNull();
     expect(await line('teh')).toMatchObject({ qty: 4, max_qty: 2 });
     await lapak.database.query(`update items set quantity = 5 where view_uid = 'teh'`);

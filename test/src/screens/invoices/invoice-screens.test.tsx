@@ -8,6 +8,7 @@ import { OrderAttemptDocument } from '../../../../src/__generated__/documents/or
 import { PayInvoiceDocument } from '../../../../src/__generated__/documents/pay-invoice';
 import { clearFlag, setFlag } from '../../../support/browser/session-flag';
 import { answering, askedFor, showPage } from '../../../support/browser/store-page';
+import { sumRows } from '../../../support/browser/sum-rows';
 
 const rupiah = (amount: number) => ({ amount, currency: 'Rp' });
 const invoice = (differences: object = {}) => ({
@@ -159,6 +160,40 @@ describe('an invoice that the balance', () => {
     await tap('Konfirmasi Pembayaran');
     const notice = await screen.findByRole('alertdialog', { name: /sebelumnya sudah masuk/ });
     expect(notice).not.toHaveTextContent('Pembayaran gagal');
+  });
+});
+
+describe('an invoice whose ways to pay are', () => {
+  const show = (options: object[], payment: object | null = null) =>
+    showPage('/invoice/i1/checkout', [
+      answering(InvoiceCheckoutDocument, () => ({
+        store: { wallet: { asksPassword: false } },
+        customer: { id: 'c1', balance: null, invoice: invoice({ payment }) },
+        invoicePayment: null,
+        paymentOptions: options,
+      })),
+    ]);
+
+  test('none says so', async () => {
+    await show([]);
+    const text = 'Belum ada metode pembayaran untuk tagihan ini. Hubungi penjual.';
+    expect(await screen.findByRole('heading', { name: text })).toBeVisible();
+  });
+
+  test('without the one that was chosen asks to choose another', async () => {
+    const gone = { id: '1_way', kind: 'SELLER', name: 'Transfer', icon: null };
+    await show([option('bca', 'PLATFORM', 'Transfer BCA')], gone);
+    expect(await screen.findByRole('button', { name: /^Pilih Metode/ })).toHaveTextContent('Metode pembayaran');
+  });
+
+  test('not free shows the fee of the one that is chosen', async () => {
+    await show([{ ...option('bca', 'PLATFORM', 'Transfer BCA'), fee: rupiah(2_500) }]);
+    expect(await screen.findByRole('button', { name: /^Ubah Metode/ })).toHaveTextContent('Transfer BCA');
+    expect(sumRows('Total pembayaran')).toEqual([
+      ['Total', 'Rp100.000'],
+      ['Biaya pembayaran', 'Rp2.500'],
+      ['Total pembayaran', 'Rp102.500'],
+    ]);
   });
 });
 
