@@ -3,6 +3,7 @@ import standaloneCode from 'ajv/dist/standalone';
 import { type JsonSchema, membersOf } from '../provider/store-check/json-schema';
 import { visibleText } from '../provider/store-check/message-text';
 import { read, write } from './files';
+import { keyedSchema } from './studio-keys';
 import { writeItemFileSchema } from './item-file-schema';
 
 /** The parts that are checked separately, or filled with defaults if a revision stored only part of a document. */
@@ -18,7 +19,7 @@ const parts: readonly (readonly [name: string, schema: 'store' | 'items', part?:
 
 /**
  * Replaces each discriminated `oneOf` by one `if` per member: Ajv's own discriminator takes strings only, and a plain
- * `oneOf` reports every member and fills no defaults.
+ * `oneOf` reports every member and fills no defaults. The field that chooses has the same words in all members.
  */
 function chooseByValue(node: unknown, root: JsonSchema): unknown {
   if (Array.isArray(node)) return node.map((entry) => chooseByValue(entry, root));
@@ -30,6 +31,7 @@ function chooseByValue(node: unknown, root: JsonSchema): unknown {
   const members = membersOf({ oneOf, discriminator }, root);
   return {
     ...rest,
+    $comment: members[0]?.resolved.$comment,
     properties: {
       [tag]: {
         enum: members.map(({ value }) => value),
@@ -58,7 +60,8 @@ export function writeStoreChecks() {
     write(`provider/__generated__/${name}-schema.json`, text);
     const schema = JSON.parse(text) as JsonSchema;
     if (name === 'items') writeItemFileSchema(schema);
-    ajv.addSchema(chooseByValue(schema, schema) as JsonSchema, name);
+    const keyed = keyedSchema(name, schema);
+    ajv.addSchema(chooseByValue(keyed, keyed) as JsonSchema, name);
   }
   const refs = Object.fromEntries(
     parts.map(([name, schema, part]) => [name, part ? `${schema}#/definitions/${part}` : schema] as const),

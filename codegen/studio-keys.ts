@@ -42,6 +42,25 @@ export function schemaKeys(name: string, { definitions = {}, ...document }: Json
   return Object.fromEntries(keys.filter(([, { length }]) => length > 0));
 }
 
+const mapValues = <T, U>(values: Readonly<Record<string, T>>, map: (value: T, key: string) => U) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)]));
+
+/** Writes the key of each object's words into its `$comment`. */
+function keyed(key: string, { properties, items, ...schema }: JsonSchema): JsonSchema {
+  const fields = properties && mapValues(properties, (field, name) => keyed(`${key}.${name}`, field));
+  return {
+    ...schema,
+    ...(fields && { $comment: key, properties: fields }),
+    ...(items && { items: keyed(`${key}[]`, items) }),
+  };
+}
+
+/** With it a check can name a field that is missing. */
+export const keyedSchema = (name: string, { definitions = {}, ...document }: JsonSchema): JsonSchema => ({
+  ...keyed(name, document),
+  definitions: mapValues(definitions, (schema, definition) => keyed(definition, schema)),
+});
+
 export const studioSchemas = ['store', 'items'] as const;
 
 export const studioKeys = (): KeysByDefinition =>

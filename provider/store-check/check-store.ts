@@ -4,7 +4,7 @@ import { storeSourceBytes } from '../__generated__/limits';
 import * as checks from '../__generated__/store-checks';
 import storeSchema from '../__generated__/store-schema.json';
 import { fillStore } from './fill-defaults';
-import type { Issue, SourceError } from './issue';
+import type { DocumentIssue, Issue, SourceError } from './issue';
 import { parseSource, refuse } from './parse-source';
 import { repair } from './repair';
 import { actionValues } from './rules/actions';
@@ -27,34 +27,38 @@ const headerColor = ({ color_custom_flag, color_custom, header }: FilledStore['a
   (color_custom_flag === 1 && color_custom) || (headerPalette[header] ?? headerPalette[0]);
 
 /** The storefront replaces a text colour that cannot be read on the header. */
-function unreadableHeaderText({ app }: FilledStore): Issue[] {
+function unreadableHeaderText({ app }: FilledStore): DocumentIssue[] {
   const { color_font: text } = app;
   const ground = headerColor(app);
   const ratio = text ? getContrast(text, ground) : minContrast;
   if (ratio >= minContrast) return [];
-  const [ink, direction] =
-    getContrast('#000000', ground) > getContrast('#FFFFFF', ground) ? ['#000000', 'darker'] : ['#FFFFFF', 'lighter'];
+  const isDarkerBetter = getContrast('#000000', ground) > getContrast('#FFFFFF', ground);
+  const [ink, direction] = isDarkerBetter ? ['#000000', 'darker'] : ['#FFFFFF', 'lighter'];
   return [
     {
       path: ['app', 'color_font'],
       reason: `${text} on the header's ${ground} has a contrast of ${ratio}:1, below the ${minContrast}:1 that text needs; the header shows a readable colour instead`,
       hint: `Choose a ${direction} color_font (${ink} has ${getContrast(ink, ground)}:1), or another header colour.`,
+      code: isDarkerBetter ? 'TEXT_TOO_LIGHT' : 'TEXT_TOO_DARK',
+      params: { ratio, limit: minContrast },
     },
   ];
 }
 
-const unusedCarriers = ({ app: { carriers, use_expedition } }: FilledStore): Issue[] =>
+const unusedCarriers = ({ app: { carriers, use_expedition } }: FilledStore): DocumentIssue[] =>
   use_expedition !== 1 && carriers.some(({ type }) => type !== CarrierType.RIDE)
     ? [
         {
           path: ['app', 'carriers'],
           reason: 'no checkout offers these carriers, because use_expedition is not 1; delivery is free',
           hint: 'Write use_expedition: 1 to ask for a carrier, or remove the carriers.',
+          code: 'UNUSED_CARRIERS',
+          params: { field: 'app.use_expedition' },
         },
       ]
     : [];
 
-const storeWarnings = (store: FilledStore): Issue[] => [
+const storeWarnings = (store: FilledStore): DocumentIssue[] => [
   ...unusedCarriers(store),
   ...unpayableBills(store),
   ...unknownCurrency(store),
@@ -65,7 +69,7 @@ const ownRules: readonly Rule[] = [uniqueIds, companionFields, linkValues, docum
 const referenceRules: readonly Rule[] = [segmentSources, menuEntries, actionValues, deadLinks, commerce, bills, rides];
 
 /** The certain errors that the rules find in a document that does not fit the schema. */
-function issuesBeside(document: unknown): Issue[] {
+function issuesBeside(document: unknown): DocumentIssue[] {
   const repaired = repair<FilledStore>(document, checks.store, storeSchema);
   if (!repaired) return [];
   const { value, isStructural, isCertain } = repaired;
@@ -76,8 +80,8 @@ function issuesBeside(document: unknown): Issue[] {
 export interface CheckedDocument {
   /** With defaults; undefined if there are issues. */
   filled: FilledStore | undefined;
-  issues: readonly Issue[];
-  warnings: readonly Issue[];
+  issues: readonly DocumentIssue[];
+  warnings: readonly DocumentIssue[];
 }
 
 /** Checks a parsed document, which it does not change. */

@@ -1,4 +1,5 @@
 import type { components } from '../__generated__/rest';
+import type { CodedIssue } from './issue-codes';
 import type { JsonSchema } from './json-schema';
 
 export type Path = readonly (string | number)[];
@@ -11,6 +12,9 @@ export interface Issue {
   /** The field's schema, if its value has the wrong type: the source text may suggest a fix. */
   schema?: JsonSchema;
 }
+
+/** An issue of a parsed document: the studio says it in the reader's language. */
+export type DocumentIssue = Issue & CodedIssue;
 
 /** Such as `components[0].ctas[1].value`. */
 export const pathText = (path: Path) =>

@@ -1,5 +1,7 @@
 export interface JsonSchema {
   $ref?: string;
+  /** In compiled checks: the key of the words about an object. */
+  $comment?: string;
   description?: string;
   const?: unknown;
   enum?: unknown[];

@@ -1,6 +1,6 @@
 import type { components } from '../__generated__/rest';
 import type { BookingTerms, OutsideHoursTerms } from './catalogue-item';
-import type { Issue } from './issue';
+import type { DocumentIssue } from './issue';
 
 export interface PackageRates {
   /** First kilogram in the same city. */
@@ -199,4 +199,4 @@ export interface FilledStore {
 export type StoreDocument = Readonly<Record<string, unknown>>;
 
 /** Checks what a schema cannot express; gets only documents that fit the schema. */
-export type Rule = (store: FilledStore) => Issue[];
+export type Rule = (store: FilledStore) => DocumentIssue[];

@@ -1,9 +1,10 @@
 import type { DefinedError } from 'ajv';
-import type { Issue, Path } from './issue';
+import type { DocumentIssue, Issue, Path } from './issue';
+import type { CodedIssue } from './issue-codes';
 import type { JsonSchema } from './json-schema';
 import { didYouMean, codePoints } from './message-text';
 
-type Reason = Omit<Issue, 'path'> & { path?: Path };
+type Reason = Omit<Issue, 'path'> & { path?: Path } & CodedIssue;
 
 const kinds: Record<string, string> = {
   object: 'a set of fields',
@@ -13,6 +14,13 @@ const kinds: Record<string, string> = {
   integer: 'a whole number',
   boolean: 'true or false',
   null: 'empty',
+};
+
+const typeCodes: Readonly<Record<string, 'NOT_A_GROUP' | 'NOT_A_LIST' | 'NOT_A_TEXT' | 'NOT_A_NUMBER'>> = {
+  object: 'NOT_A_GROUP',
+  array: 'NOT_A_LIST',
+  string: 'NOT_A_TEXT',
+  number: 'NOT_A_NUMBER',
 };
 
 const kindOf = (value: unknown) => {
@@ -62,6 +70,8 @@ function reasonOf(error: DefinedError): Reason | undefined {
         at: 'key',
         reason: `needs "${missingProperty}"`,
         hint: schema.properties?.[missingProperty]?.description,
+        code: 'MISSING_FIELD',
+        params: { field: `${schema.$comment}.${missingProperty}` },
       };
     }
     case 'additionalProperties': {
@@ -72,49 +82,98 @@ function reasonOf(error: DefinedError): Reason | undefined {
         at: 'key',
         reason: `"${additionalProperty}" is not a field here`,
         hint: keyHint(additionalProperty, fields),
+        code: 'UNKNOWN_FIELD',
+        params: { name: additionalProperty },
       };
     }
     case 'type': {
       const type = String(error.params.type);
-      return { reason: `is ${kindOf(value)}, must be ${kinds[type] ?? type}`, schema };
+      const code = typeCodes[type] ?? 'NOT_A_WHOLE_NUMBER';
+      return { reason: `is ${kindOf(value)}, must be ${kinds[type] ?? type}`, schema, code };
     }
     case 'enum': {
       const allowed = error.params.allowedValues as unknown[];
       const suggestion = typeof value === 'string' ? didYouMean(value, allowed.map(String)) : undefined;
       const reason = `is ${preview(value)}, must be one of ${allowed.map(preview).join(', ')}`;
-      return { reason, hint: suggestion ?? shortened(description), schema: { ...schema, enum: allowed } };
+      const hint = suggestion ?? shortened(description);
+      return { reason, hint, schema: { ...schema, enum: allowed }, code: 'NOT_A_CHOICE' };
     }
     case 'pattern':
-      return { reason: `${preview(value)} has the wrong format`, hint: description };
+      return { reason: `${preview(value)} has the wrong format`, hint: description, code: 'WRONG_FORMAT' };
     case 'not':
-      return { reason: `${preview(value)} is reserved for the server`, hint: description };
+      return {
+        reason: `${preview(value)} is reserved for the server`,
+        hint: description,
+        code: 'RESERVED_NAME',
+        params: { value: String(value) },
+      };
     case 'minimum':
-      return { reason: `is ${preview(value)}, must be at least ${error.params.limit}`, hint: description };
+      return {
+        reason: `is ${preview(value)}, must be at least ${error.params.limit}`,
+        hint: description,
+        code: 'TOO_LOW',
+        params: { limit: error.params.limit },
+      };
     case 'maximum':
-      return { reason: `is ${preview(value)}, must be at most ${error.params.limit}`, hint: description };
+      return {
+        reason: `is ${preview(value)}, must be at most ${error.params.limit}`,
+        hint: description,
+        code: 'TOO_HIGH',
+        params: { limit: error.params.limit },
+      };
     case 'format':
-      return { reason: `${preview(value)} is invisible: it has only ${codePoints(String(value))}`, hint: description };
+      return {
+        reason: `${preview(value)} is invisible: it has only ${codePoints(String(value))}`,
+        hint: description,
+        code: 'INVISIBLE_TEXT',
+      };
     case 'minLength':
-      return { reason: `must have at least ${plural(error.params.limit, 'character', 'characters')}` };
+      return {
+        reason: `must have at least ${plural(error.params.limit, 'character', 'characters')}`,
+        code: 'TOO_SHORT',
+        params: { limit: error.params.limit },
+      };
     case 'maxLength':
-      return { reason: `must have at most ${plural(error.params.limit, 'character', 'characters')}` };
+      return {
+        reason: `must have at most ${plural(error.params.limit, 'character', 'characters')}`,
+        code: 'TOO_LONG',
+        params: { limit: error.params.limit },
+      };
     case 'minItems':
-      return { reason: `must have at least ${plural(error.params.limit, 'entry', 'entries')}`, hint: description };
+      return {
+        reason: `must have at least ${plural(error.params.limit, 'entry', 'entries')}`,
+        hint: description,
+        code: 'TOO_FEW',
+        params: { limit: error.params.limit },
+      };
     case 'maxItems':
-      return { reason: `must have at most ${plural(error.params.limit, 'entry', 'entries')}`, hint: description };
+      return {
+        reason: `must have at most ${plural(error.params.limit, 'entry', 'entries')}`,
+        hint: description,
+        code: 'TOO_MANY',
+        params: { limit: error.params.limit },
+      };
     case 'uniqueItems':
-      return { path: [...toSteps(error.instancePath), error.params.i], reason: 'is in the list twice' };
+      return {
+        path: [...toSteps(error.instancePath), error.params.i],
+        reason: 'is in the list twice',
+        code: 'TWICE_IN_LIST',
+      };
     case 'dependencies':
-      return { reason: `needs "${error.params.missingProperty}" because it has "${error.params.property}"` };
+      return {
+        reason: `needs "${error.params.missingProperty}" because it has "${error.params.property}"`,
+        code: 'MISSING_FIELD',
+        params: { field: `${schema.$comment}.${error.params.missingProperty}` },
+      };
     case 'if':
       return undefined;
     default:
-      return { reason: error.message ?? error.keyword, hint: description };
+      return { reason: error.message ?? error.keyword, hint: description, code: 'WRONG_FORMAT' };
   }
 }
 
 /** A value with the wrong type is not reported again for its content. */
-export function toIssues(errors: readonly DefinedError[]): Issue[] {
+export function toIssues(errors: readonly DefinedError[]): DocumentIssue[] {
   const mistyped = new Set(errors.filter(({ keyword }) => keyword === 'type').map((error) => error.instancePath));
   return errors.flatMap((error) => {
     if (error.keyword !== 'type' && mistyped.has(error.instancePath)) return [];

@@ -1,19 +1,11 @@
 import { BillCategory } from '../../__generated__/codes';
 import { operators } from '../../biller/operators';
-import type { Issue, Path } from '../issue';
+import { type DocumentIssue, type Path, pathText } from '../issue';
 import { didYouMean } from '../message-text';
 import type { FilledStore, Rule, StoredBillService } from '../store-document';
+import { repeated } from './repeated';
 
 const byPhone = [0, 1];
-
-function repeated(codes: readonly string[], path: Path, key: string): Issue[] {
-  return codes.flatMap((code, index) => {
-    const earlier = codes.indexOf(code);
-    return earlier === index
-      ? []
-      : [{ path: [...path, index, key], reason: `"${code}" is already used by ${path.at(-1)}[${earlier}]` }];
-  });
-}
 
 interface Line {
   line: NonNullable<FilledStore['components'][number]['bills']>[number]['lines'][number];
@@ -27,16 +19,21 @@ const linesOf = ({ components }: FilledStore): Line[] =>
     ),
   );
 
-function offerIssues({ line, path }: Line, { products, regions, product_code }: StoredBillService): Issue[] {
+function offerIssues({ line, path }: Line, { products, regions, product_code }: StoredBillService): DocumentIssue[] {
   const at = [...path, 'product_code'];
+  const params = { value: product_code };
   if (line.category === BillCategory.POST_PAID) {
-    return products.length > 0
-      ? [{ path: at, reason: `"${product_code}" has products, but a post-paid bill is asked for at the biller` }]
-      : [];
+    const reason = `"${product_code}" has products, but a post-paid bill is asked for at the biller`;
+    return products.length > 0 ? [{ path: at, reason, code: 'POST_PAID_PRODUCTS', params }] : [];
   }
-  if (products.length === 0) return [{ path: at, reason: `"${product_code}" has no products to choose from` }];
-  if (regions.length > 0)
-    return [{ path: at, reason: `"${product_code}" has regions, which only a post-paid bill has` }];
+  if (products.length === 0) {
+    const reason = `"${product_code}" has no products to choose from`;
+    return [{ path: at, reason, code: 'NO_BILL_PRODUCTS', params }];
+  }
+  if (regions.length > 0) {
+    const reason = `"${product_code}" has regions, which only a post-paid bill has`;
+    return [{ path: at, reason, code: 'PRE_PAID_REGIONS', params }];
+  }
   if (!byPhone.includes(line.category)) return [];
   const strange = products.find(({ brand }) => brand !== '' && !operators.includes(brand));
   return strange
@@ -45,12 +42,14 @@ function offerIssues({ line, path }: Line, { products, regions, product_code }: 
           path: at,
           reason: `"${product_code}" has the brand "${strange.brand}", which no phone number belongs to`,
           hint: didYouMean(strange.brand, operators) ?? `There are ${operators.join(', ')}`,
+          code: 'UNKNOWN_BRAND',
+          params: { ...params, brand: strange.brand },
         },
       ]
     : [];
 }
 
-function lineIssues(line: Line, services: readonly StoredBillService[]): Issue[] {
+function lineIssues(line: Line, services: readonly StoredBillService[]): DocumentIssue[] {
   const { product_code } = line.line;
   if (product_code === '') return [];
   const service = services.find((one) => one.product_code === product_code);
@@ -61,6 +60,8 @@ function lineIssues(line: Line, services: readonly StoredBillService[]): Issue[]
       path: [...line.path, 'product_code'],
       reason: `there is no bill service "${product_code}"`,
       hint: didYouMean(product_code, codes) ?? 'Add it to bill_services, or leave product_code out.',
+      code: 'UNKNOWN_BILL_SERVICE',
+      params: { value: product_code },
     },
   ];
 }
@@ -70,10 +71,16 @@ export const bills: Rule = (store) => {
   const { bill_services: services } = store;
   const lines = linesOf(store);
   const first = new Map<string, Path>();
-  const twice = lines.flatMap(({ line: { code }, path }): Issue[] => {
+  const twice = lines.flatMap(({ line: { code }, path }): DocumentIssue[] => {
     const earlier = first.get(code);
-    if (!earlier) first.set(code, path);
-    return earlier ? [{ path: [...path, 'code'], reason: `"${code}" is already the code of another bill` }] : [];
+    if (!earlier) {
+      first.set(code, path);
+      return [];
+    }
+    const reason = `"${code}" is already the code of another bill`;
+    return [
+      { path: [...path, 'code'], reason, code: 'ALREADY_USED', params: { value: code, place: pathText(earlier) } },
+    ];
   });
   return [
     ...twice,

@@ -1,51 +1,62 @@
 import { CarrierType, PaymentKind } from '../../__generated__/codes';
-import type { Issue, Path } from '../issue';
+import type { DocumentIssue, Path } from '../issue';
+import type { CodedIssue } from '../issue-codes';
 import type { FilledStore, StoredCarrier, StoredPaymentOption, Rule } from '../store-document';
+import { repeated } from './repeated';
 
 type App = FilledStore['app'];
 
 const virtualAccount = [0, 4];
 
-function repeated(names: readonly string[], path: Path, key: string): Issue[] {
-  return names.flatMap((name, index) => {
-    const earlier = names.indexOf(name);
-    if (earlier === index) return [];
-    return [{ path: [...path, index, key], reason: `"${name}" is already used by ${path.at(-1)}[${earlier}]` }];
+function carrierIssues({ type, services }: StoredCarrier, path: Path): DocumentIssue[] {
+  const days = services.flatMap(({ days_from: from, days_to: to }, index): DocumentIssue[] => {
+    if (from <= to) return [];
+    const reason = `is ${to}, less than days_from ${from}`;
+    return [{ path: [...path, 'services', index, 'days_to'], reason, code: 'DAYS_REVERSED', params: { from, to } }];
   });
-}
-
-function carrierIssues({ type, services }: StoredCarrier, path: Path): Issue[] {
-  const days = services.flatMap(({ days_from, days_to }, index) =>
-    days_from > days_to
-      ? [{ path: [...path, 'services', index, 'days_to'], reason: `is ${days_to}, less than days_from ${days_from}` }]
-      : [],
-  );
   const names = services.map(({ service }) => service);
   const issues = [...days, ...repeated(names, [...path, 'services'], 'service')];
   return type === CarrierType.PACKAGES && services.length === 0
-    ? [...issues, { path, reason: 'has type 3 and no services' }]
+    ? [...issues, { path, reason: 'has type 3 and no services', code: 'NO_CARRIER_SERVICES' }]
     : issues;
 }
 
 /** Payment kinds by invoice method; any other method gives a payment code. */
 const kindsOfMethod: Readonly<Record<number, readonly number[]>> = { 0: [PaymentKind.BALANCE], 1: [1] };
 
-function paymentIssues(option: StoredPaymentOption, hasWallet: boolean, path: Path): Issue[] {
+const balanceOff: CodedIssue = { code: 'BALANCE_OFF', params: { field: 'app.balance_flag' } };
+
+function paymentIssues(option: StoredPaymentOption, hasWallet: boolean, path: Path): DocumentIssue[] {
   const { type, invoice_method: method, va_prefix, account } = option;
   const kinds = method === undefined ? [type] : (kindsOfMethod[method] ?? virtualAccount);
   if (!kinds.includes(type)) {
-    return [{ path: [...path, 'invoice_method'], reason: `is ${method}, which needs type ${kinds.join(' or ')}` }];
+    const reason = `is ${method}, which needs type ${kinds.join(' or ')}`;
+    const params = { field: 'paymentOption.type' };
+    return [{ path: [...path, 'invoice_method'], reason, code: 'WRONG_INVOICE_METHOD', params }];
   }
   if (type === PaymentKind.BALANCE && !hasWallet)
-    return [{ path: [...path, 'type'], reason: 'is 3, but balance_flag is 0' }];
-  if (virtualAccount.includes(type) && va_prefix === undefined) {
-    return [{ path, reason: `has type ${type} and needs "va_prefix"` }];
-  }
-  return type === 1 && account === undefined ? [{ path, reason: 'has type 1 and needs "account"' }] : [];
+    return [{ path: [...path, 'type'], reason: 'is 3, but balance_flag is 0', ...balanceOff }];
+  const missing = (field: 'va_prefix' | 'account'): DocumentIssue => ({
+    path,
+    reason: `has type ${type} and needs "${field}"`,
+    code: 'MISSING_FIELD',
+    params: { field: `paymentOption.${field}` },
+  });
+  if (virtualAccount.includes(type) && va_prefix === undefined) return [missing('va_prefix')];
+  return type === 1 && account === undefined ? [missing('account')] : [];
 }
 
-const needsWallet = (isUsed: boolean, path: Path): Issue[] =>
-  isUsed ? [{ path, reason: 'pays into the wallet, but balance_flag is 0', hint: 'Set app.balance_flag to 1.' }] : [];
+const needsWallet = (isUsed: boolean, path: Path): DocumentIssue[] =>
+  isUsed
+    ? [
+        {
+          path,
+          reason: 'pays into the wallet, but balance_flag is 0',
+          hint: 'Set app.balance_flag to 1.',
+          ...balanceOff,
+        },
+      ]
+    : [];
 
 const moneyIssues = ({
   balance_flag,
@@ -54,13 +65,15 @@ const moneyIssues = ({
   rewards,
   referral_flag,
   referral,
-}: App): Issue[] => [
+}: App): DocumentIssue[] => [
   ...(customer_points_flag === 1 && !points
     ? [
         {
           path: ['app', 'customer_points_flag'],
           reason: 'is 1, but nothing earns points',
           hint: 'Add app.points, such as { per_amount: 10000, points: 1 }.',
+          code: 'NEEDS_FIELD' as const,
+          params: { field: 'app.points' },
         },
       ]
     : []),
@@ -92,7 +105,7 @@ export const commerce: Rule = ({ app }) => {
     ),
     ...options.flatMap((option, index) => paymentIssues(option, balance_flag === 1, ['app', 'payment_options', index])),
     ...(use_expedition === 1 && carriers.length === 0
-      ? [{ path: ['app', 'use_expedition'], reason: 'is 1, but there are no carriers' }]
+      ? [{ path: ['app', 'use_expedition'], reason: 'is 1, but there are no carriers', code: 'NO_CARRIERS' as const }]
       : []),
     ...moneyIssues(app),
   ];

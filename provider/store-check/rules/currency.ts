@@ -1,4 +1,4 @@
-import type { Issue } from '../issue';
+import type { DocumentIssue } from '../issue';
 import type { FilledStore } from '../store-document';
 
 /** ISO 4217 codes of signs that mean only one currency in the region. */
@@ -23,13 +23,15 @@ const codes: Readonly<Record<string, string>> = {
 export const codeOfSign = (sign: string): string | null => codes[sign.trim()] ?? null;
 
 /** A warning, because search engines then get no prices. */
-export function unknownCurrency({ app }: FilledStore): Issue[] {
+export function unknownCurrency({ app }: FilledStore): DocumentIssue[] {
   if (app.currency_code ?? codeOfSign(app.currency)) return [];
   return [
     {
       path: ['app', 'currency'],
       reason: `"${app.currency}" names no currency that search engines know, so they are told no prices`,
       hint: 'Set app.currency_code to an ISO 4217 code, such as IDR.',
+      code: 'UNKNOWN_CURRENCY',
+      params: { value: app.currency, field: 'app.currency_code' },
     },
   ];
 }

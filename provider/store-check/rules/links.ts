@@ -1,4 +1,4 @@
-import type { Issue, Path } from '../issue';
+import type { DocumentIssue, Path } from '../issue';
 import { didYouMean } from '../message-text';
 import type { Rule } from '../store-document';
 
@@ -52,7 +52,7 @@ export const webLink = new RegExp(`^(?:https?://)?${host}(?::[0-9]{1,5})?(?:[/?#
 
 const storeLink = /^(?:\{address\}:?|address:)\/*\S+$|^\/(?![/\\])\S*$/;
 
-const check = (text: string | undefined, path: Path): Issue[] =>
+const check = (text: string | undefined, path: Path): DocumentIssue[] =>
   text === undefined || text === '' || webLink.test(text) || storeLink.test(text)
     ? []
     : [
@@ -60,6 +60,7 @@ const check = (text: string | undefined, path: Path): Issue[] =>
           path,
           reason: `${JSON.stringify(text)} is not a link`,
           hint: 'Write a URL such as https://toko.example/promo, or a link into the store such as address://m/promo.',
+          code: 'NOT_A_LINK',
         },
       ];
 
@@ -71,9 +72,10 @@ export const linkValues: Rule = ({ app }) => [
 /** A link to a menu must name a component of the same store. */
 export const deadLinks: Rule = (store) => {
   const components = store.components.map(({ view_uid }) => view_uid);
-  return linksIn(store).flatMap(({ folder, id, text, path }): Issue[] => {
+  return linksIn(store).flatMap(({ folder, id, text, path }): DocumentIssue[] => {
     if (folder !== 'm' || components.includes(id)) return [];
     const hint = didYouMean(id, components) ?? `Components: ${components.join(', ')}`;
-    return [{ path, reason: `${text} is a dead link: there is no component "${id}"`, hint }];
+    const reason = `${text} is a dead link: there is no component "${id}"`;
+    return [{ path, reason, hint, code: 'DEAD_LINK', params: { link: text } }];
   });
 };

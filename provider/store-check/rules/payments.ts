@@ -1,5 +1,5 @@
 import { ItemType } from '../../__generated__/codes';
-import type { Issue, Path } from '../issue';
+import type { DocumentIssue, Issue, Path } from '../issue';
 import type { FilledStore, StoredPaymentOption } from '../store-document';
 
 /** The seller's own payment options are left out, because a bill has no seller. */
@@ -26,7 +26,7 @@ export const unpayableItems = (type: number, path: Path): Issue => ({
 });
 
 /** A warning, because bills are shown but cannot be paid. */
-export const unpayableBills = ({ app, components }: FilledStore): Issue[] => {
+export const unpayableBills = ({ app, components }: FilledStore): DocumentIssue[] => {
   const isSold = components.some(({ bills = [] }) =>
     bills.some(({ lines }) => lines.some(({ product_code }) => product_code !== '')),
   );
@@ -36,6 +36,8 @@ export const unpayableBills = ({ app, components }: FilledStore): Issue[] => {
       path: ['app', 'payment_options'],
       reason: 'no payment option pays for bills, so nobody can pay one',
       hint: `Add ${ItemType.DIRECT_PURCHASE} to the cart_types of a payment option of type ${forBills.join(', ')}.`,
+      code: 'BILLS_NOT_PAYABLE',
+      params: { field: 'paymentOption.cart_types' },
     },
   ];
 };

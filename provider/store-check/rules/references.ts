@@ -1,5 +1,5 @@
 import { ComponentCategory } from '../../__generated__/codes';
-import { type Path, pathText, type Issue } from '../issue';
+import { type Path, pathText, type DocumentIssue } from '../issue';
 import type { FilledStore, StoredMarker, Rule } from '../store-document';
 import { actionsOf } from './actions';
 import { didYouMean } from '../message-text';
@@ -33,7 +33,9 @@ export const uniqueIds: Rule = (store) => {
       first.set(id, path);
       return [];
     }
-    return [{ path: [...path, 'view_uid'], reason: `"${id}" is already the id of ${pathText(earlier)}` }];
+    const place = pathText(earlier);
+    const reason = `"${id}" is already the id of ${place}`;
+    return [{ path: [...path, 'view_uid'], reason, code: 'ALREADY_USED', params: { value: id, place } }];
   });
 };
 
@@ -45,7 +47,7 @@ export const segmentSources: Rule = ({ components }) => {
   const all = idsOf(components);
   const lists = idsOf(components.filter(({ category }) => category === ComponentCategory.PRODUCT_LIST));
   return components.flatMap(({ segments = [] }, component) =>
-    segments.flatMap(({ category, metas }, segment): Issue[] => {
+    segments.flatMap(({ category, metas }, segment): DocumentIssue[] => {
       const candidates = showsItems.includes(category) ? lists : all;
       const source = metas.component;
       if (source === undefined || candidates.includes(source)) return [];
@@ -56,6 +58,8 @@ export const segmentSources: Rule = ({ components }) => {
           hint:
             didYouMean(source, candidates) ??
             (candidates.length > 0 ? `There are ${candidates.join(', ')}` : undefined),
+          code: all.includes(source) ? 'NOT_A_PRODUCT_LIST' : 'UNKNOWN_COMPONENT',
+          params: { value: source },
         },
       ];
     }),

@@ -1,5 +1,5 @@
 import { HomeLayout } from '../../__generated__/codes';
-import type { Issue } from '../issue';
+import type { DocumentIssue } from '../issue';
 import type { FilledStore, Rule } from '../store-document';
 import { storeBytes } from '../../__generated__/limits';
 import { formatBytes } from '../message-text';
@@ -7,9 +7,16 @@ import { formatBytes } from '../message-text';
 type App = FilledStore['app'];
 type DependentField = 'popup_flag' | 'search_box' | 'color_custom_flag' | 'android_keyword' | 'android_package';
 
-const needs = ({ app }: FilledStore, field: DependentField, isSet: boolean, companion: keyof App): Issue[] =>
+const needs = ({ app }: FilledStore, field: DependentField, isSet: boolean, companion: keyof App): DocumentIssue[] =>
   isSet && app[companion] === undefined
-    ? [{ path: ['app', field], reason: `${app[field]} needs "${companion}", which is missing` }]
+    ? [
+        {
+          path: ['app', field],
+          reason: `${app[field]} needs "${companion}", which is missing`,
+          code: 'NEEDS_FIELD',
+          params: { field: `app.${companion}` },
+        },
+      ]
     : [];
 
 export const companionFields: Rule = (store) => {
@@ -33,6 +40,7 @@ export const menuEntries: Rule = ({ app, components }) => {
       path: ['app', 'layout'],
       reason: `${app.layout} shows tabs, but no component is in the menu`,
       hint: 'Set visibility 1 or 3 on a component, or choose another layout.',
+      code: 'TABS_WITHOUT_MENU',
     },
   ];
 };
@@ -51,6 +59,8 @@ export const documentSize: Rule = (store) => {
       path: ['components', largest],
       reason: `the store has ${formatBytes(bytes)} with its defaults; the limit is ${formatBytes(storeBytes)}`,
       hint: `The largest component is this one, "${id}", with ${formatBytes(sizes[largest] ?? 0)}: shorten its texts or split it.`,
+      code: 'STORE_TOO_LARGE',
+      params: { kilobytes: Math.ceil(bytes / 1000), limit: Math.floor(storeBytes / 1000) },
     },
   ];
 };

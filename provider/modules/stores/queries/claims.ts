@@ -1,12 +1,12 @@
 import type { Queryable } from '../../../database/database';
-import type { Issue } from '../../../store-check/issue';
+import type { DocumentIssue } from '../../../store-check/issue';
 import type { FilledStore } from '../../../store-check/store-document';
 
 /** Ids and domains that belong to other stores. */
 export async function conflictsWithOthers(
   transaction: Queryable,
   { codename, app, domains }: Pick<FilledStore, 'codename' | 'app' | 'domains'>,
-): Promise<Issue[]> {
+): Promise<DocumentIssue[]> {
   const rows = await transaction.query<{ domain: string | null; owner: string }>(
     `select null as domain, codename as owner from stores where view_uid = $2 and codename <> $1
      union all
@@ -15,11 +15,14 @@ export async function conflictsWithOthers(
      where taken.domain = any ($3) and owner.codename <> $1`,
     [codename, app.view_uid, domains],
   );
-  return rows.map(({ domain, owner }) =>
-    domain === null
-      ? { path: ['app', 'view_uid'], reason: `"${app.view_uid}" is the id of the store "${owner}"` }
-      : { path: ['domains', domains.indexOf(domain)], reason: `"${domain}" belongs to the store "${owner}"` },
-  );
+  return rows.map(({ domain, owner }): DocumentIssue => {
+    if (domain === null) {
+      const reason = `"${app.view_uid}" is the id of the store "${owner}"`;
+      return { path: ['app', 'view_uid'], reason, code: 'TAKEN_ID', params: { value: app.view_uid } };
+    }
+    const reason = `"${domain}" belongs to the store "${owner}"`;
+    return { path: ['domains', domains.indexOf(domain)], reason, code: 'TAKEN_DOMAIN', params: { value: domain } };
+  });
 }
 
 /** Takes the id and the domains of the document for the store. */

@@ -1,14 +1,10 @@
 import type { Queryable } from '../../../database/database';
-import type { Path } from '../../../store-check/issue';
+import type { Issue } from '../../../store-check/issue';
+import type { CodedIssue } from '../../../store-check/issue-codes';
 import type { StoreDocument } from '../../../store-check/store-document';
 
 /** An error of a draft's document. */
-export interface DraftIssue {
-  path: Path;
-  at?: 'key';
-  reason: string;
-  hint?: string;
-}
+export type DraftIssue = Omit<Issue, 'schema'> & CodedIssue;
 
 /** A field that two people, or the draft and a publish, changed differently. An absent value is undefined. */
 export interface DraftConflict {

@@ -2,6 +2,7 @@ import { type Conflict, mergeDocuments } from '../../../../shared/documents/merg
 import type { Queryable } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
 import { checkDocumentAside } from '../../../store-check/check-aside';
+import type { DocumentIssue } from '../../../store-check/issue';
 import type { FilledStore, StoreDocument } from '../../../store-check/store-document';
 import type { Deps } from '../../deps';
 import { conflictsWithOthers } from '../queries/claims';
@@ -51,19 +52,19 @@ export interface DraftSave {
 
 const pointerOf = (path: readonly (string | number)[]) => path.join('/');
 
-const withoutSchema = ({ path, at, reason, hint }: DraftIssue): DraftIssue => ({
-  path,
-  reason,
-  ...(at && { at }),
-  ...(hint && { hint }),
-});
+const withoutSchema = ({ schema: _, ...issue }: DocumentIssue): DraftIssue => issue;
 
-async function check(transaction: Queryable, codename: string, document: StoreDocument) {
+async function check(
+  transaction: Queryable,
+  codename: string,
+  document: StoreDocument,
+): Promise<{ filled: FilledStore | undefined; issues: DraftIssue[] }> {
   const { filled, issues } = await checkDocumentAside(document);
   if (!filled) return { filled: undefined, issues: issues.map(withoutSchema) };
   if (filled.codename !== codename) {
     const reason = `A draft of "${codename}" cannot become the store "${filled.codename}"`;
-    return { filled: undefined, issues: [{ path: ['codename'], reason }] };
+    const params = { value: codename };
+    return { filled: undefined, issues: [{ path: ['codename'], reason, code: 'OTHER_CODENAME', params }] };
   }
   const taken = await conflictsWithOthers(transaction, filled);
   return taken.length > 0 ? { filled: undefined, issues: taken.map(withoutSchema) } : { filled, issues: [] };

@@ -117,7 +117,7 @@ describe.each(databases)('drafts on %s', (_name, open) => {
     const document = await newStore('salah');
     const good = await save('salah', 1, withApp(document, { name: 'Benar' }));
     const bad = await save('salah', good.version, withApp(document, { name: 'Benar', layout: 11 }));
-    expect(bad).toMatchObject({ shown: good.version, issues: [{ path: ['app', 'layout'] }] });
+    expect(bad).toMatchObject({ shown: good.version, issues: [{ path: ['app', 'layout'], code: 'NOT_A_CHOICE' }] });
     await expect(stores.publishing.publish('salah', bad.version, {})).rejects.toMatchObject({ code: 'HAS_ERRORS' });
   });
 
@@ -139,7 +139,24 @@ describe.each(databases)('drafts on %s', (_name, open) => {
     await newStore('punya');
     const document = await newStore('ingin');
     const draft = await save('ingin', 1, withApp(document, { view_uid: 'punya_app' }));
-    expect(draft.issues).toEqual([{ path: ['app', 'view_uid'], reason: '"punya_app" is the id of the store "punya"' }]);
+    const reason = '"punya_app" is the id of the store "punya"';
+    expect(draft.issues).toEqual([
+      { path: ['app', 'view_uid'], reason, code: 'TAKEN_ID', params: { value: 'punya_app' } },
+    ]);
+  });
+
+  test('a domain that belongs to another store is an error of the draft', async () => {
+    await newStore('berdomain');
+    const document = await newStore('merebut');
+    const domain = 'berdomain.example';
+    const draft = await save('merebut', 1, { ...document, domains: ['merebut.example', domain] });
+    expect(draft.issues).toMatchObject([{ path: ['domains', 1], code: 'TAKEN_DOMAIN', params: { value: domain } }]);
+  });
+
+  test('another codename is an error of the draft', async () => {
+    const document = await newStore('namaku');
+    const draft = await save('namaku', 1, { ...document, codename: 'namamu' });
+    expect(draft.issues).toMatchObject([{ path: ['codename'], code: 'OTHER_CODENAME', params: { value: 'namaku' } }]);
   });
 
   test('a file that is applied while a draft is open changes the draft too', async () => {
