@@ -47,6 +47,15 @@ describe.each(databases)('the list of sessions on %s', (_name, open) => {
     expect((await accounts.sessions({})).status).toBe(401);
   });
 
+  test('a new password ends all sessions of the customer, and none of others', async () => {
+    await addCustomer('budi');
+    const [phone, laptop, other] = [await signIn('siti'), await signIn('siti'), await signIn('budi')];
+    expect((await accounts.change(phone, 'not the password', 'rahasia baru')).success).toBe(false);
+    expect([await isOpen(phone), await isOpen(laptop)]).toEqual([true, true]);
+    expect((await accounts.change(phone, password, 'rahasia baru')).success).toBe(true);
+    expect([await isOpen(phone), await isOpen(laptop), await isOpen(other)]).toEqual([false, false, true]);
+  });
+
   test('shows the last use of a session to a quarter of an hour', async () => {
     const phone = await signIn('siti');
     const unseenMinutes = async () => {

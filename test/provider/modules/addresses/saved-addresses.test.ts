@@ -103,5 +103,8 @@ describe.each(databases)('saved addresses on %s', (_name, open) => {
     await store('alamat-1', { address: 'Jalan Budi 1' }, lapak.budi);
     expect(await list()).toEqual(['alamat-1 *', 'alamat-3', 'alamat-2']);
     expect(await list(lapak.budi)).toEqual(['Jalan Budi 1 *']);
+    await remove('alamat-1', lapak.budi);
+    expect(await list(lapak.budi)).toEqual([]);
+    expect(await list()).toEqual(['alamat-1 *', 'alamat-3', 'alamat-2']);
   });
 });

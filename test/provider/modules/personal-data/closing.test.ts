@@ -60,6 +60,17 @@ describe.each(databases)('closing an account on %s', (_name, open) => {
     expect((await shop.closeAccount(customer)).body.success).toBe(true);
   });
 
+  test('orders and invoices of other customers do not count', async () => {
+    const other = await shop.newMember();
+    await shop.order(other);
+    const invoices = invoicesOf(shop, other);
+    await invoices.begun();
+    await invoices.cancel(await invoices.begun());
+    expect(await shop.preview(other)).toMatchObject({ unfinished_orders: 1, open_invoices: 1, pending_invoices: 1 });
+    const nothing = { unfinished_orders: 0, open_invoices: 0, pending_invoices: 0 };
+    expect(await shop.preview(customer)).toMatchObject(nothing);
+  });
+
   test('only the balance that was shown is given up; otherwise the account stays open', async () => {
     const rich = await shop.newMember(70_000);
     expect(await shop.preview(rich)).toMatchObject({ balance: 70_000 });

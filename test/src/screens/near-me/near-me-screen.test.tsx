@@ -110,7 +110,9 @@ test('a location chosen by name is the centre of the search', async () => {
   const { execute } = await show('/nearme', undefined, [dago]);
   await tap('Pilih tempat');
   const sheet = within(await screen.findByRole('dialog', { name: 'Pilih tempat' }));
+  expect(sheet.getByRole('button', { name: 'Gunakan lokasi saya' })).toBeVisible();
   const field = sheet.getByRole('searchbox', { name: 'Cari tempat' });
+  expect(field).toHaveAttribute('placeholder', 'Kota, kecamatan, atau tempat toko');
   await userEvent.type(field, 'da');
   expect(sheet.getByText('Ketik lebih dari 2 huruf.')).toBeVisible();
   await userEvent.type(field, 'go');
