@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FailedPart, UnavailablePage } from '../../../src/app/failures';
 import NotFoundScreen from '../../../src/app/not-found-screen';
+import GoScreen from '../../../src/screens/go/go-screen';
 import MaintenanceScreen from '../../../src/screens/maintenance/maintenance-screen';
 import { renderInStore } from '../../support/browser/render-in-store';
 import { testStore } from '../../support/browser/test-store';
@@ -11,6 +12,12 @@ test('the maintenance page explains itself and links home', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sedang dalam perbaikan');
   expect(screen.getByText(/sedang kami kerjakan/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ke Beranda' })).toHaveAttribute('href', '/');
+});
+
+test('an action that could not be opened says so, and can be tried again', () => {
+  renderInStore(<GoScreen />, testStore(), '/go/cta/0');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terjadi kesalahan');
+  expect(screen.getByRole('alert')).toHaveTextContent(/Tautan belum bisa dibuka\.Coba Lagi$/);
 });
 
 test.each([

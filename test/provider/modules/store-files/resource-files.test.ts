@@ -224,6 +224,31 @@ describe.each(databases)('files of items, vouchers, carriers and payment options
     expect(data.cart_headers[0]?.items).toMatchObject([{ qty: 2 }]);
   });
 
+  test('a variant in a cart of the store is sold out instead of deleted', async () => {
+    await lapak.as(lapak.siti, `${api}/add`, { list_vuid: 'kaus', variants: '[{"view_uid":"m","qty":1}]' });
+    // The store "warung" has a "kaus" with the same variants.
+    await lapak.database.query("update items set use_quantity = 1 where view_uid = 'kaus'");
+    await lapak.database.query(
+      `insert into cart_lines (customer_id, item_id, variant_id, quantity, checked)
+       select $1, item.id, variant.id, 1, false from variants variant join items item on item.id = variant.item_id
+       join stores store on store.id = item.store_id
+       where store.codename = 'warung' and item.view_uid = 'kaus' and variant.view_uid = 'l'`,
+      [lapak.siti.id],
+    );
+    const text =
+      'items: [{ view_uid: tokoa }, { view_uid: tokob }, { view_uid: kaus, variants: [{ view_uid: s, name: S, price: 1 }] }]';
+    await apply('items', 'a.yaml', text, { deleteMissing: true });
+    const stocks = await lapak.database.query(
+      `select variant.view_uid, variant.quantity from variants variant join items item on item.id = variant.item_id
+       join stores store on store.id = item.store_id
+       where store.codename = 'lapak' and item.view_uid = 'kaus' order by variant.view_uid`,
+    );
+    expect(stocks).toEqual([
+      { view_uid: 'm', quantity: 0 },
+      { view_uid: 's', quantity: 0 },
+    ]);
+  });
+
   test('a shop used by a voucher or an item is not removed', async () => {
     const text = await exported('items', 'yaml');
     const without = text.replace(/ {2}- view_uid: tokob\n( {4}.*\n)*/, '');
