@@ -6,7 +6,7 @@ import type {
   FastifySchema,
   HTTPMethods,
 } from 'fastify';
-import { catalogueSourceBytes, uploadBytes } from '../__generated__/limits';
+import { catalogueSourceBytes, storeSourceBytes, uploadBytes } from '../__generated__/limits';
 import restSchemas from '../__generated__/rest-schemas.json';
 import { languageOf, localize } from '../contract/localize';
 import { authenticate, authenticateStaff, type Sessions, type StaffSessions } from './authenticate';
@@ -22,6 +22,7 @@ const smallBody = 64 * kilobyte;
 
 function bodyLimitOf(url: string, takesPicture = false): number {
   if (isAdminPath(url)) return catalogueSourceBytes;
+  if (url.endsWith('/draft')) return storeSourceBytes;
   return takesPicture ? uploadBytes : smallBody;
 }
 

@@ -71,7 +71,7 @@ create view current_stores as
   from stores store
     join store_revisions revision on revision.store_id = store.id and revision.number = coalesce(
       case when split_part(current_setting('storefront.preview', true), ':', 1) = store.codename
-        then split_part(current_setting('storefront.preview', true), ':', 2)::integer end,
+        then nullif(split_part(current_setting('storefront.preview', true), ':', 2), '')::integer end,
       (
         select pointer.revision from store_pointers pointer
         where pointer.store_id = store.id and pointer.cancelled_at is null

@@ -24,6 +24,7 @@ import { referralsModule } from './referrals/module';
 import { ridesModule } from './rides/module';
 import { staffModule } from './staff/module';
 import { storesModule } from './stores/module';
+import { studioModule } from './studio/module';
 import { trackingModule } from './tracking/module';
 import { vouchersModule } from './vouchers/module';
 import { walletModule } from './wallet/module';
@@ -56,6 +57,7 @@ const registered = [
   eventsModule,
   personalDataModule,
   staffModule,
+  studioModule,
   adminModule,
 ] as const;
 

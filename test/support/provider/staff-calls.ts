@@ -24,6 +24,8 @@ interface Outcome<Data> {
 interface CallOptions {
   path?: Readonly<Record<string, string>>;
   fields?: Readonly<Record<string, string>>;
+  /** In place of the fields of a form. */
+  json?: object;
   token?: string | null;
   headers?: Readonly<Record<string, string>>;
 }
@@ -50,15 +52,19 @@ export async function startStaff(open: OpenEmpty, studio: Partial<StudioOptions>
 
   async function call<Data = unknown>(
     operation: Operation,
-    { path = {}, fields = {}, token, headers }: CallOptions = {},
+    { path = {}, fields = {}, json, token, headers }: CallOptions = {},
   ): Promise<Outcome<Data>> {
     const { method, url, response } = restSchemas[operation] as { method: string; url: string; response: object };
     const at = url.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(path[name] ?? ''));
     const sent = new URLSearchParams(fields);
     const { status, body } = await provider.ask(method === 'POST' || sent.size === 0 ? at : `${at}?${sent}`, {
       method,
-      ...(method === 'POST' && { body: sent }),
-      headers: headers ?? { 'x-provider-key': providerKey, ...(token && { authorization: `Bearer ${token}` }) },
+      ...(method === 'POST' && { body: json ? JSON.stringify(json) : sent }),
+      headers: headers ?? {
+        'x-provider-key': providerKey,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(json && { 'content-type': 'application/json' }),
+      },
     });
     const check = ajv.compile((response as Readonly<Record<number, object>>)[status] ?? false);
     expect({ operation, status, errors: check(body) ? [] : check.errors }).toMatchObject({ errors: [] });

@@ -18,7 +18,14 @@ export type AuditAction =
   | 'member_changed'
   | 'member_removed'
   | 'person_reset'
-  | 'person_erased';
+  | 'person_erased'
+  | 'draft_changed'
+  | 'draft_discarded'
+  | 'published'
+  | 'scheduled'
+  | 'schedule_moved'
+  | 'schedule_cancelled'
+  | 'restored';
 
 export interface AuditEvent {
   action: AuditAction;

@@ -1,6 +1,8 @@
 import { type Conflict, mergeDocuments } from '../../../../shared/documents/merge';
+import { changedPointers, toPointer } from '../../../../shared/documents/pointers';
 import type { Queryable } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
+import { Refused } from '../../../errors/refusal';
 import { checkDocumentAside } from '../../../store-check/check-aside';
 import type { DocumentIssue } from '../../../store-check/issue';
 import type { FilledStore, StoreDocument } from '../../../store-check/store-document';
@@ -24,7 +26,6 @@ import {
   saveDraftRevision,
   supersede,
 } from '../queries/revisions';
-import { DraftRefused } from './draft-refused';
 
 export interface Draft {
   /** The revision that has the document: below 0, or the current one if nothing was changed. A save is based on it. */
@@ -46,11 +47,23 @@ export interface DraftSave {
   version: number;
   document: StoreDocument;
   author: string;
-  /** Conflicts that the person has decided, by their paths. */
-  decided?: readonly (readonly (string | number)[])[];
+  /** JSON pointers of the conflicts that the person has decided. */
+  decided?: readonly string[];
 }
 
-const pointerOf = (path: readonly (string | number)[]) => path.join('/');
+/** What a save or a discard changes of the draft. */
+export interface DraftChange {
+  storeId: number;
+  /** JSON pointers. */
+  changed: readonly string[];
+  /** Who saved it before; null if there was no draft. */
+  previousAuthor: string | null;
+}
+
+/** Called in the transaction before the change; what it throws undoes it. */
+export type Allow = (transaction: Queryable, change: DraftChange) => Promise<void>;
+
+const always: Allow = async () => undefined;
 
 const withoutSchema = ({ schema: _, ...issue }: DocumentIssue): DraftIssue => issue;
 
@@ -130,8 +143,8 @@ const writtenBy =
 
 /** A later conflict of a field replaces an earlier one. */
 const joined = (earlier: readonly DraftConflict[], later: readonly DraftConflict[]) => {
-  const fields = new Set(later.map(({ path }) => pointerOf(path)));
-  return [...earlier.filter(({ path }) => !fields.has(pointerOf(path))), ...later];
+  const fields = new Set(later.map(({ path }) => toPointer(path)));
+  return [...earlier.filter(({ path }) => !fields.has(toPointer(path))), ...later];
 };
 
 /** Puts the draft on the current revision. Of a field that both changed, the draft's value stays. */
@@ -158,7 +171,7 @@ export async function lockedDraft(transaction: Queryable, codename: string, mome
   return { current, draft: await rebased(transaction, codename, current) };
 }
 
-/** What may be published: the draft as the person saw it. @throws DraftRefused */
+/** What may be published: the draft as the person saw it. @throws Refused DRAFT_UNCHANGED, DRAFT_CHANGED, DRAFT_UNDECIDED, DRAFT_HAS_ERRORS */
 export async function finishedDraft(
   transaction: Queryable,
   codename: string,
@@ -166,11 +179,11 @@ export async function finishedDraft(
   moment: string,
 ): Promise<{ current: CurrentStore; draft: StoredDraft; filled: FilledStore }> {
   const { current, draft } = await lockedDraft(transaction, codename, moment);
-  if (!draft) throw new DraftRefused('NOTHING_CHANGED');
-  if (draft.revision !== version) throw new DraftRefused('CHANGED_MEANWHILE');
-  if (draft.conflicts.length > 0) throw new DraftRefused('UNDECIDED');
+  if (!draft) throw new Refused('DRAFT_UNCHANGED');
+  if (draft.revision !== version) throw new Refused('DRAFT_CHANGED');
+  if (draft.conflicts.length > 0) throw new Refused('DRAFT_UNDECIDED');
   const { filled } = await check(transaction, codename, draft.document);
-  if (!filled) throw new DraftRefused('HAS_ERRORS');
+  if (!filled) throw new Refused('DRAFT_HAS_ERRORS');
   return { current, draft, filled };
 }
 
@@ -194,26 +207,35 @@ export const createDrafts = ({ database, now }: Pick<Deps, 'database' | 'now'>) 
    * and `conflicts` has both until one of them is decided. A document with errors is saved too.
    *
    * @throws NotFound
-   * @throws DraftRefused if the version that it was made from was deleted
+   * @throws Refused DRAFT_VERSION_GONE
    */
-  save: (codename: string, { version, document, author, decided = [] }: DraftSave): Promise<Draft> =>
+  save: (
+    codename: string,
+    { version, document, author, decided = [] }: DraftSave,
+    allow: Allow = always,
+  ): Promise<Draft> =>
     database.transaction(async (transaction) => {
       const { current, draft } = await lockedDraft(transaction, codename, await nextMoment(transaction, codename));
       const latest = draft?.document ?? current.document;
       const seen = await findRevision(transaction, current.storeId, version);
-      if (!seen) throw new DraftRefused('VERSION_GONE');
+      if (!seen) throw new Refused('DRAFT_VERSION_GONE');
       const merged = mergeDocuments(seen.document, document, latest, 'theirs');
-      const fields = new Set(decided.map(pointerOf));
-      const open = (draft?.conflicts ?? []).filter(({ path }) => !fields.has(pointerOf(path)));
+      const changed = changedPointers(latest, merged.document);
+      await allow(transaction, { storeId: current.storeId, changed, previousAuthor: draft?.author ?? null });
+      const fields = new Set(decided);
+      const open = (draft?.conflicts ?? []).filter(({ path }) => !fields.has(toPointer(path)));
       const conflicts = joined(open, merged.conflicts.map(writtenBy(author)));
       return put(transaction, codename, current, draft, { document: merged.document, conflicts, author });
     }),
 
   /** The store stays as it is. @throws NotFound */
-  discard: (codename: string): Promise<Draft> =>
+  discard: (codename: string, allow: Allow = always): Promise<Draft> =>
     database.transaction(async (transaction) => {
       const { current, draft } = await lockedDraft(transaction, codename, await nextMoment(transaction, codename));
-      if (draft) await endDraft(transaction, current.storeId, draft);
+      if (!draft) return unchanged(current);
+      const changed = changedPointers(draft.document, current.document);
+      await allow(transaction, { storeId: current.storeId, changed, previousAuthor: draft.author });
+      await endDraft(transaction, current.storeId, draft);
       return unchanged(current);
     }),
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, Queryable } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
+import { Refused } from '../../../errors/refusal';
 import { documentChanges } from '../../../store-check/document-changes';
 import { withDefaults } from '../../../store-check/fill-defaults';
 import type { Issue } from '../../../store-check/issue';
@@ -17,7 +18,6 @@ import {
 } from '../queries/pointers';
 import { insertRevision } from '../queries/revisions';
 import { findStoreId } from '../queries/stores';
-import { DraftRefused } from './draft-refused';
 import { endDraft, finishedDraft } from './drafts';
 import { rebasePlan } from './plan';
 import { applyRevision, type RevisionChange } from './revisions';
@@ -29,15 +29,20 @@ export interface Times {
   until?: string;
 }
 
+/** Called at the end of the transaction. */
+export type Record = (transaction: Queryable, storeId: number) => Promise<unknown>;
+
+const nothing: Record = async () => undefined;
+
 const maxPlans = 20;
 const yearMs = 366 * 24 * 60 * 60 * 1_000;
 
 const msOf = (moment: string) => new Date(moment).getTime();
 
 function checkTimes({ from, until }: Times, moment: string) {
-  if (msOf(from) <= msOf(moment)) throw new DraftRefused('IN_THE_PAST');
-  if (until !== undefined && msOf(until) <= msOf(from)) throw new DraftRefused('ENDS_TOO_EARLY');
-  if (msOf(until ?? from) > msOf(moment) + yearMs) throw new DraftRefused('TOO_FAR');
+  if (msOf(from) <= msOf(moment)) throw new Refused('SCHEDULE_PAST');
+  if (until !== undefined && msOf(until) <= msOf(from)) throw new Refused('SCHEDULE_ENDS_EARLY');
+  if (msOf(until ?? from) > msOf(moment) + yearMs) throw new Refused('SCHEDULE_TOO_FAR');
 }
 
 /** Conflicts with other stores stop a draft before. */
@@ -62,30 +67,38 @@ export const createPublishing = (database: Database) => ({
   /**
    * @param version the draft that the person saw
    * @throws NotFound
-   * @throws DraftRefused
+   * @throws Refused
    * @throws SourceRefused if a scheduled change would become invalid
    */
-  publish: (codename: string, version: number, change: Change): Promise<RevisionChange> =>
+  publish: (codename: string, version: number, change: Change, record: Record = nothing): Promise<RevisionChange> =>
     database.transaction(async (transaction) => {
       const { storeId, moment } = await locked(transaction, codename);
       const { draft, filled } = await finishedDraft(transaction, codename, version, moment);
       const { document } = draft;
       await endDraft(transaction, storeId, draft);
       const checked = { document, filled, base: undefined, refuse: neverRefuse };
-      return applyRevision(transaction, checked, change, 'publish');
+      const published = await applyRevision(transaction, checked, change, 'publish');
+      await record(transaction, storeId);
+      return published;
     }),
 
   /** Schedules the draft; the store has no draft then. @returns the name of the plan @throws as `publish` */
-  schedule: (codename: string, version: number, times: Times, change: Change): Promise<string> =>
+  schedule: (
+    codename: string,
+    version: number,
+    times: Times,
+    change: Change,
+    record: Record = nothing,
+  ): Promise<string> =>
     database.transaction(async (transaction) => {
       const { storeId, moment } = await locked(transaction, codename);
       checkTimes(times, moment);
       const planned = await plannedPointers(transaction, storeId, moment);
-      if (new Set(planned.map(({ plan }) => plan)).size >= maxPlans) throw new DraftRefused('TOO_MANY');
+      if (new Set(planned.map(({ plan }) => plan)).size >= maxPlans) throw new Refused('SCHEDULES_FULL');
       const { current, draft, filled } = await finishedDraft(transaction, codename, version, moment);
       const before = withDefaults(current.document);
       if (filled.app.view_uid !== before.app.view_uid || !isDeepStrictEqual(filled.domains, before.domains)) {
-        throw new DraftRefused('CHANGES_IDENTITY');
+        throw new Refused('SCHEDULE_CHANGES_ID');
       }
       const number = await insertRevision(transaction, storeId, draft.document, filled);
       const plan = randomUUID();
@@ -99,6 +112,7 @@ export const createPublishing = (database: Database) => ({
       }
       await endDraft(transaction, storeId, draft);
       await rebasePlan(transaction, storeId, current, moment);
+      await record(transaction, storeId);
       return plan;
     }),
 
@@ -110,27 +124,30 @@ export const createPublishing = (database: Database) => ({
     }),
 
   /** Cancels what has not happened yet of a scheduled change. @throws as `publish` */
-  cancel: (codename: string, plan: string): Promise<void> =>
+  cancel: (codename: string, plan: string, record: Record = nothing): Promise<void> =>
     database.transaction(async (transaction) => {
       const { storeId, moment } = await locked(transaction, codename);
       const cancelled = await cancelPlan(transaction, storeId, plan, moment);
-      if (cancelled.length === 0) throw new DraftRefused('ALREADY_HAPPENED');
+      if (cancelled.length === 0) throw new Refused('SCHEDULE_OVER');
       await rebaseOnCurrent(transaction, codename, moment);
+      await record(transaction, storeId);
     }),
 
   /** Moves the ends of a scheduled change that have not happened yet. @throws as `publish` */
-  move: (codename: string, plan: string, { from, until }: Partial<Times>): Promise<void> =>
+  move: (codename: string, plan: string, { from, until }: Partial<Times>, record: Record = nothing): Promise<void> =>
     database.transaction(async (transaction) => {
       const { storeId, moment } = await locked(transaction, codename);
       const ends = (await plannedPointers(transaction, storeId, moment)).filter((pointer) => pointer.plan === plan);
       const [begin, end] = [ends.find(({ cause }) => cause === 'schedule'), ends.find(({ cause }) => cause === 'end')];
-      if ((from !== undefined && !begin) || (until !== undefined && !end)) throw new DraftRefused('ALREADY_HAPPENED');
+      if (ends.length === 0 || (from !== undefined && !begin) || (until !== undefined && !end))
+        throw new Refused('SCHEDULE_OVER');
       const [starts, stops] = [from ?? begin?.at, until ?? end?.at];
       if (starts !== undefined) checkTimes({ from: starts, ...(stops !== undefined && { until: stops }) }, moment);
       else if (stops !== undefined) checkTimes({ from: stops }, moment);
       if (from !== undefined) await movePlan(transaction, storeId, { plan, cause: 'schedule', at: from }, moment);
       if (until !== undefined) await movePlan(transaction, storeId, { plan, cause: 'end', at: until }, moment);
       await rebaseOnCurrent(transaction, codename, moment);
+      await record(transaction, storeId);
     }),
 
   /** The revision that is current at a moment, in ISO 8601, as far as it is known now. @throws NotFound */

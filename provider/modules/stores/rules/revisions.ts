@@ -103,7 +103,13 @@ export const createRevisions = (database: Database) => ({
     }),
 
   /** Without `to`, to the previous revision; undefined if there is none. `refuse` gets conflicts with other stores. */
-  rollback: (codename: string, to: number | undefined, refuse: (issues: Issue[]) => never, change: Change = {}) =>
+  rollback: (
+    codename: string,
+    to: number | undefined,
+    refuse: (issues: Issue[]) => never,
+    change: Change = {},
+    record?: (transaction: Queryable, storeId: number) => Promise<unknown>,
+  ) =>
     database.transaction(async (transaction): Promise<RevisionChange | undefined> => {
       await lockRevisions(transaction);
       const moment = await nextMoment(transaction, codename);
@@ -133,6 +139,7 @@ export const createRevisions = (database: Database) => ({
         changes,
         moment,
       });
+      await record?.(transaction, storeId);
       return { revision: number, changed: true, changes };
     }),
 });

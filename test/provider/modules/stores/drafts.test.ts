@@ -31,7 +31,7 @@ describe.each(databases)('drafts on %s', (_name, open) => {
     return document;
   }
 
-  const save = (codename: string, version: number, document: StoreDocument, author = 'Ani', decided?: string[][]) =>
+  const save = (codename: string, version: number, document: StoreDocument, author = 'Ani', decided?: string[]) =>
     stores.drafts.save(codename, { version, document, author, ...(decided && { decided }) });
 
   const shownName = async (codename: string) =>
@@ -106,8 +106,8 @@ describe.each(databases)('drafts on %s', (_name, open) => {
     test('stops a publish until one of them is decided', async () => {
       const { document, draft } = await both('putus');
       const publish = (version: number) => stores.publishing.publish('putus', version, {});
-      await expect(publish(draft.version)).rejects.toMatchObject({ code: 'UNDECIDED' });
-      const decided = await save('putus', draft.version, withApp(document, { name: 'Budi' }), 'Budi', [path]);
+      await expect(publish(draft.version)).rejects.toMatchObject({ code: 'DRAFT_UNDECIDED' });
+      const decided = await save('putus', draft.version, withApp(document, { name: 'Budi' }), 'Budi', ['/app/name']);
       expect(decided).toMatchObject({ document: { app: { name: 'Budi' } }, conflicts: [] });
       expect(await publish(decided.version)).toMatchObject({ revision: 2 });
     });
@@ -118,7 +118,9 @@ describe.each(databases)('drafts on %s', (_name, open) => {
     const good = await save('salah', 1, withApp(document, { name: 'Benar' }));
     const bad = await save('salah', good.version, withApp(document, { name: 'Benar', layout: 11 }));
     expect(bad).toMatchObject({ shown: good.version, issues: [{ path: ['app', 'layout'], code: 'NOT_A_CHOICE' }] });
-    await expect(stores.publishing.publish('salah', bad.version, {})).rejects.toMatchObject({ code: 'HAS_ERRORS' });
+    await expect(stores.publishing.publish('salah', bad.version, {})).rejects.toMatchObject({
+      code: 'DRAFT_HAS_ERRORS',
+    });
   });
 
   test.each([
@@ -132,7 +134,9 @@ describe.each(databases)('drafts on %s', (_name, open) => {
     const draft = await save('aneh', version, { ...document, ...fields });
     expect(draft.issues.length).toBeGreaterThan(0);
     expect(draft.shown).toBe(version);
-    await expect(stores.publishing.publish('aneh', draft.version, {})).rejects.toMatchObject({ code: 'HAS_ERRORS' });
+    await expect(stores.publishing.publish('aneh', draft.version, {})).rejects.toMatchObject({
+      code: 'DRAFT_HAS_ERRORS',
+    });
   });
 
   test('an id that belongs to another store is an error of the draft', async () => {
@@ -177,16 +181,16 @@ describe.each(databases)('drafts on %s', (_name, open) => {
   });
 
   test.each([
-    ['NOTHING_CHANGED', async (codename: string) => stores.publishing.publish(codename, 1, {})],
+    ['DRAFT_UNCHANGED', async (codename: string) => stores.publishing.publish(codename, 1, {})],
     [
-      'CHANGED_MEANWHILE',
+      'DRAFT_CHANGED',
       async (codename: string) => {
         const { version } = await save(codename, 1, withApp(original(codename), { name: 'Satu' }));
         await save(codename, version, withApp(original(codename), { name: 'Dua' }));
         return stores.publishing.publish(codename, version, {});
       },
     ],
-    ['VERSION_GONE', async (codename: string) => save(codename, -99, original(codename))],
+    ['DRAFT_VERSION_GONE', async (codename: string) => save(codename, -99, original(codename))],
   ])('refuses with %s', async (code, work) => {
     const codename = code.toLowerCase().replaceAll('_', '-');
     await apply(original(codename.replaceAll('-', '')));

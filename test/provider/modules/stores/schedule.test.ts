@@ -207,10 +207,10 @@ describe.each(bothDatabases)('the schedule on %s', (_name, open) => {
   });
 
   test.each<[code: string, times: () => Times]>([
-    ['IN_THE_PAST', () => ({ from: hours(-1) })],
-    ['ENDS_TOO_EARLY', () => ({ from: hours(2), until: hours(1) })],
-    ['TOO_FAR', () => ({ from: hours(24 * 367) })],
-    ['TOO_FAR', () => ({ from: hours(1), until: hours(24 * 367) })],
+    ['SCHEDULE_PAST', () => ({ from: hours(-1) })],
+    ['SCHEDULE_ENDS_EARLY', () => ({ from: hours(2), until: hours(1) })],
+    ['SCHEDULE_TOO_FAR', () => ({ from: hours(24 * 367) })],
+    ['SCHEDULE_TOO_FAR', () => ({ from: hours(1), until: hours(24 * 367) })],
   ])('refuses with %s', async (code, times) => {
     const codename = await newStore('waktu');
     await expect(schedule(codename, { name: 'Promo' }, times())).rejects.toMatchObject({ code });
@@ -219,21 +219,23 @@ describe.each(bothDatabases)('the schedule on %s', (_name, open) => {
   test('refuses to schedule another id or other domains', async () => {
     const codename = await newStore('identitas');
     const work = schedule(codename, { view_uid: 'lain_app' }, { from: hours(1) });
-    await expect(work).rejects.toMatchObject({ code: 'CHANGES_IDENTITY' });
+    await expect(work).rejects.toMatchObject({ code: 'SCHEDULE_CHANGES_ID' });
   });
 
   test('refuses to cancel or move what has happened', async () => {
     const codename = await newStore('lewat');
-    await expect(stores.publishing.cancel(codename, 'none')).rejects.toMatchObject({ code: 'ALREADY_HAPPENED' });
+    await expect(stores.publishing.cancel(codename, 'none')).rejects.toMatchObject({ code: 'SCHEDULE_OVER' });
     const move = stores.publishing.move(codename, 'none', { until: hours(1) });
-    await expect(move).rejects.toMatchObject({ code: 'ALREADY_HAPPENED' });
+    await expect(move).rejects.toMatchObject({ code: 'SCHEDULE_OVER' });
   });
 
   test('refuses more than 20 scheduled changes', async () => {
     const codename = await newStore('banyak');
     for (let count = 1; count <= 20; count += 1)
       await schedule(codename, { name: `P${count}` }, { from: hours(count) });
-    await expect(schedule(codename, { name: 'P21' }, { from: hours(21) })).rejects.toMatchObject({ code: 'TOO_MANY' });
+    await expect(schedule(codename, { name: 'P21' }, { from: hours(21) })).rejects.toMatchObject({
+      code: 'SCHEDULES_FULL',
+    });
     expect((await appAt(codename, 20.5))[0]).toEqual(['P20', 0]);
   });
 });

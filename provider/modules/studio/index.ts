@@ -1,0 +1,127 @@
+import { Refused } from '../../errors/refusal';
+import { orNotFound } from '../../errors/call-errors';
+import type { SignedInStaff } from '../../staff';
+import { SourceRefused } from '../../store-check/issue';
+import type { StoreDocument } from '../../store-check/store-document';
+import type { Deps } from '../deps';
+import type { Staff } from '../staff';
+import type { AuditAction } from '../staff/queries/audit';
+import { may, type StaffOperation } from '../staff/rules/permissions';
+import type { Stores } from '../stores';
+import type { Allow } from '../stores/rules/drafts';
+import type { Record, Times } from '../stores/rules/publish';
+import { draftReply, historyReply, publishedReply, scheduledReply } from './reply';
+
+interface DraftInput {
+  version: number;
+  document: StoreDocument;
+  decided?: readonly string[];
+}
+
+/** Only a file can be told what would become invalid, and where. */
+async function unlessBroken<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof SourceRefused) throw new Refused('SCHEDULE_BROKEN');
+    throw error;
+  }
+}
+
+/** What the people of a store do with its draft and its revisions: each call checks their rights and is audited. */
+export function createStudioModule(
+  { now }: Pick<Deps, 'now'>,
+  { stores: { drafts, publishing, revisions }, staff: { access, audit } }: { stores: Stores; staff: Staff },
+) {
+  const auditing =
+    (staff: SignedInStaff, action: AuditAction, detail: object = {}): Record =>
+    (transaction, storeId) =>
+      audit.add(transaction, { action, by: staff.id, storeId, detail }, now());
+
+  const changeBy = ({ name }: SignedInStaff, message = '') => ({ author: name, ...(message && { message }) });
+
+  /** Editors may change what is within their scopes. The first save after somebody else's is audited. */
+  async function allowing(staff: SignedInStaff, codename: string, action: 'draft_changed' | 'draft_discarded') {
+    const membership = await access.require(staff, codename, 'edit');
+    const allow: Allow = async (transaction, { storeId, changed, previousAuthor }) => {
+      if (!may(membership, 'edit', changed)) throw new Refused('NOT_ALLOWED');
+      const isNew = action === 'draft_discarded' || previousAuthor !== staff.name;
+      if (isNew && changed.length > 0) await auditing(staff, action)(transaction, storeId);
+    };
+    return allow;
+  }
+
+  const allowed = async <T>(
+    staff: SignedInStaff,
+    codename: string,
+    operation: StaffOperation,
+    work: () => Promise<T>,
+  ) => {
+    await access.require(staff, codename, operation);
+    return unlessBroken(work());
+  };
+
+  return {
+    read: (staff: SignedInStaff, codename: string) =>
+      allowed(staff, codename, 'read', async () => draftReply(await drafts.open(codename))),
+
+    async save(staff: SignedInStaff, codename: string, input: DraftInput) {
+      const allow = await allowing(staff, codename, 'draft_changed');
+      return draftReply(await drafts.save(codename, { ...input, author: staff.name }, allow));
+    },
+
+    async discard(staff: SignedInStaff, codename: string) {
+      const allow = await allowing(staff, codename, 'draft_discarded');
+      return draftReply(await drafts.discard(codename, allow));
+    },
+
+    publish: (staff: SignedInStaff, codename: string, version: number, message?: string) =>
+      allowed(staff, codename, 'publish', async () => {
+        const record = auditing(staff, 'published', { version });
+        return publishedReply(await publishing.publish(codename, version, changeBy(staff, message), record));
+      }),
+
+    schedule: (staff: SignedInStaff, codename: string, version: number, times: Times, message?: string) =>
+      allowed(staff, codename, 'schedule', async () => {
+        const record = auditing(staff, 'scheduled', { version, ...times });
+        return { plan: await publishing.schedule(codename, version, times, changeBy(staff, message), record) };
+      }),
+
+    listScheduled: (staff: SignedInStaff, codename: string) =>
+      allowed(staff, codename, 'read', async () => (await publishing.planned(codename)).map(scheduledReply)),
+
+    moveScheduled: (staff: SignedInStaff, codename: string, plan: string, times: Partial<Times>) =>
+      allowed(staff, codename, 'schedule', () =>
+        publishing.move(codename, plan, times, auditing(staff, 'schedule_moved', { plan, ...times })),
+      ),
+
+    cancelScheduled: (staff: SignedInStaff, codename: string, plan: string) =>
+      allowed(staff, codename, 'schedule', () =>
+        publishing.cancel(codename, plan, auditing(staff, 'schedule_cancelled', { plan })),
+      ),
+
+    history: (staff: SignedInStaff, codename: string) =>
+      allowed(staff, codename, 'read', async () => (await revisions.history(codename)).map(historyReply)),
+
+    revision: (staff: SignedInStaff, codename: string, number: number) =>
+      allowed(staff, codename, 'read', async () => {
+        const { revision, document } = orNotFound(await revisions.document(codename, number));
+        return { number: revision, document };
+      }),
+
+    restore: (staff: SignedInStaff, codename: string, number: number, message?: string) =>
+      allowed(staff, codename, 'restore', async () => {
+        const refuse = () => {
+          throw new Refused('REVISION_TAKEN');
+        };
+        const record = auditing(staff, 'restored', { number });
+        const restored = await revisions.rollback(codename, number, refuse, changeBy(staff, message), record);
+        return publishedReply(orNotFound(restored));
+      }),
+
+    revisionAt: (staff: SignedInStaff, codename: string, moment: string) =>
+      allowed(staff, codename, 'read', async () => ({ number: await publishing.revisionAt(codename, moment) })),
+  };
+}
+
+export type Studio = ReturnType<typeof createStudioModule>;

@@ -1,0 +1,12 @@
+import { defineModule } from '../define-module';
+import { staffModule } from '../staff/module';
+import { storesModule } from '../stores/module';
+import { createStudioModule } from './index';
+import { studioRoutes } from './routes';
+
+export const studioModule = defineModule({
+  name: 'studio',
+  after: [storesModule, staffModule],
+  create: createStudioModule,
+  routes: ({ studio }) => studioRoutes(studio),
+});

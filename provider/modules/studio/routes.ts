@@ -1,0 +1,37 @@
+import { staffRefusable } from '../../contract/envelope';
+import type { Handlers } from '../../http/operations';
+import type { Studio } from './index';
+
+export const studioRoutes = (studio: Studio) =>
+  ({
+    readDraft: ({ staff, params: { codename } }) => staffRefusable(() => studio.read(staff, codename)),
+
+    saveDraft: ({ staff, params: { codename }, body }) => staffRefusable(() => studio.save(staff, codename, body)),
+
+    discardDraft: ({ staff, params: { codename } }) => staffRefusable(() => studio.discard(staff, codename)),
+
+    publishDraft: ({ staff, params: { codename }, body: { version, message } }) =>
+      staffRefusable(() => studio.publish(staff, codename, version, message)),
+
+    scheduleDraft: ({ staff, params: { codename }, body: { version, message, ...times } }) =>
+      staffRefusable(() => studio.schedule(staff, codename, version, times, message)),
+
+    listScheduled: ({ staff, params: { codename } }) => staffRefusable(() => studio.listScheduled(staff, codename)),
+
+    moveScheduled: ({ staff, params: { codename, plan }, body }) =>
+      staffRefusable(() => studio.moveScheduled(staff, codename, plan, body)),
+
+    cancelScheduled: ({ staff, params: { codename, plan } }) =>
+      staffRefusable(() => studio.cancelScheduled(staff, codename, plan)),
+
+    listHistory: ({ staff, params: { codename } }) => staffRefusable(() => studio.history(staff, codename)),
+
+    readRevision: ({ staff, params: { codename, number } }) =>
+      staffRefusable(() => studio.revision(staff, codename, number)),
+
+    restoreRevision: ({ staff, params: { codename, number }, body: { message } }) =>
+      staffRefusable(() => studio.restore(staff, codename, number, message)),
+
+    findRevisionAt: ({ staff, params: { codename }, query: { moment } }) =>
+      staffRefusable(() => studio.revisionAt(staff, codename, moment)),
+  }) satisfies Partial<Handlers>;
