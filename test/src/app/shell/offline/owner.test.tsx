@@ -49,7 +49,7 @@ test('is the customer of the session, however it began, who finds nothing of ano
   expect([localStorage.getItem(owner), searches().read()]).toEqual(['1 sari', null]);
 });
 
-test('finds all rows of the customer', async () => {
+test('finds everything that the customer stored', async () => {
   localStorage.setItem(owner, 'earlier sari');
   const { result } = show([customer('sari')]);
   await waitFor(() => expect(result.current).toBe('sari'));
