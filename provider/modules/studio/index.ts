@@ -9,7 +9,8 @@ import type { AuditAction } from '../staff/queries/audit';
 import { may, type StaffOperation } from '../staff/rules/permissions';
 import type { Stores } from '../stores';
 import type { Allow } from '../stores/rules/drafts';
-import type { Record, Times } from '../stores/rules/publish';
+import type { Times } from '../stores/rules/publish';
+import type { AtEnd } from '../stores/rules/revisions';
 import { draftReply, historyReply, publishedReply, scheduledReply } from './reply';
 
 interface DraftInput {
@@ -18,7 +19,7 @@ interface DraftInput {
   decided?: readonly string[];
 }
 
-/** Only a file can be told what would become invalid, and where. */
+/** A schedule that would break is one refusal here; a file gets each error with its place. */
 async function unlessBroken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -34,7 +35,7 @@ export function createStudioModule(
   { stores: { drafts, publishing, revisions }, staff: { access, audit } }: { stores: Stores; staff: Staff },
 ) {
   const auditing =
-    (staff: SignedInStaff, action: AuditAction, detail: object = {}): Record =>
+    (staff: SignedInStaff, action: AuditAction, detail: object = {}): AtEnd =>
     (transaction, storeId) =>
       audit.add(transaction, { action, by: staff.id, storeId, detail }, now());
 
@@ -77,14 +78,14 @@ export function createStudioModule(
 
     publish: (staff: SignedInStaff, codename: string, version: number, message?: string) =>
       allowed(staff, codename, 'publish', async () => {
-        const record = auditing(staff, 'published', { version });
-        return publishedReply(await publishing.publish(codename, version, changeBy(staff, message), record));
+        const atEnd = auditing(staff, 'published', { version });
+        return publishedReply(await publishing.publish(codename, version, changeBy(staff, message), atEnd));
       }),
 
     schedule: (staff: SignedInStaff, codename: string, version: number, times: Times, message?: string) =>
       allowed(staff, codename, 'schedule', async () => {
-        const record = auditing(staff, 'scheduled', { version, ...times });
-        return { plan: await publishing.schedule(codename, version, times, changeBy(staff, message), record) };
+        const atEnd = auditing(staff, 'scheduled', { version, ...times });
+        return { plan: await publishing.schedule(codename, version, times, changeBy(staff, message), atEnd) };
       }),
 
     listScheduled: (staff: SignedInStaff, codename: string) =>
@@ -114,8 +115,8 @@ export function createStudioModule(
         const refuse = () => {
           throw new Refused('REVISION_TAKEN');
         };
-        const record = auditing(staff, 'restored', { number });
-        const restored = await revisions.rollback(codename, number, refuse, changeBy(staff, message), record);
+        const atEnd = auditing(staff, 'restored', { number });
+        const restored = await revisions.rollback(codename, number, refuse, changeBy(staff, message), atEnd);
         return publishedReply(orNotFound(restored));
       }),
 

@@ -20,7 +20,7 @@ import { insertRevision } from '../queries/revisions';
 import { findStoreId } from '../queries/stores';
 import { endDraft, finishedDraft } from './drafts';
 import { rebasePlan } from './plan';
-import { applyRevision, type RevisionChange } from './revisions';
+import { applyRevision, type AtEnd, type RevisionChange } from './revisions';
 
 export interface Times {
   /** When the change begins, in ISO 8601. */
@@ -29,10 +29,7 @@ export interface Times {
   until?: string;
 }
 
-/** Called at the end of the transaction. */
-export type Record = (transaction: Queryable, storeId: number) => Promise<unknown>;
-
-const nothing: Record = async () => undefined;
+const nothing: AtEnd = async () => undefined;
 
 const maxPlans = 20;
 const yearMs = 366 * 24 * 60 * 60 * 1_000;
@@ -70,7 +67,7 @@ export const createPublishing = (database: Database) => ({
    * @throws Refused
    * @throws SourceRefused if a scheduled change would become invalid
    */
-  publish: (codename: string, version: number, change: Change, record: Record = nothing): Promise<RevisionChange> =>
+  publish: (codename: string, version: number, change: Change, atEnd: AtEnd = nothing): Promise<RevisionChange> =>
     database.transaction(async (transaction) => {
       const { storeId, moment } = await locked(transaction, codename);
       const { draft, filled } = await finishedDraft(transaction, codename, version, moment);
@@ -78,7 +75,7 @@ export const createPublishing = (database: Database) => ({
       await endDraft(transaction, storeId, draft);
       const checked = { document, filled, base: undefined, refuse: neverRefuse };
       const published = await applyRevision(transaction, checked, change, 'publish');
-      await record(transaction, storeId);
+      await atEnd(transaction, storeId);
       return published;
     }),
 
@@ -88,7 +85,7 @@ export const createPublishing = (database: Database) => ({
     version: number,
     times: Times,
     change: Change,
-    record: Record = nothing,
+    atEnd: AtEnd = nothing,
   ): Promise<string> =>
     database.transaction(async (transaction) => {
       const { storeId, moment } = await locked(transaction, codename);
@@ -112,7 +109,7 @@ export const createPublishing = (database: Database) => ({
       }
       await endDraft(transaction, storeId, draft);
       await rebasePlan(transaction, storeId, current, moment);
-      await record(transaction, storeId);
+      await atEnd(transaction, storeId);
       return plan;
     }),
 
@@ -124,17 +121,17 @@ export const createPublishing = (database: Database) => ({
     }),
 
   /** Cancels what has not happened yet of a scheduled change. @throws as `publish` */
-  cancel: (codename: string, plan: string, record: Record = nothing): Promise<void> =>
+  cancel: (codename: string, plan: string, atEnd: AtEnd = nothing): Promise<void> =>
     database.transaction(async (transaction) => {
       const { storeId, moment } = await locked(transaction, codename);
       const cancelled = await cancelPlan(transaction, storeId, plan, moment);
       if (cancelled.length === 0) throw new Refused('SCHEDULE_OVER');
       await rebaseOnCurrent(transaction, codename, moment);
-      await record(transaction, storeId);
+      await atEnd(transaction, storeId);
     }),
 
   /** Moves the ends of a scheduled change that have not happened yet. @throws as `publish` */
-  move: (codename: string, plan: string, { from, until }: Partial<Times>, record: Record = nothing): Promise<void> =>
+  move: (codename: string, plan: string, { from, until }: Partial<Times>, atEnd: AtEnd = nothing): Promise<void> =>
     database.transaction(async (transaction) => {
       const { storeId, moment } = await locked(transaction, codename);
       const ends = (await plannedPointers(transaction, storeId, moment)).filter((pointer) => pointer.plan === plan);
@@ -147,7 +144,7 @@ export const createPublishing = (database: Database) => ({
       if (from !== undefined) await movePlan(transaction, storeId, { plan, cause: 'schedule', at: from }, moment);
       if (until !== undefined) await movePlan(transaction, storeId, { plan, cause: 'end', at: until }, moment);
       await rebaseOnCurrent(transaction, codename, moment);
-      await record(transaction, storeId);
+      await atEnd(transaction, storeId);
     }),
 
   /** The revision that is current at a moment, in ISO 8601, as far as it is known now. @throws NotFound */

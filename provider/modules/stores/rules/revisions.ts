@@ -93,6 +93,9 @@ export async function applyRevision(
   return { revision: number, changed: true, changes };
 }
 
+/** Called at the end of the transaction that changes a store; what it throws undoes the change. */
+export type AtEnd = (transaction: Queryable, storeId: number) => Promise<unknown>;
+
 /** Revisions are immutable; the current one is a pointer. */
 export const createRevisions = (database: Database) => ({
   /** @throws StaleFile if the store has changed since the export. */
@@ -108,7 +111,7 @@ export const createRevisions = (database: Database) => ({
     to: number | undefined,
     refuse: (issues: Issue[]) => never,
     change: Change = {},
-    record?: (transaction: Queryable, storeId: number) => Promise<unknown>,
+    atEnd?: AtEnd,
   ) =>
     database.transaction(async (transaction): Promise<RevisionChange | undefined> => {
       await lockRevisions(transaction);
@@ -139,7 +142,7 @@ export const createRevisions = (database: Database) => ({
         changes,
         moment,
       });
-      await record?.(transaction, storeId);
+      await atEnd?.(transaction, storeId);
       return { revision: number, changed: true, changes };
     }),
 });
