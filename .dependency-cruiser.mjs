@@ -128,7 +128,10 @@ export default {
     {
       name: 'only-machines-features-and-inspector-know-xstate',
       severity: 'error',
-      from: { path: '^(src|server|provider)/', pathNot: '^src/(features/.*[.]ts$|actors/|inspector/)' },
+      from: {
+        path: '^(src|server|provider)/',
+        pathNot: '^src/(features/.*[.]ts$|actors/|inspector/)|^provider/sell-check/walks/',
+      },
       to: { path: '(^|/)node_modules/xstate/' },
     },
     only('features-imports', '^src/features/', `^machines/|^src/(features|${belowFeatures})/`),
@@ -256,7 +259,8 @@ export default {
       },
       to: {},
     },
-    only('provider-stands-alone', '^provider/', '^(provider|shared)/'),
+    only('provider-stands-alone', '^provider/(?!sell-check/)', '^(provider|shared)/'),
+    only('sell-check-walks-machines', '^provider/sell-check/', '^(provider|shared|machines)/'),
     only('shared-stands-alone', '^shared/', '^shared/'),
     ...belowModules.map((folder) => ({
       name: `${folder}-lies-below-the-modules`,

@@ -16,3 +16,6 @@ export const localNumber = (number: string) => number.replace(/^(\+62|62(?=8))/,
 /** Null if the number belongs to no Indonesian operator, or has too few digits to tell. */
 export const operatorOf = (number: string): string | null =>
   Object.entries(prefixes).find(([, blocks]) => blocks.includes(localNumber(number).slice(0, 4)))?.[0] ?? null;
+
+/** The shortest beginning of a number of an operator; of the first one if it is not known. */
+export const numberOf = (operator: string): string => prefixes[operator]?.[0] ?? prefixes.Telkomsel?.[0] ?? '';

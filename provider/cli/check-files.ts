@@ -6,8 +6,7 @@ import { describeWarning, type SourceError, type SourceFile, SourceRefused } fro
 import { parseSource } from '../store-check/parse-source';
 import type { CommandContext } from './command';
 import { findDeadReferences } from './dead-references';
-import { findUnbookableItems } from './unbookable-items';
-import { findUnpayableItems } from './unpayable-items';
+import { checkSellingOf } from './selling';
 
 type Context = Pick<CommandContext, 'admin' | 'hasDatabase' | 'print'>;
 
@@ -43,8 +42,8 @@ const isStored = async (codename: string, { admin, hasDatabase }: Context) =>
   hasDatabase() && (await (await admin()).list()).some((store) => store.codename === codename);
 
 /**
- * Checks a whole store file: its fields, links, pictures, and rules that need the database. Prints warnings. A new
- * store cannot have pictures yet, so missing pictures are only warnings for it.
+ * Checks a whole store file: its fields, links, pictures, rules that need the database, and whether somebody can buy.
+ * Prints warnings. A new store cannot have pictures yet, so missing pictures are only warnings for it.
  * @throws SourceRefused with all errors
  */
 export async function checkStoreFile(source: SourceFile, context: Context): Promise<CheckedStore> {
@@ -58,12 +57,11 @@ export async function checkStoreFile(source: SourceFile, context: Context): Prom
   const { locate, value } = parsed;
   const dead = await findDeadReferences({ codename, value, locate }, context);
   const isKnown = await isStored(codename, context);
-  const unpayable = store ? await findUnpayableItems(store, context) : [];
-  const unbookable = store ? await findUnbookableItems({ codename, locate }, context) : [];
+  const selling = store ? await checkSellingOf(store, context) : { errors: [], warnings: [] };
   const pictures = isKnown ? [] : dead.pictures;
-  const warnings = [...(store?.warnings ?? []), ...pictures, ...dead.items, ...unpayable, ...unbookable];
+  const warnings = [...(store?.warnings ?? []), ...pictures, ...dead.items, ...selling.warnings];
   for (const warning of warnings) context.print(describeWarning(warning));
-  refuseAll([...errors, ...(isKnown ? dead.pictures : [])]);
+  refuseAll([...errors, ...(isKnown ? dead.pictures : []), ...selling.errors]);
   if (!store) throw new SourceRefused(errors);
   return store;
 }

@@ -5,6 +5,7 @@ import { readSettings } from '../settings';
 import { resourceNames } from '../modules/store-files/resource';
 import { SourceRefused } from '../store-check/issue';
 import { type Command, UsageError } from './command';
+import { check } from './commands/check';
 import { apply, exportStore, history, list, rollback, validate } from './commands/store';
 import { media } from './commands/media';
 import { forgetStaff, invite, resetStaff } from './commands/staff';
@@ -12,6 +13,7 @@ import { resourceCommand } from './commands/resource';
 
 const commands: Readonly<Record<string, Command>> = {
   validate,
+  check,
   apply,
   export: exportStore,
   list,

@@ -12,7 +12,6 @@ import { bills } from './rules/bills';
 import { commerce } from './rules/commerce';
 import { deadLinks, linkValues } from './rules/links';
 import { unknownCurrency } from './rules/currency';
-import { unpayableBills } from './rules/payments';
 import { rides } from './rules/rides';
 import { segmentSources, uniqueIds } from './rules/references';
 import { companionFields, documentSize, menuEntries } from './rules/settings';
@@ -60,7 +59,6 @@ const unusedCarriers = ({ app: { carriers, use_expedition } }: FilledStore): Doc
 
 const storeWarnings = (store: FilledStore): DocumentIssue[] => [
   ...unusedCarriers(store),
-  ...unpayableBills(store),
   ...unknownCurrency(store),
   ...unreadableHeaderText(store),
 ];

@@ -59,7 +59,6 @@ export const issueParams = {
   UNKNOWN_BRAND: ['value', 'brand'],
   // Warnings.
   UNUSED_CARRIERS: ['field'],
-  BILLS_NOT_PAYABLE: ['field'],
   UNKNOWN_CURRENCY: ['value', 'field'],
   TEXT_TOO_LIGHT: ['ratio', 'limit'],
   TEXT_TOO_DARK: ['ratio', 'limit'],

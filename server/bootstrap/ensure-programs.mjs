@@ -33,9 +33,12 @@ const stamp = stampAt(`${folder}/.build-stamp`);
 const isInput = (path) => /\.(ts|json|mjs)$/.test(path);
 
 const inputs = () =>
-  fingerprint(['server', 'provider', 'shared', 'test/conformance', 'test/contract', 'schema', 'package-lock.json'], {
-    only: isInput,
-  });
+  fingerprint(
+    ['server', 'provider', 'shared', 'machines', 'test/conformance', 'test/contract', 'schema', 'package-lock.json'],
+    {
+      only: isInput,
+    },
+  );
 
 /**
  * A program that starts in the meantime reads either the whole old file or the whole new one. @param {string} file

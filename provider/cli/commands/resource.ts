@@ -20,8 +20,7 @@ import {
 import { refuseAll, resultOrErrors } from '../check-files';
 import { findDeadReferences } from '../dead-references';
 import { schemaLine } from '../schema-line';
-import { findUnbookableEntries } from '../unbookable-items';
-import { findUnpayableEntries, findUnpayableOfStore } from '../unpayable-items';
+import { warnOfEntries, warnOfList } from '../selling';
 
 const applyOptions = {
   ...changeOptions,
@@ -90,12 +89,13 @@ async function applyResource(name: ResourceName, args: readonly string[], contex
     }),
   );
   refuseAll([...errors, ...dead.pictures]);
-  const unpayable = [
-    ...(name === 'items' ? await findUnpayableEntries({ codename, entries, locate }, context) : []),
-    ...(name === 'payments' && !dryRun ? await findUnpayableOfStore({ codename, locate }, context) : []),
+  const parsed = { codename, entries, locate };
+  const isOfDocument = name === 'payments' || name === 'carriers';
+  const selling = [
+    ...(name === 'items' ? await warnOfEntries(parsed, context) : []),
+    ...(isOfDocument && !dryRun ? await warnOfList(parsed, resources[name], context) : []),
   ];
-  const unbookable = name === 'items' ? await findUnbookableEntries({ codename, entries, locate }, context) : [];
-  for (const warning of [...dead.items, ...unpayable, ...unbookable]) context.print(describeWarning(warning));
+  for (const warning of [...dead.items, ...selling]) context.print(describeWarning(warning));
   if (!applied) throw new SourceRefused(errors);
   const summary = summaryOf(applied);
   if (dryRun) return context.print(`${file} is valid: ${summary || 'it changes nothing'}`);

@@ -29,7 +29,8 @@ async function validateFile(file: string, context: CommandContext) {
 
 export const validate: Command = {
   usage: '<file>...',
-  summary: 'Check store files, YAML or JSON, as apply does: fields, links, pictures and what other stores have',
+  summary:
+    'Check store files, YAML or JSON, as apply does: fields, links, pictures, what other stores have, and whether somebody can buy',
   async run(files, context) {
     if (files.length === 0) throw new UsageError('Give a file');
     const errors: SourceError[] = [];

@@ -9,13 +9,3 @@ export async function existingItems(connection: Queryable, codename: string, ite
   );
   return new Set(rows.map(({ view_uid }) => view_uid));
 }
-
-/** The types of the store's items, ascending. */
-export async function listItemTypes(connection: Queryable, codename: string): Promise<number[]> {
-  const rows = await connection.query<{ type: number }>(
-    `select distinct item.type from items item join stores store on store.id = item.store_id
-     where store.codename = $1 order by item.type`,
-    [codename],
-  );
-  return rows.map(({ type }) => type);
-}

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import { encodePicture } from '../../media/encode-picture';
 import { BadRequest, orNotFound } from '../../errors/call-errors';
 import { Refused, type StaffRefusalReason } from '../../errors/refusal';
-import { existingItems, listItemTypes } from './queries';
+import { existingItems } from './queries';
 import type { MediaAdmin, ResourceAdmin, StaffAdmin, StoreAdmin } from './store-admin';
 import type { Staff } from '../staff';
 import { resourceHistory } from '../catalogue/queries/resource-revisions';
@@ -45,11 +45,9 @@ export const createLocalMedia = (database: Database, blobs: PictureStore): Media
 
   async findMissing(codename, { pictures, items }) {
     const existing = await existingItems(database, codename, items);
-    const item_types = await listItemTypes(database, codename);
     return {
       pictures: await missingPictures(blobs, [...new Set(pictures)]),
       items: items.filter((item) => !existing.has(item)),
-      item_types,
     };
   },
 });

@@ -30,8 +30,6 @@ export interface References {
 export interface MissingReferences {
   pictures: string[];
   items: string[];
-  /** The types of all items of the store, each once. */
-  item_types: number[];
 }
 
 export interface MediaAdmin {

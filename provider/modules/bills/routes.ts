@@ -1,22 +1,20 @@
-import { localNumber, operatorOf } from '../../biller/operators';
 import type { components } from '../../__generated__/rest';
 import { orNotFound } from '../../errors/call-errors';
 import { nothing, ok, refusable } from '../../contract/envelope';
 import type { Handlers } from '../../http/operations';
 import type { Bills } from './index';
 import { offeredBill, type OfferedBill } from './queries';
+import { productsFor, typedOperator } from './rules/bill-products';
 
 type Rest = components['schemas'];
 
-const byPhone = [0, 1];
-
-function detailsReply({ line, service }: OfferedBill, input: string): Rest['BillDetailsReply']['data'] {
-  const isPhone = byPhone.includes(line.category);
-  const operator = isPhone ? operatorOf(localNumber(input)) : null;
+function detailsReply(bill: OfferedBill, input: string): Rest['BillDetailsReply']['data'] {
+  const { line, service } = bill;
+  const operator = typedOperator(bill, input);
   const { code, name, image = null, category, input: inputName } = line;
   const header = { code, name, image, category, input: inputName, operator };
-  const { min_digits, max_length, admin_fee, region_label, regions, products } = service;
-  const details = products.filter(({ brand }) => !isPhone || brand === '' || brand === operator);
+  const { min_digits, max_length, admin_fee, region_label, regions } = service;
+  const details = productsFor(bill, input);
   const words = { ...('en' in line && (line.en as object)), ...service.en };
   const en = Object.keys(words).length > 0 && { en: words };
   return { header: { ...header, min_digits, max_length, admin_fee, region_label, regions, ...en }, details };

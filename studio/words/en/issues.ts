@@ -59,8 +59,6 @@ export const issues = {
     'The bill service “{value}” has a product of “{brand}”, which no phone number belongs to; correct its operator.',
 
   UNUSED_CARRIERS: 'Customers never see these carriers; turn on “{field}” or remove them.',
-  BILLS_NOT_PAYABLE:
-    'Nobody can pay a bill; allow direct purchases under “{field}” of a payment to the platform or from the balance.',
   UNKNOWN_CURRENCY: 'Search engines show no prices, because they do not know “{value}”; fill in “{field}”.',
   TEXT_TOO_LIGHT:
     'The contrast with the header is {ratio, number}:1, but reading needs {limit, number}:1; choose a darker colour.',

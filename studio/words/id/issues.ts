@@ -63,8 +63,6 @@ export const issues = {
     'Layanan tagihan “{value}” punya nominal dari “{brand}”, yang tidak cocok dengan nomor mana pun; perbaiki operatornya.',
 
   UNUSED_CARRIERS: 'Pelanggan tidak melihat jasa pengiriman ini; nyalakan “{field}” atau hapus.',
-  BILLS_NOT_PAYABLE:
-    'Tagihan belum bisa dibayar; izinkan beli langsung di “{field}” pada pembayaran ke platform atau lewat saldo.',
   UNKNOWN_CURRENCY: 'Mesin pencari tidak menampilkan harga, karena tidak mengenal “{value}”; isi “{field}”.',
   TEXT_TOO_LIGHT:
     'Kontras dengan bilah atas {ratio, number}:1, padahal perlu {limit, number}:1 agar terbaca; pilih warna lebih gelap.',

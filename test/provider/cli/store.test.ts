@@ -249,15 +249,31 @@ test('a file in another encoding is refused with its place, and others of the sa
   expect(output).toContain('the store "lainlagi" is valid');
 });
 
-test('validate and items validate warn about items that nobody can pay', async () => {
+test('a file with which nobody could pay for a kind of item is refused; that of the items has a warning', async () => {
   const file = write('unpaid.yaml', storeText('kopirintik'));
-  expect((await storeHere('validate', file)).output).toContain(
-    'warning: no payment option pays for services (type 1), so nobody can order them',
+  const refused = await storeHere('validate', file);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain(
+    'app.payment_options: nobody can book services: no payment option pays for services\n  Add 1 to the cart_types',
   );
+  expect(await storeHere('apply', file)).toMatchObject({ code: 1 });
   const items = write('rides.yaml', 'items:\n  - { view_uid: antar1, type: 3, title: Antar, price: 1000 }\n');
-  expect((await storeHere('items', 'validate', 'kopirintik', items)).output).toContain(
-    `${items}:2:31 items[0].type: warning: no payment option pays for rides (type 3)`,
+  const warned = await storeHere('items', 'validate', 'kopirintik', items);
+  expect(warned.code).toBe(0);
+  expect(warned.output).toContain(
+    `${items}:2:31 items[0].type: warning: nobody can order rides: no payment option pays for rides`,
   );
+});
+
+test('check tells what of a store can be bought, and fails where nobody can buy a kind of item', async () => {
+  const checked = await storeHere('check', 'kopirintik');
+  expect(checked).toMatchObject({ code: 0 });
+  expect(checked.output).toMatch(
+    /^SOLD +CAN BE BOUGHT +COMBINATIONS\ngoods +1 of 3 +24 of 26\nservices +2 of 2 +6 of 6/,
+  );
+  const [, ...rest] = (await storeHere('payments', 'export', 'kopirintik')).output.split('cart_types');
+  expect(rest.length).toBeGreaterThan(0);
+  expect(await storeHere('check', 'tiada')).toMatchObject({ code: 1 });
 });
 
 test('validate and items validate warn about services that nobody can book', async () => {

@@ -106,10 +106,6 @@ const rows: Readonly<Record<Exclude<IssueCode, OfOtherStores>, Row>> = {
   UNKNOWN_BRAND: [bill(0, { products: [{ ...nominal, brand: 'XLL' }] }), { value: 'PLS', brand: 'XLL' }],
 
   UNUSED_CARRIERS: [{ 'app.carriers': [flat] }, { field: 'app.use_expedition' }],
-  BILLS_NOT_PAYABLE: [
-    { ...bill(0, { products: [nominal] }), ...paidBy({ type: 3, cart_types: [0] }) },
-    { field: 'paymentOption.cart_types' },
-  ],
   UNKNOWN_CURRENCY: [{ 'app.currency': 'Kr' }, { value: 'Kr', field: 'app.currency_code' }],
   TEXT_TOO_LIGHT: [ofHeader('#FFFFFF', '#EEEEEE'), { ratio: 1.16, limit: 4.5 }],
   TEXT_TOO_DARK: [ofHeader('#000000', '#111111'), { ratio: 1.12, limit: 4.5 }],

@@ -40,6 +40,16 @@ const readColumns = (file: string): string[][] => {
 const titleCase = (name: string) =>
   name.replace(/[^\s/.()-]+/g, (word) => (word === 'DKI' ? word : `${word.charAt(0)}${word.slice(1).toLowerCase()}`));
 
+const listOf = (codes: readonly string[] = [], names: readonly string[] = []): Region[] =>
+  codes.map((code, index) => ({ code, name: titleCase(names[index] ?? '') }));
+
+/** The provinces and regencies of the country, in the order of their codes. */
+export function readRegions(): { provinces: Region[]; regencies: Region[] } {
+  const [provinceCodes, provinceNames] = readColumns('provinces.csv');
+  const [regencyCodes, , regencyNames] = readColumns('regencies.csv');
+  return { provinces: listOf(provinceCodes, provinceNames), regencies: listOf(regencyCodes, regencyNames) };
+}
+
 export const createRegions = (database: Database) => ({
   async load(): Promise<boolean> {
     const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };

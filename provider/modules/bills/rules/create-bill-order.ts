@@ -10,6 +10,7 @@ import { choosePayment, useBillVoucher } from '../../orders/rules/checkout-choic
 import { placeOrder } from '../../orders/rules/place-order';
 import { createCommerce, lockStoreKey } from '../../stores/queries/stores';
 import { findBill, insertBillPayment, isPaidFor, type NewBillPayment, type OfferedBill, takeInquiry } from '../queries';
+import { isByPhone } from './bill-products';
 import { checkNumber } from './inquire-bill';
 
 interface Customer {
@@ -18,8 +19,6 @@ interface Customer {
 }
 
 type Fields = OperationRequest<'createBillOrder'>['body'];
-
-const byPhone = [0, 1];
 
 type Chosen = Pick<NewBillPayment, 'biller_code' | 'number' | 'bill_name' | 'period'> & {
   title: string;
@@ -32,7 +31,7 @@ function chooseOption({ line, service }: OfferedBill, { product_code = '', input
   if (inquiry_uid) throw new Refused('BILL_EXPIRED');
   const product = service.products.find((one) => one.product_code === product_code);
   if (!product) throw new Refused('BILL_GONE');
-  const isPhone = byPhone.includes(line.category);
+  const isPhone = isByPhone(line);
   const number = isPhone ? localNumber(input) : input;
   checkNumber(number, service);
   if (isPhone && product.brand !== '' && product.brand !== operatorOf(number)) throw new Refused('BILL_NUMBER_INVALID');

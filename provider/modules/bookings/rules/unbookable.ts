@@ -22,9 +22,20 @@ function canBegin(bookable: Bookable, day: number, now: Date): boolean {
   return bookingOf(bookable, { start_date, end_date, time: times[0]?.time }, now) !== null;
 }
 
+export interface Unbookable {
+  code: 'LAST_DAY_OVER' | 'NO_OPENING_HOURS' | 'NO_DAY';
+  /** The last day of use. */
+  date?: string;
+  /** The last day that can be booked. */
+  until?: string;
+}
+
 /** Why a service cannot be booked even if nothing is occupied; null if it can. */
-export function unbookableReason({ style, booking, hours, expired_date }: OfferedService, now: Date): string | null {
-  if (isPastLastDay(ItemType.SERVICE, expired_date, now)) return `its last day of use, ${expired_date}, is over`;
+export function unbookableReason(
+  { style, booking, hours, expired_date }: OfferedService,
+  now: Date,
+): Unbookable | null {
+  if (isPastLastDay(ItemType.SERVICE, expired_date, now)) return { code: 'LAST_DAY_OVER', date: expired_date ?? '' };
   if (style === serviceStyle.NONE) return null;
   const terms = termsOf(booking);
   const bookable = { style, terms, hours, expired_date };
@@ -32,6 +43,6 @@ export function unbookableReason({ style, booking, hours, expired_date }: Offere
   const count = terms.horizon_days + 1;
   if (Array.from({ length: count }, (_, ahead) => today + ahead).some((day) => canBegin(bookable, day, now)))
     return null;
-  if (hours && Object.keys(hours).length === 0) return 'it has no opening hours';
-  return `no day until ${dayText(today + terms.horizon_days)} has a time for it`;
+  if (hours && Object.keys(hours).length === 0) return { code: 'NO_OPENING_HOURS' };
+  return { code: 'NO_DAY', until: dayText(today + terms.horizon_days) };
 }

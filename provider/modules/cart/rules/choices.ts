@@ -30,7 +30,7 @@ export interface LineChange {
   checked: number;
 }
 
-const maxPieces = 100_000;
+export const maxPieces = 100_000;
 const maxEntries = 100;
 
 type Entry = Readonly<Record<string, unknown>>;

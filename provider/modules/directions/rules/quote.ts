@@ -16,14 +16,14 @@ import { requireAvailable } from '../../cart/rules/lines';
 import { rideFormOf } from '../../stores/queries/form-of';
 import { createCommerce } from '../../stores/queries/stores';
 import { countOpenRides, insertQuote, locationOfItem, type RideEnd, ridesOf } from '../queries';
-import { fareOf, zoneOf } from './tariff';
+import { fareOf, requireReach, requireZones } from './tariff';
 
 type Fields = OperationRequest<'quoteRide'>['body'];
 type Customer = { id: number; storeId: number };
 
 const validMinutes = 10;
 /** Two ends closer than this count as the same location. */
-const minMetres = 20;
+export const minMetres = 20;
 
 export const isCall = ({ style }: Pick<Sellable, 'style'>) => style === ItemStyle.NIGHTS;
 
@@ -47,7 +47,10 @@ const destinationIn = (fields: Fields) =>
   requestedEnd(fields.destination_lat, fields.destination_lng, fields.destination_address);
 
 /** An end is null if the customer chooses it. */
-function fixedEnds({ details }: Pick<Sellable, 'details'>): { origin: RideEnd | null; destination: RideEnd | null } {
+export function fixedEnds({ details }: Pick<Sellable, 'details'>): {
+  origin: RideEnd | null;
+  destination: RideEnd | null;
+} {
   const all = detailsWithDefaults(details);
   const end = (flag: number, address: string, lat: number | undefined, lng: number | undefined) =>
     flag === 1 && lat !== undefined && lng !== undefined ? { address, lat, lng } : null;
@@ -110,10 +113,9 @@ export const quoteRide =
       : await itemOffer(database, customer.storeId, fields, quoted_at);
     const { perKm, fee, services, form, origin, destination } = offer;
     const rides = await ridesOf(database, customer.storeId);
-    const zone = zoneOf(rides, origin);
-    if (zone === undefined || zoneOf(rides, destination) === undefined) throw new Refused('RIDE_OUTSIDE');
+    const zone = requireZones(rides, origin, destination);
     const { points, metres, seconds } = await routeOf(router, offer);
-    if (metres > rides.max_km * 1000) throw new Refused('RIDE_TOO_FAR');
+    requireReach(rides, metres);
     const openRides = await countOpenRides(database, customer.storeId, zone?.code ?? null);
     const { price, surcharges } = fareOf(rides, { perKm, metres, zone, openRides, at: quoted_at });
     const quote = {

@@ -15,6 +15,18 @@ const isWithin = ({ lat, lng, radius_km }: Zone, point: RoutePoint) =>
 export const zoneOf = ({ zones }: StoredRides, point: RoutePoint): Zone | null | undefined =>
   zones.length === 0 ? null : zones.find((zone) => isWithin(zone, point));
 
+/** The zone of the origin; null if the store has no zones. @throws Refused if an end is outside of them */
+export function requireZones(rides: StoredRides, origin: RoutePoint, destination: RoutePoint): Zone | null {
+  const zone = zoneOf(rides, origin);
+  if (zone === undefined || zoneOf(rides, destination) === undefined) throw new Refused('RIDE_OUTSIDE');
+  return zone;
+}
+
+/** @throws Refused */
+export function requireReach({ max_km }: StoredRides, metres: number) {
+  if (metres > max_km * 1000) throw new Refused('RIDE_TOO_FAR');
+}
+
 /** Hours that end before they begin continue into the next day, but count for the day on which they began. */
 function isDuring(rides: StoredRides, { days, from, to }: Hours, moment: Date): boolean {
   const [opens = 0, closes = 0] = [parseTime(from), parseTime(to)];
@@ -78,7 +90,6 @@ export function priceOf(
   perKm: number,
   { origin, destination, metres, surge_rides, quoted_at }: StoredQuote,
 ) {
-  const zone = zoneOf(rides, origin);
-  if (zone === undefined || zoneOf(rides, destination) === undefined) throw new Refused('RIDE_OUTSIDE');
+  const zone = requireZones(rides, origin, destination);
   return fareOf(rides, { perKm, metres, zone, openRides: surge_rides, at: quoted_at }).price;
 }

@@ -1,4 +1,4 @@
-import { CarrierType, ItemType, VoucherCategory } from '../../../__generated__/codes';
+import { CarrierType, ItemType, OrderCategory, VoucherCategory } from '../../../__generated__/codes';
 import { optionsFor, deliveryOf, type Parcel } from '../../carriers/rules';
 import type { OperationRequest } from '../../../contract/operations';
 import { Refused } from '../../../errors/refusal';
@@ -19,6 +19,11 @@ export function chooseDropship({ use_dropship }: App, { dropship_name = '', drop
   const isRequested = name !== '' || phone !== '';
   if (isRequested && (use_dropship !== 1 || name === '' || phone === '')) throw new Refused('DROPSHIP_INVALID');
   return { dropship_name: name, dropship_phone: phone };
+}
+
+/** @throws Refused if goods, services or a direct purchase are worth less than the store's minimum order. */
+export function requireMinimum({ min_order_price }: App, subtotal: number) {
+  if (subtotal < min_order_price) throw new Refused('MINIMUM_ORDER');
 }
 
 interface PayableOrder {
@@ -66,6 +71,18 @@ export function chooseDelivery(carriers: readonly StoredCarrier[], request: Deli
     delivery_cost: delivery.cost,
   };
 }
+
+/** The category of an order without a ride. */
+export const orderCategoryOf = (cartType: number): OrderCategory => categories[cartType] ?? OrderCategory.GOODS;
+
+const categories: Readonly<Record<number, OrderCategory>> = {
+  [ItemType.SERVICE]: OrderCategory.SERVICE,
+  [ItemType.DIRECT_PURCHASE]: OrderCategory.DIGITAL,
+};
+
+/** Whether an order can be paid without the seller's confirmation, who must confirm the time of some services first. */
+export const needsNoConfirmation = ({ auto_order }: App, { type, details }: Pick<Sellable, 'type' | 'details'>) =>
+  auto_order === 1 && !(type === ItemType.SERVICE && details.by_appointment === 1);
 
 const voucherCategories: Readonly<Record<number, readonly number[]>> = {
   [ItemType.SERVICE]: [VoucherCategory.SERVICE],

@@ -3,7 +3,15 @@ import type { SignedInCustomer } from '../../../customer';
 import { subtotal as subtotalOf, totalWeight } from '../../cart/rules/lines';
 import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';
-import { chooseDropship, choosePayment, chooseDelivery, useVoucher } from './checkout-choices';
+import {
+  chooseDelivery,
+  chooseDropship,
+  choosePayment,
+  needsNoConfirmation,
+  orderCategoryOf,
+  requireMinimum,
+  useVoucher,
+} from './checkout-choices';
 import { undelivered, type BoughtLine } from '../queries/insert-order';
 import { placeOrder } from './place-order';
 import { Refused } from '../../../errors/refusal';
@@ -77,14 +85,6 @@ async function deliveryOf(
   return { address, delivery: chooseDelivery(app.carriers, request, parcel) };
 }
 
-/** Whether the seller must confirm the time first. */
-const isByAppointment = ({ type, details }: BoughtLine) => type === ItemType.SERVICE && details.by_appointment === 1;
-
-const categories: Readonly<Record<number, OrderCategory>> = {
-  [ItemType.SERVICE]: OrderCategory.SERVICE,
-  [ItemType.DIRECT_PURCHASE]: OrderCategory.DIGITAL,
-};
-
 /** Reserves the time of a booked service until the transaction ends; null if the item is not booked by time. */
 async function timeOf(
   transaction: Queryable,
@@ -147,7 +147,7 @@ async function buyGoods(transaction: Queryable, customer: Customer, fields: Orde
   const [{ shop, type }] = lines;
   const bookTime = await timeOf(transaction, customer, fields, lines, at);
   const subtotal = subtotalOf(lines);
-  if (subtotal < app.min_order_price) throw new Refused('MINIMUM_ORDER');
+  requireMinimum(app, subtotal);
 
   const carried = await deliveryOf(transaction, app, customer, fields, lines, at);
   const { address, delivery } = carried;
@@ -176,10 +176,10 @@ async function buyGoods(transaction: Queryable, customer: Customer, fields: Orde
       ...payment,
       ...voucher,
       ...dropship,
-      category: ride ? OrderCategory.GOODS_AND_COURIER : (categories[type] ?? OrderCategory.GOODS),
+      category: ride ? OrderCategory.GOODS_AND_COURIER : orderCategoryOf(type),
       cart_type: type,
       auto_order: app.auto_order,
-      needsNoConfirmation: app.auto_order === 1 && !isByAppointment(lines[0]),
+      needsNoConfirmation: needsNoConfirmation(app, lines[0]),
       shop,
       lines,
       order_fee: ride ? app.order_fee_product_courrier : app.order_fee_product,
