@@ -29,7 +29,7 @@ test('a terminal shows the stores, and the logins of the demo if there are some'
   expect(text).not.toMatch(/Demo (login|studio)/);
   const demo = await said({}, true, logins);
   expect(demo.text).toContain('Demo login   demo   (password belanja123)');
-  expect(demo.text).toContain('Demo studio  studio@toko.test   (password belanja123)');
+  expect(demo.text).toContain('Demo studio  studio@toko.test   (password belanja123; the studio has no pages yet)');
 });
 
 test('a terminal shows the generated key and one-time URLs', async () => {
