@@ -53,7 +53,9 @@ export async function welcome(options: WelcomeOptions) {
     `  Stores       ${origin}/`,
     ...stores.map(({ codename, name }) => `    ${name.padEnd(widest)}   ${origin}/${codename}`),
     ...(demoLogin ? [`  Demo login   ${demoLogin.identity}   (password ${demoLogin.password})`] : []),
-    ...(demoStaff ? [`  Demo studio  ${demoStaff.identity}   (password ${demoStaff.password}; the studio has no pages yet)`] : []),
+    ...(demoStaff
+      ? [`  Demo studio  ${demoStaff.identity}   (password ${demoStaff.password}; the studio has no pages yet)`]
+      : []),
     ...operatorLines(origin, options),
     '',
   ];
