@@ -11,12 +11,14 @@ import type { StoreRecord } from '../stores/store-record';
 export const mapSummary = (
   notifications: Rest['Notifications'],
   balance: Money | null,
-  { store, wallet }: StoreRecord,
+  { store, wallet, activeOrdersShown }: StoreRecord,
 ): CustomerSummary => ({
   cartCount: Math.max(0, notifications.cart_count),
   unreadMessages: Math.max(0, notifications.numMessages),
   unreadNotifications: Math.max(0, notifications.numNotifications ?? 0),
-  activeOrders: notifications.pending_orders.map((order) => mapActiveOrder(order, store.currency)),
+  activeOrders: activeOrdersShown
+    ? notifications.pending_orders.map((order) => mapActiveOrder(order, store.currency))
+    : [],
   balance,
   balanceMode: wallet.mode,
 });

@@ -13,6 +13,8 @@ export interface StoreRecord {
   readonly locations: readonly Location[];
   /** The store's HTML, not sanitised; empty if it has none. */
   readonly legal: { readonly terms: string; readonly privacy: string };
+  /** Whether pages show the customer's orders that are not finished. */
+  readonly activeOrdersShown: boolean;
   readonly wallet: {
     readonly isInHeader: boolean;
     readonly mode: BalanceMode;
@@ -39,6 +41,7 @@ export function mapStoreRecord(app: Rest['App']): StoreRecord {
       .flat()
       .map(mapLocation),
     legal: { terms: app.terms ?? '', privacy: app.privacy ?? '' },
+    activeOrdersShown: app.appmeta.show_active_order === 1,
     wallet: {
       isInHeader: app.balance_flag === 1 && app.balance_show_header === 1,
       mode: store.wallet.mode,

@@ -50,7 +50,7 @@ export const app = (fields: Partial<Rest['App']> = {}): Rest['App'] => ({
   short_link_host: null,
   appmeta: {
     balance_mode: 'open',
-    show_active_order: 0,
+    show_active_order: 1,
     balance_withdraw_note: '',
     order_fee_withdraw: 0,
     order_fee_topup: 0,
