@@ -1,14 +1,19 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import restSchemas from '../../provider/__generated__/rest-schemas.json';
+import type { operations as Studio } from '../../provider/__generated__/studio';
 import type { operations as Rest } from '../../server/__generated__/rest';
 import { contract, operations } from '../contract/openapi-contract';
 import type { Report } from './report';
 import { eachValue, placeOf, violationsOf } from './violations';
 
-export type OperationId = keyof typeof restSchemas & keyof Rest;
+type Operations = Rest & Studio;
 
-type Ok<O extends OperationId> = Rest[O]['responses'] extends { 200: { content: { 'application/json': infer Body } } }
+export type OperationId = keyof typeof restSchemas & keyof Operations;
+
+type Ok<O extends OperationId> = Operations[O]['responses'] extends {
+  200: { content: { 'application/json': infer Body } };
+}
   ? Body
   : never;
 
@@ -17,6 +22,8 @@ export interface CallOptions {
   readonly path?: Readonly<Record<string, string>>;
   /** Query parameters or form fields. */
   readonly fields?: Readonly<Record<string, string | number>>;
+  /** A body in place of form fields. */
+  readonly json?: object;
   readonly token?: string;
   readonly etag?: string;
   /** The expected status; 200 by default. */
@@ -89,8 +96,12 @@ interface Raw {
   readonly bytes: number;
 }
 
-/** Makes the contract's calls to one provider, and measures and checks each. */
-export function createCaller(baseUrl: string, report: Report): Caller {
+/**
+ * Makes the contract's calls to one provider, and measures and checks each.
+ *
+ * @param providerKey of a provider that tells its storefront from others; empty for none
+ */
+export function createCaller(baseUrl: string, report: Report, providerKey = ''): Caller {
   const pictures = new Map<string, Picture>();
 
   async function send(operation: OperationId, options: CallOptions): Promise<Raw | string> {
@@ -109,8 +120,10 @@ export function createCaller(baseUrl: string, report: Report): Caller {
           accept: 'application/json',
           ...(options.token && { authorization: `Bearer ${options.token}` }),
           ...(options.etag && { 'if-none-match': options.etag }),
+          ...(providerKey && { 'x-provider-key': providerKey }),
+          ...(options.json && { 'content-type': 'application/json' }),
         },
-        ...(hasForm && { body: fields }),
+        ...(hasForm && { body: options.json ? JSON.stringify(options.json) : fields }),
         signal: AbortSignal.timeout(limit),
       });
       const bytes = Buffer.from(await response.arrayBuffer());

@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { toText } from './report';
 import { defaults, runConformance } from './run-conformance';
 
-const usage = `Usage: npm run conformance -- URL [--customer name:password] [--store CODENAME] [--items N] [--pages N] [--json]
+const usage = `Usage: npm run conformance -- URL [--customer name:password] [--staff e-mail:password] [--key PROVIDER_KEY] [--store CODENAME] [--items N] [--pages N] [--json]
 
 Tests the provider at URL against schema/provider/openapi.yaml, from outside. With --customer it signs in, saves an
-address and puts it back, puts something into the cart, orders it and cancels the order.
+address and puts it back, puts something into the cart, orders it and cancels the order. With --staff it signs in to the
+studio, saves a draft of a store and discards it; it publishes nothing.
 
 Exit code: 0 without failures, 1 with some, 2 where it could not be started as asked.`;
 
@@ -15,23 +16,31 @@ function wholeNumber(text: string | undefined, fallback: number): number {
   return Number(text);
 }
 
-function customerOf(text: string | undefined) {
+function loginOf(option: string, text: string | undefined) {
   if (text === undefined) return undefined;
   const at = text.indexOf(':');
-  if (at < 1) throw new Error('--customer takes name:password');
-  return { identity: text.slice(0, at), password: text.slice(at + 1) };
+  if (at < 1) throw new Error(`--${option} takes name:password`);
+  return { name: text.slice(0, at), password: text.slice(at + 1) };
 }
 
 function read() {
   const string = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { customer: string, store: string, items: string, pages: string, json: { type: 'boolean' } },
+    options: {
+      customer: string,
+      staff: string,
+      key: string,
+      store: string,
+      items: string,
+      pages: string,
+      json: { type: 'boolean' },
+    },
   });
   const [url, ...others] = positionals;
   if (!url || others.length > 0) throw new Error('One URL is needed');
   if (!URL.canParse(url) || !/^https?:/i.test(url)) throw new Error(`"${url}" is no http or https URL`);
-  const customer = customerOf(values.customer);
+  const [customer, staff] = [loginOf('customer', values.customer), loginOf('staff', values.staff)];
   return {
     url,
     json: values.json ?? false,
@@ -39,7 +48,9 @@ function read() {
       items: wholeNumber(values.items, defaults.items),
       pages: wholeNumber(values.pages, defaults.pages),
       ...(values.store && { store: values.store }),
-      ...(customer && { customer }),
+      ...(values.key && { providerKey: values.key }),
+      ...(customer && { customer: { identity: customer.name, password: customer.password } }),
+      ...(staff && { staff: { email: staff.name, password: staff.password } }),
     },
   };
 }

@@ -12,6 +12,7 @@ import { checkSaved } from './check-saved';
 import { checkSearch } from './check-search';
 import { checkServices } from './check-services';
 import { type App, checkStores } from './check-stores';
+import { checkStudio } from './check-studio';
 import { checkTracking } from './check-tracking';
 import { createReport, type Result } from './report';
 import { type Options, type Run, sound } from './run';
@@ -22,7 +23,8 @@ export const defaults: Options = { items: 20, pages: 3 };
 export async function runConformance(url: string, given: Partial<Options> = {}): Promise<Result> {
   const baseUrl = url.replace(/\/+$/, '');
   const report = createReport();
-  const run: Run = { caller: createCaller(baseUrl, report), report, options: { ...defaults, ...given } };
+  const caller = createCaller(baseUrl, report, given.providerKey);
+  const run: Run = { caller, report, options: { ...defaults, ...given } };
   if (!(await run.caller.reach())) return report.result();
   const stores: Store[] = [];
   for (const app of await checkStores(run)) {
@@ -42,6 +44,7 @@ export async function runConformance(url: string, given: Partial<Options> = {}):
     await checkRideCustomer(run, stores);
     await checkCarriers(run, stores);
   }
+  await checkStudio(run);
   await checkPictures(run, baseUrl);
   return report.result();
 }

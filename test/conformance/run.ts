@@ -11,6 +11,9 @@ export interface Options {
   /** Called with each store before it is tested. */
   readonly onStore?: (codename: string) => void;
   readonly customer?: { readonly identity: string; readonly password: string };
+  /** A person who may edit and publish a store. */
+  readonly staff?: { readonly email: string; readonly password: string };
+  readonly providerKey?: string;
 }
 
 /** The context of a group of checks. */

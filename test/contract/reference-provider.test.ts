@@ -13,9 +13,10 @@ afterAll(async () => {
   cleanUp();
 });
 
-test('the reference provider passes the read and purchase checks of its conformance test', async () => {
+test('the reference provider passes the read, purchase and studio checks of its conformance test', async () => {
   const customer = { identity: 'demo', password: 'belanja123' };
-  const { failures, skipped } = await runConformance(provider.url, { customer, items: 3, pages: 2 });
+  const staff = { email: 'studio@toko.test', password: 'belanja123' };
+  const { failures, skipped } = await runConformance(provider.url, { customer, staff, items: 3, pages: 2 });
   expect(failures).toEqual([]);
   expect(skipped.filter((what) => !/^\d+ more pictures$/.test(what))).toEqual([]);
 });
