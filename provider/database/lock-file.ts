@@ -10,13 +10,20 @@ const read = (path: string) => {
   }
 };
 
+/** The fields of `/proc/PID/stat` after the name, which may have spaces; the first is the state. */
+function statOf(pid: number): string[] {
+  const stat = read(`/proc/${pid}/stat`);
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+/** Whether the process has ended, and only its parent has not asked for its exit code yet. */
+const isZombie = (pid: number) => ['Z', 'X'].includes(statOf(pid)[0] ?? '');
+
 /**
  * Boot id and start time, or empty: tells a process from a later one with the same number, as happens in containers.
  */
 export function processIdentity(pid: number): string {
-  const stat = read(`/proc/${pid}/stat`);
-  const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const startTime = afterName[19];
+  const startTime = statOf(pid)[19];
   return startTime ? `${read('/proc/sys/kernel/random/boot_id').trim()}.${startTime}` : '';
 }
 
@@ -27,6 +34,7 @@ export function isRunning(pid: number, identity: string): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+  if (isZombie(pid)) return false;
   return identity === '' || processIdentity(pid) === identity;
 }
 

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { DirectoryInUse, findHolder, takeLock, isRunning, processIdentity } from '../../../provider/database/lock-file';
+import { until } from '../../support/programs/until';
 import { runFile } from '../../support/provider/run-program';
 
 const rounds = process.env.SOAK ? 20 : 2;
@@ -104,4 +106,17 @@ test('a lock from before a restart of the machine or container is stale', () => 
 test('a process differs from a later one with the same number', () => {
   expect(isRunning(process.pid, processIdentity(process.pid))).toBe(true);
   expect(isRunning(process.pid, 'another boot.1')).toBe(false);
+});
+
+const onLinux = existsSync('/proc/self/stat') ? test : test.skip;
+
+onLinux('a process that has ended, but whose parent has not asked for its exit code, does not run', async () => {
+  // `exec` replaces the shell by a program that never asks for the exit code of the shell's child.
+  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const pid = Number(String((await once(parent.stdout, 'data'))[0]));
+  const identity = processIdentity(pid);
+  await until('the child has ended', () => / Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')));
+  expect(isRunning(pid, identity)).toBe(false);
+  expect(isRunning(pid, '')).toBe(false);
+  parent.kill('SIGKILL');
 });
