@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Entries, entriesById, type Fields, isFields } from '../../shared/documents/entries';
+import { entriesById, type Fields, isFields, isMoved } from '../../shared/documents/entries';
 
 const maxPreview = 40;
 
@@ -15,10 +15,9 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], path
   if (!entries) return [`${path}: ${preview(before)} → ${preview(after)}, with other entries`];
   const [old, now] = entries;
   const ids = [...new Set([...old.keys(), ...now.keys()])];
-  const order = (one: Entries, other: Entries) => [...one.keys()].filter((id) => other.has(id)).join('\n');
   return [
     ...ids.flatMap((id) => valueChanges(old.get(id), now.get(id), `${path}[${id}]`)),
-    ...(order(old, now) === order(now, old) ? [] : [`${path}: order changed`]),
+    ...(isMoved(old, now) ? [`${path}: order changed`] : []),
   ];
 }
 

@@ -28,3 +28,10 @@ export function entriesById<Lists extends readonly (readonly unknown[])[]>(
   }
   return undefined;
 }
+
+/** The order of a list's entries that another version has too. */
+const commonOrder = (list: Entries, other: Entries) => [...list.keys()].filter((id) => other.has(id));
+
+/** Whether entries that both versions have stand in another order. */
+export const isMoved = (one: Entries, other: Entries) =>
+  commonOrder(one, other).join('\n') !== commonOrder(other, one).join('\n');

@@ -1,6 +1,7 @@
 import { diff3Merge } from 'node-diff3';
 import { canonicalText } from './canonical';
-import { type Entries, entriesById, type Fields, isFields } from './entries';
+import { type Entries, entriesById, type Fields, isFields, isMoved } from './entries';
+import { toPointer } from './pointers';
 
 /** A field that both sides changed, each in its own way. An absent value is undefined. */
 export interface Conflict {
@@ -57,12 +58,6 @@ function withAdditions(order: readonly string[], from: readonly string[], kept: 
   });
   return ids;
 }
-
-/** The order of one list's entries that another list has too. */
-const commonOrder = (list: Entries, other: Entries) => [...list.keys()].filter((id) => other.has(id));
-
-const isMoved = (base: Entries, list: Entries) =>
-  commonOrder(base, list).join('\n') !== commonOrder(list, base).join('\n');
 
 function mergeEntries(base: Entries, mine: Entries, theirs: Entries, side: Side): Merged {
   const ids = [...new Set([...theirs.keys(), ...mine.keys()])];
@@ -123,4 +118,13 @@ function mergeValues(versions: Versions, side: Side): Merged {
 export function mergeDocuments(base: Fields, mine: Fields, theirs: Fields, side: Side) {
   const { value, conflicts } = mergeFields(base, mine, theirs, side);
   return { document: value as Fields, conflicts };
+}
+
+/** A later conflict of a field replaces an earlier one. */
+export function joinConflicts<One extends Pick<Conflict, 'path'>>(
+  earlier: readonly One[],
+  later: readonly One[],
+): One[] {
+  const fields = new Set(later.map(({ path }) => toPointer(path)));
+  return [...earlier.filter(({ path }) => !fields.has(toPointer(path))), ...later];
 }

@@ -1,5 +1,5 @@
 import { canonicalText } from './canonical';
-import { entriesById, isFields } from './entries';
+import { entriesById, isFields, isMoved } from './entries';
 
 /** As RFC 6901 writes it. */
 export const toPointer = (path: readonly (string | number)[]) =>
@@ -13,10 +13,9 @@ function changedInList(before: readonly unknown[], after: readonly unknown[], pa
   const [old, now] = entries;
   const ids = [...now.keys()];
   const kept = ids.filter((id) => old.has(id));
-  const isMoved = kept.join('\n') !== [...old.keys()].filter((id) => now.has(id)).join('\n');
   const isLonger = kept.length < ids.length || kept.length < old.size;
   return [
-    ...(isMoved || isLonger ? [path] : []),
+    ...(isMoved(old, now) || isLonger ? [path] : []),
     ...kept.flatMap((id) => changedPaths(old.get(id), now.get(id), [...path, ids.indexOf(id)])),
   ];
 }

@@ -41,13 +41,13 @@ export function createStudioModule(
 
   const changeBy = ({ name }: SignedInStaff, message = '') => ({ author: name, ...(message && { message }) });
 
-  /** Editors may change what is within their scopes. The first save after somebody else's is audited. */
+  /** Editors may change what is within their scopes. Saves of one person in a row are one entry of the audit. */
   async function allowing(staff: SignedInStaff, codename: string, action: 'draft_changed' | 'draft_discarded') {
     const membership = await access.require(staff, codename, 'edit');
-    const allow: Allow = async (transaction, { storeId, changed, previousAuthor }) => {
+    const allow: Allow = async (transaction, { storeId, changed }) => {
       if (!may(membership, 'edit', changed)) throw new Refused('NOT_ALLOWED');
-      const isNew = action === 'draft_discarded' || previousAuthor !== staff.name;
-      if (isNew && changed.length > 0) await auditing(staff, action)(transaction, storeId);
+      if (changed.length === 0 || (await audit.isNewest(transaction, storeId, action, staff.id))) return;
+      await auditing(staff, action)(transaction, storeId);
     };
     return allow;
   }

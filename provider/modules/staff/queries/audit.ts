@@ -60,6 +60,15 @@ export const createAudit = (database: Database) => ({
       [at, storeId, by, about ?? null, action, JSON.stringify(detail), isDone],
     ),
 
+  /** Whether the store's newest entry is this action of this person. */
+  async isNewest(queryable: Queryable, storeId: number, action: AuditAction, by: number): Promise<boolean> {
+    const [newest] = await queryable.query<{ action: AuditAction; by: number | null }>(
+      'select action, staff_id as by from audit where store_id = $1 order by id desc limit 1',
+      [storeId],
+    );
+    return newest?.action === action && newest.by === by;
+  },
+
   /** The newest first. `next` is `before` of the next page. */
   async page(storeId: number, before?: number): Promise<components['schemas']['AuditPage']> {
     const rows = await database.query<Entry>(

@@ -1,4 +1,4 @@
-import { type Conflict, mergeDocuments } from '../../../../shared/documents/merge';
+import { type Conflict, joinConflicts, mergeDocuments } from '../../../../shared/documents/merge';
 import { changedPointers, toPointer } from '../../../../shared/documents/pointers';
 import type { Queryable } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
@@ -56,8 +56,6 @@ export interface DraftChange {
   storeId: number;
   /** JSON pointers. */
   changed: readonly string[];
-  /** Who saved it before; null if there was no draft. */
-  previousAuthor: string | null;
 }
 
 /** Called in the transaction before the change; what it throws undoes it. */
@@ -141,12 +139,6 @@ const writtenBy =
   (author: string) =>
   ({ path, base, mine, theirs }: Conflict): DraftConflict => ({ path, base, kept: theirs, other: mine, by: author });
 
-/** A later conflict of a field replaces an earlier one. */
-const joined = (earlier: readonly DraftConflict[], later: readonly DraftConflict[]) => {
-  const fields = new Set(later.map(({ path }) => toPointer(path)));
-  return [...earlier.filter(({ path }) => !fields.has(toPointer(path))), ...later];
-};
-
 /** Puts the draft on the current revision. Of a field that both changed, the draft's value stays. */
 async function rebased(
   transaction: Queryable,
@@ -157,7 +149,7 @@ async function rebased(
   if (!draft || draft.base === current.number) return draft;
   const base = await getRevision(transaction, current.storeId, draft.base);
   const merged = mergeDocuments(base.document, draft.document, current.document, 'mine');
-  const conflicts = joined(draft.conflicts, merged.conflicts.map(published));
+  const conflicts = joinConflicts(draft.conflicts, merged.conflicts.map(published));
   await put(transaction, codename, current, draft, { document: merged.document, conflicts, author: draft.author });
   return findDraft(transaction, current.storeId);
 }
@@ -221,10 +213,10 @@ export const createDrafts = ({ database, now }: Pick<Deps, 'database' | 'now'>) 
       if (!seen) throw new Refused('DRAFT_VERSION_GONE');
       const merged = mergeDocuments(seen.document, document, latest, 'theirs');
       const changed = changedPointers(latest, merged.document);
-      await allow(transaction, { storeId: current.storeId, changed, previousAuthor: draft?.author ?? null });
+      await allow(transaction, { storeId: current.storeId, changed });
       const fields = new Set(decided);
       const open = (draft?.conflicts ?? []).filter(({ path }) => !fields.has(toPointer(path)));
-      const conflicts = joined(open, merged.conflicts.map(writtenBy(author)));
+      const conflicts = joinConflicts(open, merged.conflicts.map(writtenBy(author)));
       return put(transaction, codename, current, draft, { document: merged.document, conflicts, author });
     }),
 
@@ -234,7 +226,7 @@ export const createDrafts = ({ database, now }: Pick<Deps, 'database' | 'now'>) 
       const { current, draft } = await lockedDraft(transaction, codename, await nextMoment(transaction, codename));
       if (!draft) return unchanged(current);
       const changed = changedPointers(draft.document, current.document);
-      await allow(transaction, { storeId: current.storeId, changed, previousAuthor: draft.author });
+      await allow(transaction, { storeId: current.storeId, changed });
       await endDraft(transaction, current.storeId, draft);
       return unchanged(current);
     }),

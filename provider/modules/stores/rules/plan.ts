@@ -1,4 +1,4 @@
-import { type Conflict, mergeDocuments } from '../../../../shared/documents/merge';
+import { joinConflicts, mergeDocuments } from '../../../../shared/documents/merge';
 import type { Queryable } from '../../../database/database';
 import { checkDocumentAside } from '../../../store-check/check-aside';
 import { documentChanges } from '../../../store-check/document-changes';
@@ -11,14 +11,6 @@ interface Before {
   number: number;
   document: StoreDocument;
 }
-
-const fieldOf = ({ path }: Conflict) => path.join('/');
-
-/** A later conflict replaces an earlier one of the same field. */
-const joinConflicts = (earlier: readonly Conflict[], later: readonly Conflict[]) => {
-  const fields = new Set(later.map(fieldOf));
-  return [...earlier.filter((conflict) => !fields.has(fieldOf(conflict))), ...later];
-};
 
 /** @throws SourceRefused if the scheduled change would be invalid on what now comes before it */
 async function rebase(

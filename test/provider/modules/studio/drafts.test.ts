@@ -254,6 +254,16 @@ describe.each(databases)('the draft of a store on %s', (_name, open) => {
     expect(await auditSince(seen)).toEqual([['draft_changed', 'sari']]);
   });
 
+  test('a save of somebody else with the same name is an entry of its own', async () => {
+    const { token } = await staff.member('sari', 'owner');
+    const other = await staff.member('budi', 'owner');
+    await staff.database.query("update staff set name = 'sari' where id = $1", [other.id]);
+    const seen = (await staff.audit()).length;
+    await change(token, { name: 'Satu' });
+    await change(await staff.token('budi'), { name: 'Dua' });
+    expect((await auditSince(seen)).filter(([action]) => action === 'draft_changed')).toHaveLength(2);
+  });
+
   test('a scheduled change is listed, moved and cancelled', async () => {
     const { owner, draft } = await ownerChange('Jadwal');
     const seen = (await staff.audit()).length;
