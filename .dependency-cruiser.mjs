@@ -75,6 +75,7 @@ const serverOrder = [
   'domains',
   'facade',
   'graphql',
+  'studio',
   'http',
 ];
 
@@ -299,7 +300,11 @@ export default {
       from: { path: '^provider/modules/([^/]+)/' },
       to: { path: '^provider/modules/[^/]+/routes[./]', pathNot: '^provider/modules/$1/' },
     },
-    only('studio-imports', '^studio/', '^studio/|^machines/|^schema/|^src/(ui|i18n|theme)/'),
+    only(
+      'studio-imports',
+      '^studio/',
+      '^studio/|^machines/|^schema/|^shared/documents/|^src/(ui|i18n|theme|lazy|actors)/|^src/api/(execute|loaded|transport-code|unwrap|graphql-stub)[.]ts$|^src/__generated__/(messages|error-codes)',
+    ),
     {
       name: 'nobody-imports-the-studio',
       severity: 'error',

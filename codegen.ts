@@ -21,12 +21,14 @@ import { writeRestContract } from './codegen/rest-contract';
 import { writeStoreChecks } from './codegen/store-checks';
 import { writeStudioIssues } from './codegen/studio-issues';
 import { writeStudioKeys } from './codegen/studio-keys';
+import { writeStudioSchema } from './codegen/studio-schema';
 
 async function main() {
   writeMessages();
   writeCharts();
   writeLimits();
   writeFacadeSchema();
+  writeStudioSchema();
   writeFacadeKinds();
   await writeRestContract();
   writeNumericCodes();

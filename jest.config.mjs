@@ -23,7 +23,7 @@ const common = {
 };
 
 /** Browser code is tested in a browser environment; everything else in Node's. */
-const browserTests = '<rootDir>/test/src/';
+const browserTests = ['<rootDir>/test/src/.*', '<rootDir>/test/studio/.*[.]tsx$'];
 const elsewhere = ['/node_modules/', '<rootDir>/dist/', '<rootDir>/test/e2e/'];
 
 /** @type {import('jest').Config} */
@@ -38,14 +38,14 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.{test,spec}.{ts,tsx}'],
-      testPathIgnorePatterns: [...elsewhere, browserTests],
+      testPathIgnorePatterns: [...elsewhere, ...browserTests],
       setupFilesAfterEnv: ['<rootDir>/test/support/setup/silent-console.ts'],
     },
     {
       ...common,
       displayName: 'browser',
       testEnvironment: '<rootDir>/test/support/setup/browser-environment.ts',
-      testMatch: [`${browserTests}**/*.{test,spec}.{ts,tsx}`],
+      testMatch: ['<rootDir>/test/src/**/*.{test,spec}.{ts,tsx}', '<rootDir>/test/studio/**/*.test.tsx'],
       testPathIgnorePatterns: elsewhere,
       setupFilesAfterEnv: ['<rootDir>/test/support/setup/silent-console.ts', '<rootDir>/test/support/setup/browser.ts'],
     },

@@ -1,6 +1,15 @@
 import nodeExternals from 'webpack-node-externals';
-import { asset, type Build, common, isProduction, outputFolder, publicPath, type Target } from './webpack/build';
-import { client } from './webpack/client';
+import {
+  asset,
+  type Build,
+  common,
+  fromRoot,
+  isProduction,
+  outputFolder,
+  publicPath,
+  type Target,
+} from './webpack/build';
+import { client, compressed } from './webpack/client';
 import { assetRule, ownIcons, plainIcons, productionRouter, typescript } from './webpack/rules';
 
 const server = (build: Build): Target => ({
@@ -52,6 +61,31 @@ const inspector = (build: Build): Target => ({
   module: { rules: [typescript({ ...build, hot: false }, 'inspector')] },
 });
 
+/** The studio has its own build, so that no store page contains any of it. */
+const studio = (build: Build): Target => ({
+  ...common(build, 'studio'),
+  target: ['web', 'es2022'],
+  entry: { page: './studio/entry.tsx' },
+  devtool: isProduction(build) ? false : 'cheap-module-source-map',
+  output: {
+    path: outputFolder(build, 'studio'),
+    publicPath: '/studio/assets/',
+    filename: '[name].js',
+    chunkFilename: '[name].[contenthash:6].js',
+    clean: true,
+  },
+  resolve: {
+    ...common(build, 'studio').resolve,
+    alias: {
+      graphql$: fromRoot('src/api/graphql-stub.ts'),
+      'use-sync-external-store/shim$': fromRoot('src/actors/external-store-stub.ts'),
+      ...(isProduction(build) ? productionRouter : {}),
+    },
+  },
+  module: { rules: [typescript({ ...build, hot: false }, 'studio'), plainIcons, assetRule()] },
+  plugins: [ownIcons, ...(isProduction(build) ? compressed : [])],
+});
+
 /** The page of the design system's parts, for developers only: production has no such build. */
 const uiPage = (build: Build): Target => ({
   ...common(build, 'ui'),
@@ -90,5 +124,5 @@ const early = (build: Build): Target => ({
 export default (env: { WEBPACK_SERVE?: boolean }, { mode }: { mode?: Build['mode'] }) => {
   const build: Build = { mode: mode ?? 'production', hot: Boolean(env.WEBPACK_SERVE) };
   const own = isProduction(build) ? worker(build) : uiPage(build);
-  return [client(build), server(build), early(build), inspector(build), own];
+  return [client(build), server(build), early(build), inspector(build), studio(build), own];
 };

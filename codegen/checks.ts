@@ -10,10 +10,10 @@ interface RouteSchema {
   readonly response: { readonly [status: string]: JsonObject };
 }
 
-/** The input of a call: its query and its form. */
-const requestSchema = (query: JsonObject | undefined, form: JsonObject | undefined): JsonObject => ({
+/** The input of a call: its query and its form, or its JSON. */
+const requestSchema = ({ querystring: query, body }: RouteSchema): JsonObject => ({
   type: 'object',
-  properties: { ...(query && { query }), ...(form && { form }) },
+  properties: { ...(query && { query }), ...(body && { form: body, json: body }) },
 });
 
 /** A module of checks, by their names. */
@@ -60,7 +60,7 @@ export function writeChecks(schemas: readonly (readonly [operationId: string, Ro
   writeRecordChecks(replies);
   write(
     'server/__generated__/request-checks.js',
-    compileChecks(answering.map(([id, { querystring: query, body: form }]) => [id, requestSchema(query, form)])),
+    compileChecks(answering.map(([id, schema]) => [id, requestSchema(schema)])),
   );
   write(
     'server/__generated__/request-checks.d.ts',
@@ -74,7 +74,9 @@ export function writeChecks(schemas: readonly (readonly [operationId: string, Ro
     'server/__generated__/reply-checks.d.ts',
     [
       `import type { ValidateFunction } from 'ajv';`,
-      `import type { operations } from './rest';`,
+      `import type { operations as OfStores } from './rest';`,
+      `import type { operations as OfStudio } from './studio-rest';`,
+      `type operations = OfStores & OfStudio;`,
       `type Reply<O extends keyof operations> = operations[O]['responses'][200]['content']['application/json' & keyof operations[O]['responses'][200]['content']];`,
       ...checked.map((id) => `export const ${id}: ValidateFunction<Reply<'${id}'>>;`),
       '',

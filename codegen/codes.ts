@@ -6,17 +6,17 @@ interface ContractCode {
   readonly description: string;
 }
 
-/** The facade's enum of refusals: those of the provider's contract, and one for codes that this build does not know. */
-export function refusalCodeSdl(codes: readonly ContractCode[]): string {
+/** A facade's enum of refusals: those of the provider's contract, and one for codes that this build does not know. */
+export function refusalCodeSdl(enumName: string, codes: readonly ContractCode[]): string {
   const values = [...codes, { const: 'OTHER', description: 'A code that this build does not know.' }];
   const lines = values.flatMap((code) => [`  ${JSON.stringify(code.description)}`, `  ${code.const}`]);
-  return ['"Why something was refused."', 'enum RefusalCode {', ...lines, '}', ''].join('\n');
+  return ['"Why something was refused."', `enum ${enumName} {`, ...lines, '}', ''].join('\n');
 }
 
 /** A module with the values of a facade enum, for code that needs more than its type. */
 export function enumModule(sdl: string, enumName: string, listName: string): string {
   const type = buildSchema(sdl).getType(enumName);
-  if (!isEnumType(type)) throw new Error(`schema/facade has no enum ${enumName}`);
+  if (!isEnumType(type)) throw new Error(`The schema has no enum ${enumName}`);
   const names = type.getValues().map(({ name }) => name);
   return [
     `export const ${listName} = ${JSON.stringify(names)} as const;`,

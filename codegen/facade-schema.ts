@@ -2,7 +2,7 @@ import { enumModule, refusalCodeSdl } from './codes';
 import { listFiles, read, write } from './files';
 import { refusalCodes } from './provider-contract';
 
-const refusalCodesSdl = refusalCodeSdl(refusalCodes);
+const refusalCodesSdl = refusalCodeSdl('RefusalCode', refusalCodes);
 
 export const sdl = [...listFiles('schema/facade/**/*.graphql').sort().map(read), refusalCodesSdl].join('\n');
 

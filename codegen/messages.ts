@@ -17,31 +17,58 @@ function placeholders(tokens: Token | Token[] | undefined): string[] {
   });
 }
 
-/**
- * A catalogue for each language and folder, compiled from ICU, and the type of all keys with the values that each
- * needs.
- */
-export function writeMessages() {
-  const catalogues = listFiles('src/i18n/**/*.json');
-  const lines: string[] = [];
-  for (const path of catalogues) {
+type Texts = Readonly<Record<string, string>>;
+
+const readTexts = (path: string) => JSON.parse(read(path)) as Texts;
+
+const compile = (texts: Texts) =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessage(text)]));
+
+type Compiled = ReturnType<typeof compile>;
+
+const catalogueModule = (translate: string, compiled: Compiled) =>
+  `import type { CompiledMessages } from '${translate}';\nconst messages: CompiledMessages = ${JSON.stringify(compiled)};\n${'export default messages;\n'}`;
+
+/** The type of all keys, with the values that each needs. */
+function keysModule(compiled: Compiled): string {
+  const lines = Object.entries(compiled).map(([key, tokens]) => {
+    const names = [...new Set(placeholders(tokens as Token[]))];
+    const values = names.map((value) => `${JSON.stringify(value)}: string | number`).join('; ');
+    return `  ${JSON.stringify(key)}: ${names.length > 0 ? `{ ${values} }` : 'undefined'};`;
+  });
+  return `export interface MessageValues {\n${lines.join('\n')}\n}\nexport type MessageKey = keyof MessageValues;\n`;
+}
+
+/** A catalogue for each language and folder, compiled from ICU. */
+function writePageMessages() {
+  let all: Compiled = {};
+  for (const path of listFiles('src/i18n/**/*.json')) {
     const name = path.slice('src/i18n/'.length, -'.json'.length);
-    const depth = name.split('/').length;
-    const texts = JSON.parse(read(path)) as Record<string, string>;
-    const compiled = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessage(text)]));
-    write(
-      `src/__generated__/messages/${name}.ts`,
-      `import type { CompiledMessages } from '${'../'.repeat(depth + 1)}i18n/translate';\nconst messages: CompiledMessages = ${JSON.stringify(compiled)};\n${'export default messages;\n'}`,
-    );
-    if (!path.endsWith('/id.json')) continue;
-    for (const [key, tokens] of Object.entries(compiled)) {
-      const names = [...new Set(placeholders(tokens as Token[]))];
-      const values = names.map((value) => `${JSON.stringify(value)}: string | number`).join('; ');
-      lines.push(`  ${JSON.stringify(key)}: ${names.length > 0 ? `{ ${values} }` : 'undefined'};`);
-    }
+    const compiled = compile(readTexts(path));
+    const translate = `${'../'.repeat(name.split('/').length + 1)}i18n/translate`;
+    write(`src/__generated__/messages/${name}.ts`, catalogueModule(translate, compiled));
+    if (path.endsWith('/id.json')) all = { ...all, ...compiled };
   }
-  write(
-    'src/__generated__/messages/keys.ts',
-    `export interface MessageValues {\n${lines.join('\n')}\n}\nexport type MessageKey = keyof MessageValues;\n`,
-  );
+  write('src/__generated__/messages/keys.ts', keysModule(all));
+}
+
+/** The texts of the studio's rooms in one catalogue for each language. @throws Error if two rooms have the same key */
+function writeStudioMessages() {
+  for (const locale of ['id', 'en']) {
+    const texts: Record<string, string> = {};
+    for (const path of listFiles(`studio/i18n/*/${locale}.json`).sort()) {
+      for (const [key, text] of Object.entries(readTexts(path))) {
+        if (key in texts) throw new Error(`${path}: another room has the key ${key}`);
+        texts[key] = text;
+      }
+    }
+    const compiled = compile(texts);
+    write(`studio/__generated__/messages/${locale}.ts`, catalogueModule('../../../src/i18n/translate', compiled));
+    if (locale === 'id') write('studio/__generated__/messages/keys.ts', keysModule(compiled));
+  }
+}
+
+export function writeMessages() {
+  writePageMessages();
+  writeStudioMessages();
 }

@@ -23,18 +23,23 @@ const documents: Readonly<Record<ContractName, JsonObject>> = {
   'openapi.yaml': parseYaml(read(contractPaths['openapi.yaml'])) as JsonObject,
   'studio.yaml': parseYaml(read(contractPaths['studio.yaml'])) as JsonObject,
 };
-const contract = documents['openapi.yaml'];
 interface Code<Value> {
   const: Value;
   title?: string;
   description: string;
 }
 
-const { schemas } = contract.components as unknown as {
-  schemas: { RefusalCode: { oneOf: Code<string>[] }; [name: string]: { oneOf?: Code<unknown>[] } };
+type Schemas<Codes extends string> = { [name in Codes]: { oneOf: Code<string>[] } } & {
+  [name: string]: { oneOf?: Code<unknown>[] };
 };
 
+const schemasOf = <Codes extends string>(name: ContractName) =>
+  (documents[name].components as unknown as { schemas: Schemas<Codes> }).schemas;
+
+const schemas = schemasOf<'RefusalCode'>('openapi.yaml');
+
 export const refusalCodes = schemas.RefusalCode.oneOf;
+export const staffRefusalCodes = schemasOf<'StaffRefusalCode'>('studio.yaml').StaffRefusalCode.oneOf;
 
 const isNumbered = (code: Code<unknown>): code is Code<number> & { title: string } =>
   typeof code.const === 'number' && code.title !== undefined;

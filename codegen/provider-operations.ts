@@ -16,6 +16,7 @@ export interface ContractOperation {
 const formType = 'application/x-www-form-urlencoded';
 const pictureType = 'image/*';
 const fileType = 'application/octet-stream';
+const jsonType = 'application/json';
 
 const answers = ({ responses }: ContractOperation, type: string) => type in (responses['200']?.content ?? {});
 const isPrivate = ({ security = [] }: ContractOperation) => security.some((one) => 'customer' in one);
@@ -28,20 +29,23 @@ function partsOf({ operationId, parameters = [], requestBody }: ContractOperatio
   const hasBody = requestBody !== undefined;
   const hasPicture = hasBody && pictureType in requestBody.content;
   if (hasBody && has('query')) throw new Error(`${operationId}: a call has a query or a body, not both`);
-  if (hasBody && !hasPicture && !(formType in requestBody.content)) {
-    throw new Error(`${operationId}: a body is ${formType} or ${pictureType}`);
+  const hasJson = hasBody && jsonType in requestBody.content;
+  const hasForm = hasBody && formType in requestBody.content;
+  if (hasBody && !hasPicture && !hasForm && !hasJson) {
+    throw new Error(`${operationId}: a body is ${formType}, ${jsonType} or ${pictureType}`);
   }
-  return { hasPath: has('path'), hasQuery: has('query'), hasForm: hasBody && !hasPicture, hasPicture };
+  return { hasPath: has('path'), hasQuery: has('query'), hasForm, hasJson, hasPicture };
 }
 
 function signatureOf(operation: ContractOperation): string {
   const { operationId, responses } = operation;
-  const { hasPath, hasQuery, hasForm, hasPicture } = partsOf(operation);
+  const { hasPath, hasQuery, hasForm, hasJson, hasPicture } = partsOf(operation);
   const id = `'${operationId}'`;
   const parts = [
     hasPath && `PathOf<${id}>`,
     hasQuery && `QueryOf<${id}>`,
     hasForm && `FormOf<${id}>`,
+    hasJson && `JsonOf<${id}>`,
     hasPicture && 'PictureInput',
   ].filter(Boolean);
   const call = '304' in responses ? 'VersionedCall' : 'ProviderCall';
@@ -53,8 +57,8 @@ const docOf = ({ method, path, summary }: ContractOperation) => `  /** ${method}
 
 function specOf(operation: ContractOperation): string {
   const { operationId, method, path, 'x-timeout-ms': timeoutMs } = operation;
-  const { hasForm, hasPicture } = partsOf(operation);
-  const sends = hasPicture ? 'picture' : hasForm ? 'form' : 'query';
+  const { hasForm, hasJson, hasPicture } = partsOf(operation);
+  const sends = hasPicture ? 'picture' : hasForm ? 'form' : hasJson ? 'json' : 'query';
   return `  ${operationId}: ${JSON.stringify({ method, path, sends, ...(timeoutMs && { timeoutMs }) })},`;
 }
 
@@ -64,12 +68,12 @@ function specOf(operation: ContractOperation): string {
  */
 export function providerOperations(operations: readonly ContractOperation[]): string {
   const own = operations.filter((operation) => !isOfAdmin(operation));
-  const calls = own.filter((operation) => answers(operation, 'application/json'));
+  const calls = own.filter((operation) => answers(operation, jsonType));
   const streams = own.filter((operation) => answers(operation, 'text/event-stream'));
   const pictures = own.filter((operation) => answers(operation, pictureType) && isPrivate(operation));
   const downloads = own.filter((operation) => answers(operation, fileType));
   return [
-    `import type { DownloadCall, FormOf, NoInput, OperationSpec, PathOf, PictureCall, PictureInput, ProviderCall, QueryOf, Reply, StreamCall, VersionedCall } from '../provider-client/operation';`,
+    `import type { DownloadCall, FormOf, JsonOf, NoInput, OperationSpec, PathOf, PictureCall, PictureInput, ProviderCall, QueryOf, Reply, StreamCall, VersionedCall } from '../provider-client/operation';`,
     '',
     '/** Calls of the contract by `operationId`; inputs have the names of the contract. */',
     'export interface ProviderOperations {',

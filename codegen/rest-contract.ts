@@ -59,19 +59,18 @@ const routesOf = (operations: readonly Operation[]) =>
 /** Types for both sides, request and reply schemas for the provider, and compiled checks of both for the facade. */
 export async function writeRestContract() {
   const types = await typesOf(contractPaths['openapi.yaml']);
+  const studioTypes = await typesOf(contractPaths['studio.yaml']);
   write('server/__generated__/rest.ts', types);
   write('provider/__generated__/rest.ts', types);
-  write('provider/__generated__/studio.ts', await typesOf(contractPaths['studio.yaml']));
+  write('server/__generated__/studio-rest.ts', studioTypes);
+  write('provider/__generated__/studio.ts', studioTypes);
 
   const allOperations = listOperations('openapi.yaml');
-  write('server/__generated__/provider-operations.ts', providerOperations(allOperations));
-  const operations = allOperations.filter(answersJson);
   const ofStudio = listOperations('studio.yaml');
-  const routes = routesOf(operations);
-  write(
-    'provider/__generated__/rest-schemas.json',
-    JSON.stringify(Object.fromEntries([...routes, ...routesOf(ofStudio)])),
-  );
+  write('server/__generated__/provider-operations.ts', providerOperations([...allOperations, ...ofStudio]));
+  const operations = allOperations.filter(answersJson);
+  const routes = routesOf([...operations, ...ofStudio]);
+  write('provider/__generated__/rest-schemas.json', JSON.stringify(Object.fromEntries(routes)));
   write(
     'provider/__generated__/private-operations.ts',
     [

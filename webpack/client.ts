@@ -29,7 +29,7 @@ import {
 } from './rules';
 import { findShortKeys } from './short-keys';
 
-const compressed = [
+export const compressed = [
   new CompressionPlugin({
     filename: '[path][base].gz',
     algorithm: 'gzip',

@@ -17,6 +17,17 @@ const withoutId = {
     .split(/\s+/),
 };
 
+const project = (folder, codes) => ({
+  schema: [`schema/${folder}/**/*.graphql`, `server/__generated__/${codes}.graphql`],
+  include: `schema/${folder}/**/*.graphql`,
+});
+
+/** The parser reads one configuration for all schemas. */
+const projects = {
+  facade: project('facade', 'refusal-codes'),
+  studio: project('studio', 'staff-refusal-codes'),
+};
+
 /** Rules of the published schema; `npm run lint` reads this file for what lies beside it. */
 export default [
   {
@@ -25,7 +36,7 @@ export default [
     languageOptions: {
       parser: graphql.parser,
       parserOptions: {
-        graphQLConfig: { schema: ['schema/facade/**/*.graphql', 'server/__generated__/refusal-codes.graphql'] },
+        graphQLConfig: { projects },
       },
     },
     rules: {

@@ -83,6 +83,8 @@ export async function develop() {
       '--config-name',
       'inspector',
       '--config-name',
+      'studio',
+      '--config-name',
       'ui',
     ]),
   ];

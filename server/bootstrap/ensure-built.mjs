@@ -24,7 +24,13 @@ export async function ensureBuilt(mode) {
   await ensurePrograms();
   const stamp = stampOf(mode);
   const wanted = inputs();
-  const outputs = ['client/manifest.json', 'server/entry-server.js', 'early/main.js', 'inspector/page.js'];
+  const outputs = [
+    'client/manifest.json',
+    'server/entry-server.js',
+    'early/main.js',
+    'inspector/page.js',
+    'studio/page.js',
+  ];
   outputs.push(mode === 'development' ? 'ui/page.js' : 'worker/sw.js');
   if (stamp.matches(wanted) && outputs.every((path) => existsSync(fromRoot(folders[mode], path)))) return;
   stamp.clear();

@@ -17,6 +17,7 @@ import { worker } from './files/worker';
 import { health } from './health/health';
 import type { Metrics } from './health/metrics';
 import { inspector } from './operator/inspector';
+import { studioPage } from './studio/studio-page';
 import { sandbox } from './operator/sandbox';
 import { readableUrl } from './pages/go';
 import type { PagesOptions } from './pages/page-request';
@@ -134,6 +135,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   if (settings.NODE_ENV === 'development') await uiPage(app, build.uiDirectory);
   await inspector(app, { settings, operator, directory: build.inspectorDirectory });
   await sandbox(app, { settings, operator, providerUrl });
+  await studioPage(app, { directory: build.studioDirectory });
   searchEngines(app, options);
   pages(app, options);
   return app;

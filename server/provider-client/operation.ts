@@ -2,7 +2,8 @@ import type { ValidateFunction } from 'ajv';
 import { operationSpecs, type ProviderOperations } from '../__generated__/provider-operations';
 import * as replyChecks from '../__generated__/reply-checks';
 import * as requestChecks from '../__generated__/request-checks';
-import type { operations } from '../__generated__/rest';
+import type { operations as OperationsOfStores } from '../__generated__/rest';
+import type { operations as OperationsOfStudio } from '../__generated__/studio-rest';
 import { dropInvalidRecords, type InvalidRecord, violationOf } from './drop-invalid-records';
 import type { StreamedEvent } from './event-streams';
 import type { Downloads } from './downloads';
@@ -26,6 +27,8 @@ export const fillPath = (template: string, values: Segments): string =>
     return encodeURIComponent(segment);
   });
 
+type operations = OperationsOfStores & OperationsOfStudio;
+
 type Checks = typeof replyChecks;
 
 export type Operation = keyof Checks & keyof operations;
@@ -43,7 +46,7 @@ export interface OperationSpec {
   /** With `{name}` for each path parameter. */
   readonly path: string;
   /** Where inputs other than path parameters go. */
-  readonly sends: 'query' | 'form' | 'picture';
+  readonly sends: 'query' | 'form' | 'json' | 'picture';
   /** Milliseconds for the call with all its attempts; by default, the client's limit. */
   readonly timeoutMs?: number;
 }
@@ -53,6 +56,11 @@ export type PathOf<O extends AnyOperation> = NonNullable<operations[O]['paramete
 export type QueryOf<O extends AnyOperation> = NonNullable<operations[O]['parameters']['query']>;
 export type FormOf<O extends AnyOperation> = operations[O] extends {
   requestBody: { content: { 'application/x-www-form-urlencoded': infer Fields extends object } };
+}
+  ? Fields
+  : never;
+export type JsonOf<O extends AnyOperation> = operations[O] extends {
+  requestBody: { content: { 'application/json': infer Fields extends object } };
 }
   ? Fields
   : never;
@@ -98,7 +106,7 @@ export type PictureCall<Input> = (input: Input) => Promise<PrivatePicture | null
 
 export function invalidOf(
   operation: Operation,
-  call: { readonly query?: object; readonly form?: object },
+  call: { readonly query?: object; readonly form?: object; readonly json?: object },
 ): string | null {
   const texts = Object.entries({ ...call.query, ...call.form });
   const withNul = texts.find(([, value]) => typeof value === 'string' && value.includes('\0'));

@@ -39,6 +39,7 @@ export interface WireCall extends Pick<OperationSpec, 'method' | 'timeoutMs'> {
   readonly path: string;
   readonly query?: object;
   readonly form?: object;
+  readonly json?: object;
   readonly picture?: PictureInput['picture'];
 }
 

@@ -95,7 +95,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     const { operation, path, method } = call;
     const invalid = invalidOf(operation, call);
     if (invalid) throw new ProviderError('input', path, { detail: invalid });
-    const body = call.form ? encodeFields(call.form) : call.picture?.body;
+    const body = bodyOf(call);
     const query = encodeFields(call.query ?? {});
     const headers = { ...headersOf(scope, call), ...keyHeader };
     // Calls that are slow on purpose have their own limit, apart from the store's pages.
@@ -180,7 +180,7 @@ const neverAborted = new AbortController().signal;
 
 const headersOf = (
   scope: ProviderScope,
-  { form, picture, etag }: Pick<Call, 'form' | 'picture' | 'etag'> = {},
+  { form, json, picture, etag }: Pick<Call, 'form' | 'json' | 'picture' | 'etag'> = {},
 ): Record<string, string> => ({
   accept: 'application/json',
   'x-request-id': scope.requestId,
@@ -189,8 +189,14 @@ const headersOf = (
   ...(scope.clientAddress && { 'x-client-address': scope.clientAddress }),
   ...(etag && { 'if-none-match': etag }),
   ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+  ...(json && { 'content-type': 'application/json' }),
   ...(picture && { 'content-type': picture.type }),
 });
+
+function bodyOf({ form, json, picture }: Pick<Call, 'form' | 'json' | 'picture'>) {
+  if (form) return encodeFields(form);
+  return json ? JSON.stringify(json) : picture?.body;
+}
 
 function encodeFields(fields: object): string {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);

@@ -37,6 +37,7 @@ export interface Build {
   assets: entryServer.PageAssets;
   clientDirectory: string;
   inspectorDirectory: string;
+  studioDirectory: string;
   uiDirectory: string;
   /** The script of the stores' service workers; null in development, which has none. */
   workerScript: string | null;
@@ -62,6 +63,7 @@ export async function loadBuild(directory: string): Promise<Build> {
     assets: { ...manifest, early },
     clientDirectory,
     inspectorDirectory: join(directory, 'inspector'),
+    studioDirectory: join(directory, 'studio'),
     uiDirectory: join(directory, 'ui'),
     workerScript: existsSync(bundles.worker) ? readFileSync(bundles.worker, 'utf8') : null,
     previous: readPreviousBuilds(directory),

@@ -1,16 +1,19 @@
+import type { Locale } from '../../base/locale';
+
 interface ScriptPage {
   title: string;
   /** The path of its one script. */
   script: string;
   nonce: string;
+  locale?: Locale;
   /** What the script reads from `#settings`. */
   settings?: object;
 }
 
-/** A page that its script fills: the inspector, and the page of the parts of `src/ui`. */
-export const scriptPage = ({ title, script, nonce, settings = {} }: ScriptPage) =>
+/** A page that its script fills: the inspector, the studio, and the page of the parts of `src/ui`. */
+export const scriptPage = ({ title, script, nonce, locale = 'en', settings = {} }: ScriptPage) =>
   [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<link rel="icon" href="data:,"><title>${title}</title></head><body><div id="root"></div>`,

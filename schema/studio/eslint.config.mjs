@@ -1,0 +1,18 @@
+import facade from '../facade/eslint.config.mjs';
+
+/** Members of others, and records that something else than an id names. */
+const withoutId = {
+  suffixes: ['Page'],
+  types: `
+    AuditEntry CodeNeeded Conflict Done Draft History HistoryEntry Invitations Issue Members Membership Move Offer Publication
+    RecoveryCodes Refusal Revision RevisionAt Schedule Scheduled ScheduledEnd SecondFactor SignedIn Store
+  `
+    .trim()
+    .split(/\s+/),
+};
+
+/** The rules of the customers' schema, over the schema of the studio. */
+export default facade.map(({ rules, ...config }) => ({
+  ...config,
+  rules: { ...rules, '@graphql-eslint/strict-id-in-types': ['error', { exceptions: withoutId }] },
+}));

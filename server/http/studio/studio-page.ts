@@ -1,0 +1,44 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { localeOf } from '../../base/locale';
+import { newNonce } from '../rendering/page-renderer';
+import { scriptPage, scriptPagePolicy } from '../rendering/script-page';
+
+interface StudioPageOptions {
+  directory: string;
+}
+
+/** The page of the studio, at every path below `/studio`, and its scripts. */
+export async function studioPage(app: FastifyInstance, { directory }: StudioPageOptions) {
+  await app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (_request, reply) => {
+        void reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+      });
+      await scope.register(fastifyStatic, {
+        root: directory,
+        prefix: '/assets/',
+        preCompressed: true,
+        cacheControl: false,
+        index: false,
+        decorateReply: false,
+      });
+      scope.get<{ Querystring: { lang?: string | string[] } }>('/*', (request, reply) => {
+        const nonce = newNonce();
+        const more = [`frame-src 'self'`, `font-src 'self'`, `frame-ancestors 'none'`];
+        return reply
+          .type('text/html; charset=utf-8')
+          .headers({ 'content-security-policy': scriptPagePolicy(nonce, more), 'cache-control': 'no-store' })
+          .send(
+            scriptPage({
+              title: 'Studio',
+              script: '/studio/assets/page.js',
+              nonce,
+              locale: localeOf(request).locale,
+            }),
+          );
+      });
+    },
+    { prefix: '/studio' },
+  );
+}

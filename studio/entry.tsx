@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { MessagesProvider } from '../src/i18n/use-messages';
+import { ExecuteContext } from '../src/api/execute';
+import { executeInStudio } from './api/execute';
+import { App } from './app/app';
+import { StudioStyle } from './app/studio-style';
+import { loadCatalogues } from './i18n/load-messages';
+import { StudioMessages } from './i18n/use-studio-messages';
+
+async function start(root: HTMLElement) {
+  const locale = document.documentElement.lang === 'en' ? 'en' : 'id';
+  const { parts, studio } = await loadCatalogues(locale);
+  createRoot(root).render(
+    <StrictMode>
+      <ExecuteContext value={executeInStudio}>
+        <MessagesProvider locale={locale} messages={parts}>
+          <StudioMessages locale={locale} messages={studio}>
+            <StudioStyle />
+            <BrowserRouter basename="/studio">
+              <App />
+            </BrowserRouter>
+          </StudioMessages>
+        </MessagesProvider>
+      </ExecuteContext>
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);
