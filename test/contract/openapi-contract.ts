@@ -32,8 +32,15 @@ export const contract = parse(readFileSync('schema/provider/openapi.yaml', 'utf8
   readonly info: { readonly 'x-limits': Readonly<Record<string, number>> };
 };
 
-export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
+const operationsIn = ({ paths }: Pick<typeof contract, 'paths'>): readonly Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
+  );
+
+export const operations = operationsIn(contract);
+
+export const studioOperations = operationsIn(
+  parse(readFileSync('schema/provider/studio.yaml', 'utf8')) as Pick<typeof contract, 'paths'>,
 );
 
 /** The codes of a schema; empty if it is not a list of codes. */
