@@ -1,0 +1,2 @@
+/** The form of the open place. */
+export const FormPane = () => null;

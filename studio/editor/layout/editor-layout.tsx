@@ -1,0 +1,92 @@
+import Eye from 'lucide-react/icons/eye';
+import ListTree from 'lucide-react/icons/list-tree';
+import SquarePen from 'lucide-react/icons/square-pen';
+import styled from 'styled-components';
+import { TabButtons } from '../../../src/ui/menu/tab-buttons';
+import { token } from '../../../src/theme/token';
+import { useStudioMessages } from '../../i18n/use-studio-messages';
+import { FormPane } from '../form/form-pane';
+import { OutlinePane } from '../outline/outline-pane';
+import { PreviewPane } from '../preview/preview-pane';
+import { TopBar } from './top-bar';
+import { type Pane, panes } from './use-place';
+import { useUndoKeys } from './use-undo-keys';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  height: 100dvh;
+`;
+
+const Panes = styled.main`
+  display: grid;
+  min-height: 0;
+
+  @media (width >= 1024px) {
+    grid-template-columns: 280px minmax(0, 1fr) 360px;
+  }
+`;
+
+const PaneFrame = styled.section<{ $shown: boolean }>`
+  display: ${({ $shown }) => ($shown ? 'flex' : 'none')};
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  @media (width >= 1024px) {
+    display: flex;
+
+    & + & {
+      border-inline-start: 1px solid ${token('color-border')};
+    }
+  }
+`;
+
+const Tabs = styled.div`
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid ${token('color-border')};
+  background: ${token('color-surface')};
+
+  @media (width >= 1024px) {
+    display: none;
+  }
+`;
+
+const icons = { outline: ListTree, page: Eye, form: SquarePen } as const;
+const contents = { outline: OutlinePane, page: PreviewPane, form: FormPane } as const;
+
+export interface EditorLayoutProps {
+  name: string;
+  pane: Pane;
+  onShow: (pane: Pane) => void;
+}
+
+/** Three panes side by side, on a phone one at a time. */
+export function EditorLayout({ name, pane, onShow }: EditorLayoutProps) {
+  const m = useStudioMessages();
+  useUndoKeys();
+  const tabs = panes.map((id) => {
+    const Icon = icons[id];
+    return { id, label: m(`editor.${id}`), icon: <Icon size={20} aria-hidden /> };
+  });
+  return (
+    <Frame>
+      <TopBar name={name} />
+      <Panes tabIndex={-1}>
+        {panes.map((id) => {
+          const Content = contents[id];
+          return (
+            <PaneFrame key={id} $shown={id === pane} aria-label={m(`editor.${id}`)}>
+              <Content />
+            </PaneFrame>
+          );
+        })}
+      </Panes>
+      <Tabs>
+        <TabButtons label={m('editor.parts')} tabs={tabs} selected={pane} onSelect={onShow} />
+      </Tabs>
+    </Frame>
+  );
+}

@@ -1,0 +1,2 @@
+/** The parts of the store, as a tree. */
+export const OutlinePane = () => null;

@@ -1,0 +1,2 @@
+/** The store's page with the draft. */
+export const PreviewPane = () => null;

