@@ -31,7 +31,7 @@ import { createSessions, type Sessions } from '../sessions/sessions';
 import type { Session } from '../sessions/visit';
 import { createContexts, type FacadeRequest } from '../facade/contexts';
 import { FacadeError, publicError } from '../facade/error-model';
-import { executeSafely } from './yoga';
+import { executeInStore } from './execute-safely';
 import { graphqlRoute } from './graphql-route';
 import { type Log, createOnceLog } from '../base/log';
 import { facadeSchema as schema } from './schema';
@@ -105,6 +105,7 @@ export interface Facade {
   ): ChatPictures;
   itemPaths(store: StoreRecord['store'], page: number, request: Pick<FacadeRequest, 'requestId'>): Promise<PathsPage>;
   readonly plugin: FastifyPluginAsync;
+  readonly provider: ProviderClient;
   close(): Promise<void>;
 }
 
@@ -182,6 +183,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
   const storeRecord: Facade['storeRecord'] = (reference, request = own) => records.find(reference, request);
 
   return {
+    provider,
     storeRecord,
     visit: sessions.visit,
     async knownStores() {
@@ -197,7 +199,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
         const record =
           store && ('store' in store ? store : await withinSignal(storeRecord(store, request), request.signal));
         const contextValue = contexts.of(record, request);
-        const execution = executeSafely({
+        const execution = executeInStore({
           schema,
           document: document.node,
           variableValues: { ...variables },

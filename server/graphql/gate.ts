@@ -14,7 +14,11 @@ export interface GateOptions {
   readonly documents: TrustedDocuments;
   /** Accepts operations as text. Only for the development endpoint. */
   readonly isOpen: boolean;
+  /** The accepted methods, each with the parameters that its URL may have. */
+  readonly methods: UrlParameters;
 }
+
+type UrlParameters = { readonly [method in 'GET' | 'POST']?: ReadonlySet<string> };
 
 export interface Refusal {
   readonly kind: 'refused';
@@ -39,16 +43,21 @@ const refuse = (status: Refusal['status'], reason: string): Refusal => ({ kind: 
 /** The hint whenever a document is refused because it is not trusted. */
 export const trustedOnly = 'only trusted documents are executed, by their id; docs/graphql.md explains how to add one';
 
-const getParameters = new Set(['documentId', 'variables', 'store', 'lang', 'session']);
-const postParameters = new Set(['store', 'lang']);
+/** Of the stores' `/graphql`. */
+export const storeMethods: UrlParameters = {
+  GET: new Set(['documentId', 'variables', 'store', 'lang', 'session']),
+  POST: new Set(['store', 'lang']),
+};
 const bodyParameters = new Set(['documentId', 'variables']);
 
 /** Accepts or refuses a request before anything is executed or requested. */
 export function checkRequest(request: GateRequest, options: GateOptions): Verdict {
-  if (request.method !== 'GET' && request.method !== 'POST') return refuse(405, 'method');
+  const { method } = request;
+  const parameters = method === 'GET' || method === 'POST' ? options.methods[method] : undefined;
+  if (!parameters) return refuse(405, 'method');
   const foreign = foreignness(request, options.isOpen);
   if (foreign) return refuse(403, foreign);
-  const input = request.method === 'GET' ? readUrl(request) : readBody(request);
+  const input = method === 'GET' ? readUrl(request, parameters) : readBody(request, parameters);
   if ('kind' in input) return input;
   const { documentId, variables, others } = input;
   if (options.isOpen && documentId === undefined) return { kind: 'text' };
@@ -59,8 +68,8 @@ export function checkRequest(request: GateRequest, options: GateOptions): Verdic
   if (!document) return { ...refuse(400, 'unknown operation'), code: 'UNKNOWN_OPERATION', hint: trustedOnly };
   if (document.kind === 'subscription') return checkStream(request) ?? admit(document, variables, options.schema);
   if (request.query.session !== undefined) return refuse(400, 'unknown parameter');
-  if (request.method === 'GET' && document.kind !== 'query') return refuse(405, `${document.kind} by GET`);
-  if (request.method === 'GET' && document.isPrivate) return refuse(405, 'a private operation by GET');
+  if (method === 'GET' && document.kind !== 'query') return refuse(405, `${document.kind} by GET`);
+  if (method === 'GET' && document.isPrivate) return refuse(405, 'a private operation by GET');
   return admit(document, variables, options.schema);
 }
 
@@ -88,8 +97,8 @@ interface RequestedDocument {
   readonly others: readonly string[];
 }
 
-function readUrl({ query }: GateRequest): RequestedDocument | Refusal {
-  const others = Object.keys(query).filter((name) => !getParameters.has(name));
+function readUrl({ query }: GateRequest, parameters: ReadonlySet<string>): RequestedDocument | Refusal {
+  const others = Object.keys(query).filter((name) => !parameters.has(name));
   const text = query.variables;
   if (text === undefined) return { documentId: query.documentId, variables: {}, others };
   const variables = typeof text === 'string' ? parsed(text) : undefined;
@@ -98,7 +107,7 @@ function readUrl({ query }: GateRequest): RequestedDocument | Refusal {
 
 const jsonType = /^application\/json(\s*;\s*charset=("utf-8"|utf-8))?$/i;
 
-function readBody({ headers, query, body }: GateRequest): RequestedDocument | Refusal {
+function readBody({ headers, query, body }: GateRequest, parameters: ReadonlySet<string>): RequestedDocument | Refusal {
   if (!jsonType.test(String(headers['content-type'] ?? ''))) return refuse(415, 'content type');
   if (headers['content-encoding'] !== undefined) return refuse(415, 'content encoding');
   const content = parsed(body);
@@ -106,7 +115,7 @@ function readBody({ headers, query, body }: GateRequest): RequestedDocument | Re
   const { documentId, variables } = content;
   const others = [
     ...Object.keys(content).filter((name) => !bodyParameters.has(name)),
-    ...Object.keys(query).filter((name) => !postParameters.has(name)),
+    ...Object.keys(query).filter((name) => !parameters.has(name)),
   ];
   return { documentId, variables: variables ?? {}, others };
 }

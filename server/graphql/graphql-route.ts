@@ -17,7 +17,7 @@ import type { Contexts, FacadeRequest } from '../facade/contexts';
 import { FacadeError, publicError } from '../facade/error-model';
 import type { FacadeSettings } from '../base/settings';
 import { withinSignal } from '../facade/within-signal';
-import { checkRequest } from './gate';
+import { checkRequest, storeMethods } from './gate';
 import { createLiveStreams } from './live-streams';
 import type { Log } from '../base/log';
 import { refusal } from './refusal';
@@ -55,7 +55,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
     const ownOrigin = pageOrigin(request, settings);
     const verdict = checkRequest(
       { method: request.method, headers: request.headers, query, body, ownOrigin },
-      { schema, documents, isOpen },
+      { schema, documents, isOpen, methods: storeMethods },
     );
     if (verdict.kind === 'refused') return refusal(request, reply, verdict);
 

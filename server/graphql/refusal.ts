@@ -8,10 +8,11 @@ export function refusal(
     reason,
     hint,
     code = status === 404 ? 'NOT_FOUND' : 'BAD_INPUT',
-  }: { status: number; reason: string; hint?: string; code?: string },
+    allow = 'GET, POST',
+  }: { status: number; reason: string; hint?: string; code?: string; allow?: string },
 ) {
   request.log.info({ requestId: request.id, status, reason }, 'a graphql request was refused');
-  if (status === 405) reply.header('allow', 'GET, POST');
+  if (status === 405) reply.header('allow', allow);
   const message = `Refused: ${reason}${hint ? ` (${hint})` : ''}`;
   return reply
     .code(status)

@@ -1,10 +1,9 @@
-import { GraphQLError, execute, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { FacadeContext } from '../facade/context';
-import { ProviderError } from '../provider-client/provider-error';
-import { publicError } from '../facade/error-model';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { documentLimits } from './document-limits';
+import { executeInStore } from './execute-safely';
 import { trustedOnly } from './gate';
 import type { Log } from '../base/log';
 import type { TrustedDocuments } from './trusted-documents';
@@ -14,18 +13,6 @@ function maskUnforeseen(error: unknown): Error {
   if (error instanceof GraphQLError && !error.originalError) return error;
   return new GraphQLError('Something went wrong.', { extensions: { code: 'INTERNAL' } });
 }
-
-export async function executeSafely(args: ExecutionArgs): Promise<ExecutionResult> {
-  const { errors, ...result } = await execute(args);
-  if (!errors) return result;
-  const { requestId, log, store, visit } = args.contextValue as FacadeContext;
-  if (errors.some(isSignedOut)) visit.end();
-  const scope = { requestId, log, store: store?.record.store.codename };
-  return { ...result, errors: errors.map((error) => publicError(error, scope)) };
-}
-
-const isSignedOut = ({ originalError }: GraphQLError) =>
-  originalError instanceof ProviderError && originalError.kind === 'unauthorized';
 
 interface YogaInput {
   readonly facade: FacadeContext;
@@ -79,7 +66,7 @@ const safely: Plugin<YogaInput> = {
   onExecute({ setExecuteFn }) {
     setExecuteFn((args: ExecutionArgs) => {
       const { facade } = args.contextValue as YogaInput;
-      return executeSafely({ ...args, contextValue: facade });
+      return executeInStore({ ...args, contextValue: facade });
     });
   },
 };

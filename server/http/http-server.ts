@@ -17,6 +17,7 @@ import { worker } from './files/worker';
 import { health } from './health/health';
 import type { Metrics } from './health/metrics';
 import { inspector } from './operator/inspector';
+import { studioFacade } from '../studio/studio-facade';
 import { studioPage } from './studio/studio-page';
 import { sandbox } from './operator/sandbox';
 import { readableUrl } from './pages/go';
@@ -111,6 +112,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await app.register(fastifyCookie);
   secureCookies(app, settings);
   await app.register(facade.plugin);
+  await app.register(studioFacade({ provider: facade.provider, settings }));
   await (settings.DEV_ASSETS
     ? devAssets(app, settings.DEV_ASSETS)
     : assets(app, [build.clientDirectory, ...build.previous.clientDirectories]));

@@ -30,6 +30,7 @@ export const asAdmin = { authorization: `Bearer ${adminKey}` };
 export const providerKey = 'the-key-of-the-storefront';
 
 export interface TestApp {
+  baseUrl: string;
   /** Calls the provider over HTTP. */
   ask(path: string, request?: RequestInit): Promise<Answer>;
   database: Database;
@@ -53,9 +54,11 @@ export async function serve(
   await compileSchemasLazily(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
+  const baseUrl = `http://127.0.0.1:${port}`;
   return {
+    baseUrl,
     async ask(path, request) {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, request);
+      const response = await fetch(`${baseUrl}${path}`, request);
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.startsWith('application/json');
       return {

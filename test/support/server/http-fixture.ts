@@ -84,12 +84,13 @@ afterAll(cleanUp);
 
 function buildFolders(): Pick<
   Build,
-  'clientDirectory' | 'inspectorDirectory' | 'uiDirectory' | 'workerScript' | 'previous'
+  'clientDirectory' | 'inspectorDirectory' | 'studioDirectory' | 'uiDirectory' | 'workerScript' | 'previous'
 > {
   const folder = temporaryFolder('build');
   for (const [name, file] of [
     ['client', 'main.0123456789.js'],
     ['inspector', 'page.js'],
+    ['studio', 'page.js'],
     ['ui', 'page.js'],
   ] as const) {
     mkdirSync(join(folder, name));
@@ -101,6 +102,7 @@ function buildFolders(): Pick<
   return {
     clientDirectory: join(folder, 'client'),
     inspectorDirectory: join(folder, 'inspector'),
+    studioDirectory: join(folder, 'studio'),
     uiDirectory: join(folder, 'ui'),
     workerScript: 'worker();',
     previous: { clientDirectories: [earlier], documents: {} },

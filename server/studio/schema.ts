@@ -1,0 +1,20 @@
+import type { GraphQLSchema } from 'graphql';
+import { createSchema } from 'graphql-yoga';
+import type { Resolvers } from '../__generated__/studio-resolvers';
+import { studioSdl } from '../__generated__/studio-sdl';
+import { draftFields, draftMutations } from './resolvers/draft';
+import { historyFields, historyMutations } from './resolvers/history';
+import { Person, personMutations, personQueries, signInMutations } from './resolvers/person';
+import { storeFields, storeMutations, storeQueries } from './resolvers/store';
+import { studioScalars } from './scalars';
+
+const resolvers: Resolvers = {
+  ...studioScalars,
+  Query: { ...personQueries, ...storeQueries },
+  Person,
+  Store: { ...storeFields, ...draftFields, ...historyFields },
+  Mutation: { ...signInMutations, ...personMutations, ...storeMutations, ...draftMutations, ...historyMutations },
+};
+
+/** One schema per process: it is stateless and slow to build. */
+export const studioSchema: GraphQLSchema = createSchema({ typeDefs: studioSdl, resolvers });

@@ -1,0 +1,107 @@
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { serverAnswerMs, storeBytes } from '../__generated__/limits';
+import studioDocuments from '../__generated__/studio-documents.json';
+import { clientAddressOf } from '../base/client-address';
+import { deviceOf } from '../base/device';
+import { pageOrigin } from '../base/public-origin';
+import type { FacadeSettings } from '../base/settings';
+import { publicError } from '../facade/error-model';
+import { executeSafely } from '../graphql/execute-safely';
+import { checkRequest } from '../graphql/gate';
+import { refusal } from '../graphql/refusal';
+import { readTrustedDocuments, type TrustedDocuments } from '../graphql/trusted-documents';
+import type { ProviderClient } from '../provider-client/provider-client';
+import { createStaffCalls } from './staff-calls';
+import { createStaffSessions } from './staff-session';
+import { studioSchema as schema } from './schema';
+import type { StudioContext } from './studio-context';
+
+export interface StudioFacadeOptions {
+  readonly provider: ProviderClient;
+  readonly settings: FacadeSettings;
+  readonly now?: () => number;
+  readonly documents?: TrustedDocuments;
+}
+
+/** A document may be twice as large in JSON with escapes as the store that it describes. */
+const maxBodyBytes = 2 * storeBytes;
+const tooLarge = `the body has more than ${maxBodyBytes / 1_000_000} MB`;
+
+const methods = { POST: new Set<string>() };
+
+/** `POST /studio/graphql`: the gate, then the document. Nothing is cached. */
+export function studioFacade({
+  provider,
+  settings,
+  now = Date.now,
+  ...given
+}: StudioFacadeOptions): FastifyPluginAsync {
+  const documents = given.documents ?? readTrustedDocuments(schema, studioDocuments);
+  const sessions = createStaffSessions(settings.SESSION_SECRETS, now);
+  const calls = createStaffCalls(provider);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const verdict = checkRequest(
+      {
+        method: request.method,
+        headers: request.headers,
+        query: request.query as Readonly<Record<string, unknown>>,
+        body: typeof request.body === 'string' ? request.body : '',
+        ownOrigin: pageOrigin(request, settings),
+      },
+      { schema, documents, isOpen: false, methods },
+    );
+    if (verdict.kind !== 'trusted') {
+      const reason = verdict.kind === 'text' ? { status: 400, reason: 'no operation' } : verdict;
+      return refusal(request, reply, { ...reason, allow: 'POST' });
+    }
+    const contextValue = contextOf(request, reply);
+    const result = await executeSafely(
+      { schema, document: verdict.document.node, variableValues: verdict.variables, contextValue },
+      { requestId: request.id, log: request.log },
+      () => contextValue.visit.end(),
+    );
+    return reply
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(result));
+  }
+
+  function contextOf(request: FastifyRequest, reply: FastifyReply): StudioContext {
+    const visit = sessions.visitOf(request, reply);
+    const clientAddress = clientAddressOf(request, settings.TRUSTED_PROXIES);
+    const scope = {
+      requestId: request.id,
+      signal: AbortSignal.timeout(serverAnswerMs),
+      ...(clientAddress && { clientAddress }),
+    };
+    const callsWith = (token: string | null) => calls.with(scope, token);
+    return {
+      requestId: request.id,
+      log: request.log,
+      device: deviceOf(request.headers['user-agent']),
+      visit,
+      calls: callsWith(visit.token),
+      callsWith,
+      requireStudio: () => calls.requireStudio(scope),
+    };
+  }
+
+  return async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 400 && status < 500)
+        return refusal(request, reply, { status, reason: status === 413 ? tooLarge : error.code });
+      const graphqlError = publicError(error, { requestId: request.id, log: request.log });
+      return reply
+        .code(200)
+        .header('cache-control', 'no-store')
+        .send({ errors: [graphqlError.toJSON()] });
+    });
+    scope.all('/studio/graphql', answer);
+  };
+}

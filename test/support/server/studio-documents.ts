@@ -1,0 +1,89 @@
+const refusal = '... on Refusal { code message }';
+const draft = `... on Draft { version base shown document issues { pointer code params reason }
+  conflicts { pointer base kept other by } author savedAt }`;
+const publication = '... on Publication { revision hasChanged }';
+const signInResult = `__typename ... on SignedIn { person { id email } } ... on CodeNeeded { expiresIn } ${refusal}`;
+const outcome = `__typename ... on Done { message } ${refusal}`;
+const recoveryCodes = `__typename ... on RecoveryCodes { codes } ${refusal}`;
+
+const mutation = (name: string, selection: string) => {
+  const operation = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return `mutation ${operation}($input: ${operation}Input!) { ${name}(input: $input) { ${selection} } }`;
+};
+
+const ofStore = (name: string, selection: string, variables = '') =>
+  `query ${name}($codename: String!${variables}) { store(codename: $codename) { codename ${selection} } }`;
+
+/** One document for each field of the studio's schema, by its id. */
+export const studioDocuments = {
+  me: `query Me { me { id email name language hasSecondFactor recoveryCodes
+    stores { codename name role scopes needsSecondFactor }
+    sessions { id device isCurrent createdAt seenAt } } }`,
+  offer: `query Offer($token: String!) { offer(token: $token) { __typename
+    ... on Offer { codename store email role scopes hasAccount expiresAt } ${refusal} } }`,
+  signIn: mutation('signIn', signInResult),
+  enterCode: mutation('enterCode', signInResult),
+  signOut: `mutation SignOut { signOut { ${outcome} } }`,
+  endSessions: mutation('endSessions', outcome),
+  changePassword: mutation('changePassword', outcome),
+  saveProfile: mutation('saveProfile', outcome),
+  startSecondFactor: mutation('startSecondFactor', `__typename ... on SecondFactor { secret uri } ${refusal}`),
+  confirmSecondFactor: mutation('confirmSecondFactor', recoveryCodes),
+  endSecondFactor: mutation('endSecondFactor', outcome),
+  renewRecoveryCodes: mutation('renewRecoveryCodes', recoveryCodes),
+  joinStore: mutation('joinStore', outcome),
+  acceptInvitation: mutation('acceptInvitation', signInResult),
+  store: ofStore('Store', 'membership { codename name role scopes needsSecondFactor }'),
+  draft: ofStore('ReadDraft', `draft { __typename ${draft} ${refusal} }`),
+  schedule: ofStore(
+    'ReadSchedule',
+    `schedule { __typename ... on Schedule { ends { plan end at revision author message conflicts { pointer } } } ${refusal} }`,
+  ),
+  history: ofStore(
+    'ReadHistory',
+    `history { __typename ... on History {
+      entries { number createdAt isCurrent moves { cause at author message } } } ${refusal} }`,
+  ),
+  revision: ofStore(
+    'ReadRevision',
+    `revision(number: $number) { __typename ... on Revision { number document } ${refusal} }`,
+    ', $number: Int!',
+  ),
+  revisionAt: ofStore(
+    'FindRevisionAt',
+    `revisionAt(moment: $moment) { __typename ... on RevisionAt { number } ${refusal} }`,
+    ', $moment: DateTime!',
+  ),
+  members: ofStore(
+    'ListMembers',
+    `members { __typename ... on Members {
+      people { id email name role scopes hasSecondFactor joinedAt seenAt } } ${refusal} }`,
+  ),
+  invitations: ofStore(
+    'ListInvitations',
+    `invitations { __typename ... on Invitations {
+      open { id email role scopes invitedBy createdAt expiresAt } } ${refusal} }`,
+  ),
+  audit: ofStore(
+    'ListAudit',
+    `audit(before: $before) { __typename ... on AuditPage { next
+      entries { entry at action by { id name } about { id name } detail } } ${refusal} }`,
+    ', $before: Float',
+  ),
+  saveDraft: mutation('saveDraft', `__typename ${draft} ${refusal}`),
+  discardDraft: mutation('discardDraft', `__typename ${draft} ${refusal}`),
+  publishDraft: mutation('publishDraft', `__typename ${publication} ${refusal}`),
+  scheduleDraft: mutation('scheduleDraft', `__typename ... on Scheduled { plan } ${refusal}`),
+  moveScheduled: mutation('moveScheduled', outcome),
+  cancelScheduled: mutation('cancelScheduled', outcome),
+  restoreRevision: mutation('restoreRevision', `__typename ${publication} ${refusal}`),
+  inviteMember: mutation(
+    'inviteMember',
+    `__typename ... on Invitation { id email role scopes invitedBy createdAt expiresAt } ${refusal}`,
+  ),
+  revokeInvitation: mutation('revokeInvitation', outcome),
+  changeMember: mutation('changeMember', outcome),
+  removeMember: mutation('removeMember', outcome),
+} as const;
+
+export type StudioDocument = keyof typeof studioDocuments;
