@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { baseTokens, type Tokens } from './base-tokens';
 import { fontFace, type FontFamily } from './font-face';
 import { type BrandColors, storeColors } from './store-colors';
+import { resetCss } from './reset-css';
 import { tenantTokens } from './tenant-token';
 import { token } from './token';
 
@@ -13,32 +14,12 @@ const borderShapes = {
 
 type BorderShape = keyof typeof borderShapes;
 
-/** Reset, base typography, the column on wide screens, focus and motion. The server writes it into the head. */
-const globalCss = `
-*,::before,::after{box-sizing:border-box}
-html{background:${token('color-canvas')};-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
-@media (hover:none){html:has(dialog:modal){overflow:hidden}}
-body{margin:0;overflow-wrap:break-word;color:${token('color-text')};font:400 ${token('font-body')}/1.45 ${token('font-family')};-webkit-font-smoothing:antialiased}
+/** The column of a store on wide screens. */
+const columnCss = `
+html{background:${token('color-canvas')}}
 #root{position:relative;display:flex;flex-direction:column;max-width:${token('size-column')};min-height:100vh;min-height:100dvh;margin-inline:auto;background:${token('color-background')}}
 #root[data-neutral]{max-width:none}
 @media (min-width:520px){#root{box-shadow:${token('shadow-column')}}}
-h1,h2,h3,h4,p,figure,ul,ol,dl,dd{margin:0}
-ul,ol{padding:0;list-style:none}
-h1,h2,h3,h4{font-size:inherit;line-height:1.3}
-h1,h2,h3,h4,p,a,button,summary{overflow-wrap:anywhere}
-h1,h2,h3,h4,a{unicode-bidi:plaintext}
-b,em,s,small,span,strong{unicode-bidi:isolate}
-b,strong,h1,h2,h3,h4{font-weight:600}
-a{color:inherit;text-decoration:none}
-button,input,select,textarea{margin:0;color:inherit;font:inherit;letter-spacing:inherit}
-button{padding:0;border:0;background:none;cursor:pointer}
-img,svg{display:block;flex:none}
-img{max-width:100%;height:auto}
-s{text-decoration-thickness:1px}
-dialog{color:inherit}
-[hidden]{display:none!important}
-:focus-visible{outline:2px solid ${token('color-focus')};outline-offset:2px}
-@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 `.replaceAll('\n', '');
 
 /** Cards contain texts, which a larger corner would cut. */
@@ -83,7 +64,7 @@ export function storeTokens(theme: StoreTheme): Readonly<Tokens> {
 
 const css = (tokens: Readonly<Tokens>) => {
   const variables = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
-  return `:root{${variables.join(';')}}${globalCss}`;
+  return `:root{${variables.join(';')}}${resetCss}${columnCss}`;
 };
 
 /** The style of pages that belong to no store. */

@@ -3,7 +3,8 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { MessageKey, MessageValues } from '../__generated__/messages/keys';
 import type { CompiledMessages, Locale } from '../../src/i18n/translate';
 
-type PlainKey = { [K in MessageKey]: MessageValues[K] extends undefined ? K : never }[MessageKey];
+/** Keys of the messages without placeholders. */
+export type PlainKey = { [K in MessageKey]: MessageValues[K] extends undefined ? K : never }[MessageKey];
 
 /** The text of a message of the studio. Its key determines its values. */
 export interface StudioTranslate {

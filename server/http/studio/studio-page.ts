@@ -1,8 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { localeOf } from '../../base/locale';
+import { chosenCookie, localeCookie, localeOf } from '../../base/locale';
 import { newNonce } from '../rendering/page-renderer';
 import { scriptPage, scriptPagePolicy } from '../rendering/script-page';
+
+const year = 31_536_000;
 
 interface StudioPageOptions {
   directory: string;
@@ -25,6 +27,11 @@ export async function studioPage(app: FastifyInstance, { directory }: StudioPage
       });
       scope.get<{ Querystring: { lang?: string | string[] } }>('/*', (request, reply) => {
         const nonce = newNonce();
+        const { locale, isFromUrl } = localeOf(request);
+        if (isFromUrl) {
+          const choice = chosenCookie(locale, request.cookies, null);
+          void reply.setCookie(localeCookie, choice, { path: '/', maxAge: year, sameSite: 'lax' });
+        }
         const more = [`frame-src 'self'`, `font-src 'self'`, `frame-ancestors 'none'`];
         return reply
           .type('text/html; charset=utf-8')
@@ -34,7 +41,7 @@ export async function studioPage(app: FastifyInstance, { directory }: StudioPage
               title: 'Studio',
               script: '/studio/assets/page.js',
               nonce,
-              locale: localeOf(request).locale,
+              locale,
             }),
           );
       });

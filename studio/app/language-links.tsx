@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { useHref, useLocation } from 'react-router-dom';
+import type { Locale } from '../../src/i18n/translate';
+import { useLocale } from '../../src/i18n/use-messages';
+import { token } from '../../src/theme/token';
+import { useStudioMessages } from '../i18n/use-studio-messages';
+
+const languages: readonly (readonly [Locale, string])[] = [
+  ['id', 'Indonesia'],
+  ['en', 'English'],
+];
+
+/** The URL of a page in a language. The server stores the choice, and a document has one language. */
+export function inLanguage(path: string, search: string, language: Locale): string {
+  const params = new URLSearchParams(search);
+  params.set('lang', language);
+  return `${path}?${params}`;
+}
+
+const List = styled.ul`
+  display: flex;
+`;
+
+const LanguageLink = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: ${token('size-touch')};
+  padding: 0 ${token('space-3')};
+  color: ${token('color-text-muted')};
+  font-weight: 600;
+
+  &[aria-current] {
+    color: ${token('color-link')};
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 6px;
+  }
+`;
+
+/** The page in the other language, as a new document. */
+export function LanguageLinks() {
+  const m = useStudioMessages();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const path = useHref(pathname);
+  return (
+    <List aria-label={m('studio.language')}>
+      {languages.map(([language, name]) => (
+        <li key={language}>
+          <LanguageLink
+            href={inLanguage(path, search, language)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === locale || undefined}
+          >
+            {name}
+          </LanguageLink>
+        </li>
+      ))}
+    </List>
+  );
+}
