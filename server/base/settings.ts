@@ -22,6 +22,8 @@ export interface Settings {
   MULTI_TENANT: boolean;
   STORE_CODENAME: string;
   PUBLIC_URL: string;
+  /** Where the studio is, if it has a host of its own. */
+  STUDIO_ORIGIN: string;
   TRUSTED_PROXIES: TrustedProxies;
   PROVIDER_URL: string;
   /** Shared with the provider, which then trusts headers about visitors; generated for the embedded one. */
@@ -58,6 +60,7 @@ export type FacadeSettings = Pick<
   | 'HOST'
   | 'PORT'
   | 'PUBLIC_URL'
+  | 'STUDIO_ORIGIN'
   | 'TRUSTED_PROXIES'
   | 'PROVIDER_KEY'
   | 'MULTI_TENANT'
@@ -111,6 +114,7 @@ const properties: Readonly<Record<string, Property>> = {
   MULTI_TENANT: flag(true),
   STORE_CODENAME: text('the codename of a store'),
   PUBLIC_URL: text('scheme and host without a path, such as https://shop.example', 'https?://[^/]+'),
+  STUDIO_ORIGIN: text('scheme and host without a path, such as https://studio.example', 'https?://[^/?#@]+'),
   TRUSTED_PROXIES: text('addresses and ranges separated by commas, or none'),
   PROVIDER_URL: text(service, 'https?://.+[^/]'),
   PROVIDER_KEY: text('16 characters or more', '.{16,}'),

@@ -18,6 +18,7 @@ import { health } from './health/health';
 import type { Metrics } from './health/metrics';
 import { inspector } from './operator/inspector';
 import { studioFacade } from '../studio/studio-facade';
+import { studioHost } from './studio/studio-host';
 import { studioPage } from './studio/studio-page';
 import { sandbox } from './operator/sandbox';
 import { readableUrl } from './pages/go';
@@ -101,6 +102,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, settings));
   warnOfForwardedHeaders(app, settings.TRUSTED_PROXIES);
   refuseAbsoluteForm(app);
+  studioHost(app, settings);
   endConnections(app);
   metrics.watchRequests(
     limitActiveRequests(app, {

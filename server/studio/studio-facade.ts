@@ -39,6 +39,7 @@ export function studioFacade({
   const documents = given.documents ?? readTrustedDocuments(schema, studioDocuments);
   const sessions = createStaffSessions(settings.SESSION_SECRETS, now);
   const calls = createStaffCalls(provider);
+  const originSettings = { ...settings, PUBLIC_URL: settings.STUDIO_ORIGIN || settings.PUBLIC_URL };
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const verdict = checkRequest(
@@ -47,7 +48,7 @@ export function studioFacade({
         headers: request.headers,
         query: request.query as Readonly<Record<string, unknown>>,
         body: typeof request.body === 'string' ? request.body : '',
-        ownOrigin: pageOrigin(request, settings),
+        ownOrigin: pageOrigin(request, originSettings),
       },
       { schema, documents, isOpen: false, methods },
     );

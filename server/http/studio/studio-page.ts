@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chosenCookie, localeCookie, localeOf } from '../../base/locale';
 import { newNonce } from '../rendering/page-renderer';
 import { scriptPage, scriptPagePolicy } from '../rendering/script-page';
@@ -8,6 +8,22 @@ const year = 31_536_000;
 
 interface StudioPageOptions {
   directory: string;
+}
+
+type PageRequest = { Querystring: { lang?: string | string[] } };
+
+function answer(request: FastifyRequest<PageRequest>, reply: FastifyReply) {
+  const nonce = newNonce();
+  const { locale, isFromUrl } = localeOf(request);
+  if (isFromUrl) {
+    const choice = chosenCookie(locale, request.cookies, null);
+    void reply.setCookie(localeCookie, choice, { path: '/', maxAge: year, sameSite: 'lax' });
+  }
+  const more = [`frame-src 'self'`, `font-src 'self'`, `frame-ancestors 'none'`];
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'content-security-policy': scriptPagePolicy(nonce, more), 'cache-control': 'no-store' })
+    .send(scriptPage({ title: 'Studio', script: '/studio/assets/page.js', nonce, locale }));
 }
 
 /** The page of the studio, at every path below `/studio`, and its scripts. */
@@ -25,26 +41,7 @@ export async function studioPage(app: FastifyInstance, { directory }: StudioPage
         index: false,
         decorateReply: false,
       });
-      scope.get<{ Querystring: { lang?: string | string[] } }>('/*', (request, reply) => {
-        const nonce = newNonce();
-        const { locale, isFromUrl } = localeOf(request);
-        if (isFromUrl) {
-          const choice = chosenCookie(locale, request.cookies, null);
-          void reply.setCookie(localeCookie, choice, { path: '/', maxAge: year, sameSite: 'lax' });
-        }
-        const more = [`frame-src 'self'`, `font-src 'self'`, `frame-ancestors 'none'`];
-        return reply
-          .type('text/html; charset=utf-8')
-          .headers({ 'content-security-policy': scriptPagePolicy(nonce, more), 'cache-control': 'no-store' })
-          .send(
-            scriptPage({
-              title: 'Studio',
-              script: '/studio/assets/page.js',
-              nonce,
-              locale,
-            }),
-          );
-      });
+      for (const path of ['/', '/*']) scope.get<PageRequest>(path, answer);
     },
     { prefix: '/studio' },
   );

@@ -33,6 +33,8 @@ test.each([
   ['NODE_ENV', 'prod'],
   ['PUBLIC_URL', 'shop.example'],
   ['PUBLIC_URL', 'https://shop.example/'],
+  ['STUDIO_ORIGIN', 'studio.example'],
+  ['STUDIO_ORIGIN', 'https://studio.example/studio'],
   ['PROVIDER_URL', 'ftp://provider.example'],
   ['SESSION_SECRET', 'short'],
   ['SESSION_SECRET', `${secret},short`],

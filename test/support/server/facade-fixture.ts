@@ -26,6 +26,7 @@ export const settings: FacadeSettings = {
   HOST: '127.0.0.1',
   PORT: 4200,
   PUBLIC_URL: 'http://shop.test',
+  STUDIO_ORIGIN: '',
   TRUSTED_PROXIES: readTrustedProxies(''),
   PROVIDER_KEY: '',
   MULTI_TENANT: true,
