@@ -5,6 +5,13 @@ import { entriesById, isFields, isMoved } from './entries';
 export const toPointer = (path: readonly (string | number)[]) =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
+/** The steps of a JSON pointer. */
+export const fromPointer = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
 type Path = readonly (string | number)[];
 
 function changedInList(before: readonly unknown[], after: readonly unknown[], path: Path): Path[] {

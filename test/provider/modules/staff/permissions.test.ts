@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Role, Scope } from '../../../../provider/modules/staff/rights';
-import {
-  isPowerful,
-  may,
-  scopePrefixes,
-  type StaffOperation,
-} from '../../../../provider/modules/staff/rules/permissions';
+import { scopePrefixes } from '../../../../shared/documents/scopes';
+import { isPowerful, may, type StaffOperation } from '../../../../provider/modules/staff/rules/permissions';
 
 const roles: readonly Role[] = ['owner', 'publisher', 'editor', 'viewer'];
 const scopeNames: readonly Scope[] = ['content', 'look', 'rules'];

@@ -1,0 +1,40 @@
+import type { DraftConflict, Sheet } from '../../../machines/studio/draft-sheet';
+import { entriesById, type Fields, isFields } from '../../../shared/documents/entries';
+import { fromPointer } from '../../../shared/documents/pointers';
+import { applyOperations, valueAt } from './apply-operations';
+
+const isIds = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string');
+
+/** A conflict of a list is about the order of its entries, or about an entry that one of the people removed. */
+function decidedList(list: readonly unknown[], value: unknown): unknown {
+  const [entries] = entriesById(list) ?? [];
+  if (!entries) return value ?? list;
+  if (isIds(value)) {
+    const others = [...entries.keys()].filter((id) => !value.includes(id));
+    return [...value, ...others].flatMap((id) => (entries.has(id) ? [entries.get(id)] : []));
+  }
+  if (!isFields(value)) return list;
+  const isThere = list.length > 0 && entriesById([...list, value]) === undefined;
+  return isThere ? list : [...list, value];
+}
+
+/** The document in which a conflict has the chosen value; null for none. */
+export function withDecision(document: Fields, pointer: string, value: unknown): Fields {
+  const path = fromPointer(pointer);
+  const now = valueAt(document, path);
+  const isGone = valueAt(document, path.slice(0, -1)) === undefined;
+  if (isGone) return document;
+  if (Array.isArray(now))
+    return applyOperations(document, [{ op: 'replace', path: pointer, value: decidedList(now, value) }]);
+  if (value !== null && value !== undefined)
+    return applyOperations(document, [{ op: now === undefined ? 'add' : 'replace', path: pointer, value }]);
+  return now === undefined ? document : applyOperations(document, [{ op: 'remove', path: pointer }]);
+}
+
+/** The conflicts to decide, of the provider and of this page. */
+export function openConflicts({ saved, conflicts, decided, sent }: Sheet): DraftConflict[] {
+  const own = new Set(conflicts.map(({ pointer }) => pointer));
+  const done = new Set([...decided, ...(sent?.decided ?? [])]);
+  return [...conflicts, ...saved.conflicts.filter(({ pointer }) => !own.has(pointer) && !done.has(pointer))];
+}
