@@ -125,7 +125,7 @@ export default [
     rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml, ...ownControl] },
   },
   {
-    files: ['src/**/selectors.ts'],
+    files: ['src/**/selectors.ts', 'studio/**/selectors.ts'],
     rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml] },
   },
   {

@@ -8,17 +8,9 @@ export interface DraftRefusal {
   readonly message: string;
 }
 
-/** The person's place in the store. */
-export interface Membership {
-  /** The store's name. */
-  readonly name: string;
-  readonly role: 'OWNER' | 'PUBLISHER' | 'EDITOR' | 'VIEWER';
-  readonly scopes: readonly ('CONTENT' | 'LOOK' | 'RULES')[];
-}
-
 /** `sheet` has what this browser has stored of unsaved changes. */
 export type OpenAnswer =
-  | { outcome: 'opened'; sheet: Sheet; membership: Membership }
+  | { outcome: 'opened'; sheet: Sheet }
   | { outcome: 'refused'; refusal: DraftRefusal }
   /** There is no such store for the person. */
   | { outcome: 'denied' };
@@ -29,7 +21,6 @@ interface Context {
   rules: DraftRules;
   /** Null until the draft is open. */
   sheet: Sheet | null;
-  membership: Membership | null;
   refusal: DraftRefusal | null;
   failure: { code: string } | null;
   /** How many saves in a row failed. */
@@ -39,12 +30,11 @@ interface Context {
 export type DraftEvent =
   | { type: 'draft.reload' }
   | { type: 'draft.edit'; edit: Edit }
-  /** Sends it now, after a failure or a refusal. */
+  /** Saves now, after a failure or a refusal. */
   | { type: 'draft.retry' }
   /** The draft at the provider has this version. */
   | { type: 'draft.move'; version: number }
-  | { type: 'network.restore' }
-  | { type: 'person.return' };
+  | { type: 'network.restore' };
 
 export type DraftEmitted = { type: 'draft.saved' | 'draft.merged' } | { type: 'edit.done'; outcome: Edited['outcome'] };
 
@@ -83,9 +73,7 @@ export const draftMachine = setup({
     isNewer: ({ context }, { version }: { version: number }) => version !== sheetOf(context).saved.version,
   },
   actions: {
-    rememberSheet: assign((_, answer: OpenAnswer) =>
-      answer.outcome === 'opened' ? { sheet: answer.sheet, membership: answer.membership } : {},
-    ),
+    rememberSheet: assign((_, answer: OpenAnswer) => (answer.outcome === 'opened' ? { sheet: answer.sheet } : {})),
     rememberRefusal: assign((_, answer: OpenAnswer | DraftAnswer) => ({
       refusal: answer.outcome === 'refused' ? answer.refusal : null,
     })),
@@ -133,15 +121,11 @@ export const draftMachine = setup({
           },
           { target: 'denied', actions: { type: 'rememberRefusal', params: outputParams } },
         ],
-        onError: [
-          { guard: { type: 'isSignedOut', params: failureParams }, target: 'signedOut' },
-          { target: 'failed', actions: { type: 'rememberFailure', params: failureParams } },
-        ],
+        onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureParams } },
       },
     },
     failed: { on: { 'draft.reload': 'loading' } },
     denied: { on: { 'draft.reload': 'loading' } },
-    signedOut: { on: { 'draft.reload': 'loading' } },
     editing: {
       initial: 'settled',
       states: {
@@ -204,7 +188,7 @@ export const draftMachine = setup({
               states: {
                 offline: { after: { retryDelay: '#draft.editing.pending.saving' } },
                 failed: { after: { retryDelay: '#draft.editing.pending.saving' } },
-                signedOut: { on: { 'person.return': '#draft.editing.pending.saving' } },
+                signedOut: {},
                 refused: { on: { 'draft.edit': { target: '#draft.editing.waiting', actions: edits } } },
               },
               on: { 'draft.retry': 'saving', 'network.restore': 'saving' },

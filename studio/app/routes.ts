@@ -28,7 +28,15 @@ export const ownRooms: readonly OwnRoom[] = [
 ];
 
 /** In the order of the navigation. */
-export const storeRooms: readonly StoreRoom[] = [];
+export const storeRooms: readonly StoreRoom[] = [
+  {
+    path: '/stores/:codename',
+    title: 'editor.title',
+    for: ['OWNER', 'PUBLISHER', 'EDITOR', 'VIEWER'],
+    screen: lazyComponent(() => import('../editor/route')),
+    isWhole: true,
+  },
+];
 
 /** The rooms of a store that a role may see. */
 export const roomsFor = (role: Role) => storeRooms.filter((room) => room.for.includes(role));

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { TabButtons } from '../../../src/ui/menu/tab-buttons';
 import { token } from '../../../src/theme/token';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
+import type { DraftFlow } from '../draft/use-draft';
 import { FormPane } from '../form/form-pane';
 import { OutlinePane } from '../outline/outline-pane';
 import { PreviewPane } from '../preview/preview-pane';
@@ -15,10 +16,11 @@ import { useUndoKeys } from './use-undo-keys';
 const Frame = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
-  height: 100dvh;
+  flex: 1;
+  min-height: 0;
 `;
 
-const Panes = styled.main`
+const Panes = styled.div`
   display: grid;
   min-height: 0;
 
@@ -58,13 +60,13 @@ const icons = { outline: ListTree, page: Eye, form: SquarePen } as const;
 const contents = { outline: OutlinePane, page: PreviewPane, form: FormPane } as const;
 
 export interface EditorLayoutProps {
-  name: string;
+  flow: DraftFlow;
   pane: Pane;
   onShow: (pane: Pane) => void;
 }
 
 /** Three panes side by side, on a phone one at a time. */
-export function EditorLayout({ name, pane, onShow }: EditorLayoutProps) {
+export function EditorLayout({ flow, pane, onShow }: EditorLayoutProps) {
   const m = useStudioMessages();
   useUndoKeys();
   const tabs = panes.map((id) => {
@@ -73,8 +75,8 @@ export function EditorLayout({ name, pane, onShow }: EditorLayoutProps) {
   });
   return (
     <Frame>
-      <TopBar name={name} />
-      <Panes tabIndex={-1}>
+      <TopBar flow={flow} />
+      <Panes>
         {panes.map((id) => {
           const Content = contents[id];
           return (

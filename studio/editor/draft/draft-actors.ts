@@ -1,0 +1,84 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { DraftAnswer, OpenAnswer } from '../../../machines/studio/draft';
+import type { DraftIssue, SavedDraft, Sheet } from '../../../machines/studio/draft-sheet';
+import type { Execute } from '../../../src/api/execute';
+import { unwrap } from '../../../src/api/unwrap';
+import type { Fields } from '../../../shared/documents/entries';
+import { DraftVersionDocument } from '../../__generated__/documents/draft-version';
+import { OpenDraftDocument } from '../../__generated__/documents/open-draft';
+import { SaveDraftDocument } from '../../__generated__/documents/save-draft';
+import type { SaveDraftMutation } from '../../__generated__/gql/graphql';
+import type { DraftCopies } from './draft-copies';
+import { copyOf, openedSheet } from './rules';
+
+type Answer = SaveDraftMutation['saveDraft'];
+
+function toAnswer(answer: Answer): DraftAnswer {
+  if (answer.__typename === 'Refusal') return { outcome: 'refused', refusal: answer };
+  const { document, issues, ...draft } = answer;
+  return {
+    outcome: 'saved',
+    draft: { ...draft, document: document as Fields, issues: issues as readonly DraftIssue[] } satisfies SavedDraft,
+  };
+}
+
+const pollMs = 5_000;
+
+export interface DraftSource {
+  readonly execute: Execute;
+  readonly codename: string;
+  readonly person: string;
+  readonly copies: DraftCopies;
+}
+
+/** The work of the draft's flow. */
+export function draftActors({ execute, codename, person, copies }: DraftSource) {
+  const load = async (signal: AbortSignal): Promise<DraftAnswer | null> => {
+    const { store } = unwrap(await execute(OpenDraftDocument, { codename }, signal));
+    return store && toAnswer(store.draft);
+  };
+
+  return {
+    openDraft: fromPromise<OpenAnswer, void>(async ({ signal }) => {
+      const answer = await load(signal);
+      if (!answer) return { outcome: 'denied' };
+      if (answer.outcome === 'refused') return answer;
+      const left = await copies.left();
+      const sheet = openedSheet(person, answer.draft, left.copies);
+      if (left.copies.length > 0 && copies.write(copyOf(sheet))) left.remove();
+      return { outcome: 'opened', sheet };
+    }),
+
+    loadDraft: fromPromise<DraftAnswer, void>(async ({ signal }) => {
+      const answer = await load(signal);
+      return answer ?? { outcome: 'refused', refusal: { code: 'NOT_ALLOWED', message: '' } };
+    }),
+
+    saveDraft: fromPromise<DraftAnswer, Sheet>(async ({ input: { saved, sent, document }, signal }) => {
+      const decided = sent?.decided ?? [];
+      const input = { codename, version: saved.version, document: sent?.document ?? document, decided: [...decided] };
+      return toAnswer(unwrap(await execute(SaveDraftDocument, { input }, signal)).saveDraft);
+    }),
+
+    watchDraft: fromCallback<EventObject>(({ sendBack }) => {
+      const controller = new AbortController();
+      const check = async () => {
+        if (document.visibilityState === 'hidden') return;
+        const answer = await execute(DraftVersionDocument, { codename }, controller.signal);
+        if (!answer.ok || answer.data.store?.draft.__typename !== 'Draft') return;
+        sendBack({ type: 'draft.move', version: answer.data.store.draft.version });
+      };
+      const timer = setInterval(() => void check(), pollMs);
+      return () => {
+        clearInterval(timer);
+        controller.abort();
+      };
+    }),
+
+    watchConnection: fromCallback<EventObject>(({ sendBack }) => {
+      const restore = () => sendBack({ type: 'network.restore' });
+      addEventListener('online', restore);
+      return () => removeEventListener('online', restore);
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { draftMachine } from '../../../machines/studio/draft';
+import { useFlow } from '../../../src/actors/use-flow';
+import { useExecute } from '../../../src/api/execute';
+import { useMe } from '../../app/me';
+import { draftActors } from './draft-actors';
+import { createDraftCopies } from './draft-copies';
+import { copyOf, draftRules } from './rules';
+
+export type DraftFlow = ActorRefFrom<typeof draftMachine>;
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** The flow of a store's draft. What it has not saved yet is stored in the browser. */
+export function useDraft(codename: string): DraftFlow {
+  const execute = useExecute();
+  const { id, name } = useMe();
+  const [page] = useState(() => crypto.randomUUID());
+  const copies = useMemo(() => createDraftCopies(codename, id, page), [codename, id, page]);
+  const machine = useMemo(
+    () => draftMachine.provide({ actors: draftActors({ execute, codename, person: name, copies }) }),
+    [execute, codename, name, copies],
+  );
+  const flow = useFlow(machine, { input: { rules: draftRules } });
+
+  useEffect(() => copies.hold(), [copies]);
+  useEffect(() => {
+    let last = flow.getSnapshot().context.sheet;
+    const subscription = flow.subscribe(({ context: { sheet, rules } }) => {
+      if (sheet === last || !sheet) return;
+      last = sheet;
+      const isSettled = !rules.isUnsaved(sheet) && sheet.conflicts.length === 0;
+      const isStored = isSettled || copies.write(copyOf(sheet));
+      if (isSettled) copies.remove();
+      if (isStored) removeEventListener('beforeunload', warn);
+      else addEventListener('beforeunload', warn);
+    });
+    return () => {
+      subscription.unsubscribe();
+      removeEventListener('beforeunload', warn);
+    };
+  }, [flow, copies]);
+  return flow;
+}
