@@ -96,7 +96,7 @@ async function open({ save, load = never }: Provider) {
 afterEach(() => jest.useRealTimers());
 
 test('a change is saved 300 ms after the last one', async () => {
-  const save = jest.fn(async () => answer);
+  const save = jest.fn(async (): Promise<DraftAnswer> => answer);
   const { flow, emitted, wait } = await open({ save });
   flow.send({ type: 'draft.edit', edit: typed('Toko') });
   await wait(200);
@@ -160,7 +160,7 @@ test('a signed-out person goes on typing, and a retry saves it', async () => {
 });
 
 test('a version that is gone is loaded again, and the change is saved on the new one', async () => {
-  const save = jest.fn(async () => answer);
+  const save = jest.fn(async (): Promise<DraftAnswer> => answer);
   save.mockResolvedValueOnce(refused('DRAFT_VERSION_GONE'));
   const load = async (): Promise<DraftAnswer> => ({ outcome: 'saved', draft: { ...saved, version: -7 } });
   const { flow, wait } = await open({ save, load });
@@ -171,7 +171,7 @@ test('a version that is gone is loaded again, and the change is saved on the new
 });
 
 test('a refused change is kept until something else is changed', async () => {
-  const save = jest.fn(async () => answer);
+  const save = jest.fn(async (): Promise<DraftAnswer> => answer);
   save.mockResolvedValueOnce(refused('NOT_ALLOWED'));
   const { flow, wait } = await open({ save });
   flow.send(change);
