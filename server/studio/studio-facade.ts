@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { serverAnswerMs, storeBytes } from '../__generated__/limits';
+import { serverAnswerMs, storeSourceBytes } from '../__generated__/limits';
 import studioDocuments from '../__generated__/studio-documents.json';
 import { clientAddressOf } from '../base/client-address';
 import { deviceOf } from '../base/device';
@@ -23,9 +23,13 @@ export interface StudioFacadeOptions {
   readonly documents?: TrustedDocuments;
 }
 
-/** A document may be twice as large in JSON with escapes as the store that it describes. */
-const maxBodyBytes = 2 * storeBytes;
-const tooLarge = `the body has more than ${maxBodyBytes / 1_000_000} MB`;
+/** The limit of the provider for a document; a body of somebody who is not signed in has none. */
+const maxBodyBytes = { signedIn: storeSourceBytes, signedOut: 20_000 };
+const tooLarge = (bytes: number) => ({ status: 413, reason: `the body has more than ${bytes / 1_000} KB` });
+
+/** Infinite if the request does not tell. */
+const lengthOf = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
 
 const methods = { POST: new Set<string>() };
 
@@ -90,18 +94,23 @@ export function studioFacade({
 
   return async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBodyBytes.signedIn }, (_request, body, done) =>
       done(null, body),
     );
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status >= 400 && status < 500)
-        return refusal(request, reply, { status, reason: status === 413 ? tooLarge : error.code });
+      if (status === 413) return refusal(request, reply, tooLarge(maxBodyBytes.signedIn));
+      if (status >= 400 && status < 500) return refusal(request, reply, { status, reason: error.code });
       const graphqlError = publicError(error, { requestId: request.id, log: request.log });
       return reply
         .code(200)
         .header('cache-control', 'no-store')
         .send({ errors: [graphqlError.toJSON()] });
+    });
+    scope.addHook('onRequest', async (request, reply) => {
+      const isSmall = lengthOf(request) <= maxBodyBytes.signedOut;
+      if (isSmall || sessions.visitOf(request, reply).token !== null) return undefined;
+      return refusal(request, reply, tooLarge(maxBodyBytes.signedOut));
     });
     scope.all('/studio/graphql', answer);
   };

@@ -45,6 +45,11 @@ export const historyFields: Pick<StoreResolvers, 'history' | 'revision' | 'revis
 };
 
 export const historyMutations: Pick<MutationResolvers, 'restoreRevision'> = {
-  restoreRevision: async (_parent, { input: { codename, number } }, context) =>
-    resultOf(await staffCalls(context).ofStore(codename).restoreRevision({ codename, number }), publicationOf),
+  restoreRevision: async (_parent, { input: { codename, number, message } }, context) =>
+    resultOf(
+      await staffCalls(context)
+        .ofStore(codename)
+        .restoreRevision({ codename, number, ...(message && { message }) }),
+      publicationOf,
+    ),
 };
