@@ -4,29 +4,13 @@ import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
 import UserRound from 'lucide-react/icons/user-round';
 import { useHref, useLocation } from 'react-router-dom';
-import { useExecute } from '../../src/api/execute';
-import { useFailureText } from '../../src/i18n/use-failure-text';
 import { useLocale } from '../../src/i18n/use-messages';
 import { PopoverMenu } from '../../src/ui/dialog/popover-menu';
-import { toastDurations, useToast } from '../../src/ui/feedback/use-toast';
-import { SignOutDocument } from '../__generated__/documents/sign-out';
 import { useStudioMessages } from '../i18n/use-studio-messages';
-import { inLanguage } from './language-links';
-import { type Me, useMeState } from './me';
+import { inLanguage } from './in-language';
+import type { Me } from './me';
 import { accountPath, storesPath } from './paths';
-
-function useSignOut() {
-  const execute = useExecute();
-  const { reload } = useMeState();
-  const toast = useToast();
-  const failureText = useFailureText();
-  return async () => {
-    const answer = await execute(SignOutDocument, {});
-    // A session that has ended by itself is signed out too.
-    if (answer.ok || answer.code === 'SIGNED_OUT') await reload();
-    else toast(failureText(answer), toastDurations.shell);
-  };
-}
+import { useSignOut } from './use-sign-out';
 
 interface AccountMenuProps {
   me: Me;

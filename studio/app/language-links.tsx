@@ -4,18 +4,12 @@ import type { Locale } from '../../src/i18n/translate';
 import { useLocale } from '../../src/i18n/use-messages';
 import { token } from '../../src/theme/token';
 import { useStudioMessages } from '../i18n/use-studio-messages';
+import { inLanguage } from './in-language';
 
 const languages: readonly (readonly [Locale, string])[] = [
   ['id', 'Indonesia'],
   ['en', 'English'],
 ];
-
-/** The URL of a page in a language. The server stores the choice, and a document has one language. */
-export function inLanguage(path: string, search: string, language: Locale): string {
-  const params = new URLSearchParams(search);
-  params.set('lang', language);
-  return `${path}?${params}`;
-}
 
 const List = styled.ul`
   display: flex;

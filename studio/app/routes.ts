@@ -24,17 +24,38 @@ export interface StoreRoom extends Place {
 
 export const ownRooms: readonly OwnRoom[] = [
   { path: '/', title: 'stores.title', for: 'person', screen: lazyComponent(() => import('../stores/route')) },
+  { path: '/account', title: 'account.title', for: 'person', screen: lazyComponent(() => import('../account/route')) },
+  {
+    path: '/invitations/:token',
+    title: 'invitations.title',
+    for: 'all',
+    screen: lazyComponent(() => import('../invitations/route')),
+  },
   { path: '/sign-in', title: 'sign-in.title', for: 'all', screen: lazyComponent(() => import('../sign-in/route')) },
 ];
+
+const members: readonly Role[] = ['OWNER', 'PUBLISHER', 'EDITOR', 'VIEWER'];
 
 /** In the order of the navigation. */
 export const storeRooms: readonly StoreRoom[] = [
   {
     path: '/stores/:codename',
     title: 'editor.title',
-    for: ['OWNER', 'PUBLISHER', 'EDITOR', 'VIEWER'],
+    for: members,
     screen: lazyComponent(() => import('../editor/route')),
     isWhole: true,
+  },
+  {
+    path: '/stores/:codename/people',
+    title: 'people.title',
+    for: members,
+    screen: lazyComponent(() => import('../people/route')),
+  },
+  {
+    path: '/stores/:codename/audit',
+    title: 'audit.title',
+    for: ['OWNER', 'PUBLISHER'],
+    screen: lazyComponent(() => import('../audit/route')),
   },
 ];
 

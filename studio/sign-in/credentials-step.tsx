@@ -8,13 +8,11 @@ import { TextField } from '../../src/ui/field/text-field';
 import { Text } from '../../src/ui/text/text';
 import { useRefusalSentence } from '../i18n/use-refusal-sentence';
 import { useStudioMessages } from '../i18n/use-studio-messages';
+import { emailRule } from './email-rule';
 import type { StaffSignInFlow } from './use-staff-sign-in';
 
 const schema = object({
-  email: string()
-    .trim()
-    .required('sign-in.email-missing')
-    .matches(/^[^\s@]+@[^\s@]+$/, 'sign-in.email-wrong'),
+  email: emailRule,
   password: string().required('sign-in.password-missing'),
 });
 
