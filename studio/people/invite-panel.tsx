@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { useToast } from '../../src/ui/feedback/use-toast';
 import { Form, SubmitButton } from '../../src/ui/field/form';
 import { FormAlert } from '../../src/ui/field/form-alert';
