@@ -44,7 +44,7 @@ function routeOf(operation: Operation) {
     url: operation.path.replace(/{(\w+)}/g, ':$1'),
     ...(needsCustomer(operation) && { config: { isPrivate: true, ...(takesPicture && { takesPicture }) } }),
     ...(knowsCustomer(operation) && { config: { knowsCustomer: true } }),
-    ...(needsStaff(operation) && { config: { isOfStaff: true } }),
+    ...(needsStaff(operation) && { config: { isOfStaff: true, ...(takesPicture && { takesPicture }) } }),
     ...(at('path').length > 0 && { params: parametersSchema(at('path')) }),
     ...(at('query').length > 0 && { querystring: parametersSchema(at('query')) }),
     ...(at('header').length > 0 && { headers: parametersSchema(at('header')) }),

@@ -72,6 +72,8 @@ const words: Readonly<Record<RefusalReason | StaffRefusalReason, string>> = {
   PHOTO_SIZE: 'Ukuran menu icon maksimal 1000x1000 pixel (1:1)',
   PICTURE_INVALID: 'Gambar harus berupa JPG, PNG, atau WebP',
   PICTURE_TOO_LARGE: 'Gambar terlalu besar',
+  PICTURE_USED: 'Gambar ini masih dipakai. Ganti dulu di tempat gambar ini dipakai',
+  PICTURES_FULL: 'Galeri toko sudah penuh. Hapus gambar yang tidak dipakai dulu',
   POINTS_SHORT: 'Poin tidak cukup',
   PRICE_CHANGED: 'Harga telah berubah',
   PROOF_INVALID: 'Bukti harus berupa gambar JPG, PNG, atau WebP',

@@ -22,6 +22,8 @@ export interface UploadLimits {
   readonly pixels: number;
   /** By default, all formats that can be decoded. */
   readonly formats?: readonly UploadFormat[];
+  /** Keeps what is transparent; otherwise it becomes white. */
+  readonly isTransparent?: boolean;
 }
 
 const maxSide = 2_000;
@@ -55,7 +57,7 @@ function maxPixelsOf({ format, isProgressive, depth }: Metadata, pixels: number)
 /** sharp reports how far it got: `timeout: 15% complete`. */
 const isTimeout = (message: string) => /\btimeout: \d+% complete/.test(message);
 
-async function decode(body: Buffer, { pixels: limitInputPixels }: UploadLimits): Promise<Buffer> {
+async function decode(body: Buffer, { pixels: limitInputPixels, isTransparent }: UploadLimits): Promise<Buffer> {
   const invalid = (error: unknown): never => {
     const message = error instanceof Error ? error.message : 'The picture is damaged';
     throw isTimeout(message)
@@ -71,10 +73,10 @@ async function decode(body: Buffer, { pixels: limitInputPixels }: UploadLimits):
   if (width * height > maxPixelsOf(metadata, limitInputPixels)) {
     throw new UploadRefused('tooLarge', `The picture has ${width} × ${height} pixels`);
   }
-  return sharp(body, { limitInputPixels, failOn: 'error', sequentialRead: true })
+  const upright = sharp(body, { limitInputPixels, failOn: 'error', sequentialRead: true })
     .rotate()
-    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
+  return (isTransparent ? upright : upright.flatten({ background: '#ffffff' }))
     .toColourspace('srgb')
     .webp({ quality: 82, effort: 3 })
     .timeout({ seconds: decodeSeconds })

@@ -11,6 +11,7 @@ import type { Stores } from '../stores';
 import type { Allow } from '../stores/rules/drafts';
 import type { Times } from '../stores/rules/publish';
 import type { AtEnd } from '../stores/rules/revisions';
+import { createPictures } from './rules/pictures';
 import { draftReply, historyReply, publishedReply, scheduledReply } from './reply';
 
 interface DraftInput {
@@ -31,9 +32,10 @@ async function unlessBroken<T>(work: Promise<T>): Promise<T> {
 
 /** What the people of a store do with its draft and its revisions: each call checks their rights and is audited. */
 export function createStudioModule(
-  { now }: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'database' | 'now' | 'blobs'>,
   { stores: { drafts, publishing, revisions }, staff: { access, audit } }: { stores: Stores; staff: Staff },
 ) {
+  const { now } = deps;
   const auditing =
     (staff: SignedInStaff, action: AuditAction, detail: object = {}): AtEnd =>
     (transaction, storeId) =>
@@ -63,6 +65,8 @@ export function createStudioModule(
   };
 
   return {
+    pictures: createPictures(deps, { access, audit }),
+
     read: (staff: SignedInStaff, codename: string) =>
       allowed(staff, codename, 'read', async () => draftReply(await drafts.open(codename))),
 

@@ -9,4 +9,5 @@ export const studioModule = defineModule({
   after: [storesModule, staffModule],
   create: createStudioModule,
   routes: ({ studio }) => studioRoutes(studio),
+  tasks: ({ studio: { pictures } }) => [{ name: 'delete pictures that nothing names', run: pictures.deleteUnnamed }],
 });

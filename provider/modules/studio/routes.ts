@@ -1,5 +1,6 @@
 import { staffRefusable } from '../../contract/envelope';
 import type { Handlers } from '../../http/operations';
+import { receivePicture } from '../../http/uploaded-picture';
 import type { Studio } from './index';
 
 export const studioRoutes = (studio: Studio) =>
@@ -34,4 +35,18 @@ export const studioRoutes = (studio: Studio) =>
 
     findRevisionAt: ({ staff, params: { codename }, query: { moment } }) =>
       staffRefusable(() => studio.revisionAt(staff, codename, moment)),
+
+    listStorePictures: ({ staff, params: { codename } }) => staffRefusable(() => studio.pictures.list(staff, codename)),
+
+    addStorePicture: ({ staff, params: { codename, kind }, body }) =>
+      staffRefusable(() => receivePicture(body, (picture) => studio.pictures.add(staff, codename, kind, picture))),
+
+    saveStorePicture: ({ staff, params: { codename }, body: { picture, title } }) =>
+      staffRefusable(() => studio.pictures.rename(staff, codename, picture, title)),
+
+    deleteStorePicture: ({ staff, params: { codename }, body: { picture } }) =>
+      staffRefusable(() => studio.pictures.delete(staff, codename, picture)),
+
+    restoreStorePicture: ({ staff, params: { codename }, body: { picture } }) =>
+      staffRefusable(() => studio.pictures.restore(staff, codename, picture)),
   }) satisfies Partial<Handlers>;

@@ -25,7 +25,11 @@ export type AuditAction =
   | 'scheduled'
   | 'schedule_moved'
   | 'schedule_cancelled'
-  | 'restored';
+  | 'restored'
+  | 'picture_added'
+  | 'picture_renamed'
+  | 'picture_deleted'
+  | 'picture_restored';
 
 export interface AuditEvent {
   action: AuditAction;

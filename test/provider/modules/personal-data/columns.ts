@@ -130,6 +130,7 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
   staff_sessions: { other: 'id view_uid staff_id token_hash stage device created_at seen_at expires_at revoked_at' },
   store_domains: { other: 'domain store_id' },
   store_drafts: { other: 'store_id revision base shown issues conflicts author saved_at' },
+  store_pictures: { other: 'store_id picture title width height bytes added_at deleted_at checked_at' },
   store_pointers: {
     other: 'id store_id revision base effective_at cause plan author message changes conflicts made_at cancelled_at',
   },
