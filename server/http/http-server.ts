@@ -18,6 +18,7 @@ import { health } from './health/health';
 import type { Metrics } from './health/metrics';
 import { inspector } from './operator/inspector';
 import { studioFacade } from '../studio/studio-facade';
+import { pictureUploads } from './studio/picture-uploads';
 import { studioHost } from './studio/studio-host';
 import { studioPage } from './studio/studio-page';
 import { sandbox } from './operator/sandbox';
@@ -115,6 +116,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   secureCookies(app, settings);
   await app.register(facade.plugin);
   await app.register(studioFacade({ provider: facade.provider, settings }));
+  await pictureUploads(app, { provider: facade.provider, settings });
   await (settings.DEV_ASSETS
     ? devAssets(app, settings.DEV_ASSETS)
     : assets(app, [build.clientDirectory, ...build.previous.clientDirectories]));

@@ -4,6 +4,7 @@ import type { Resolvers } from '../__generated__/studio-resolvers';
 import { studioSdl } from '../__generated__/studio-sdl';
 import { draftFields, draftMutations } from './resolvers/draft';
 import { historyFields, historyMutations } from './resolvers/history';
+import { pictureFields, pictureMutations } from './resolvers/pictures';
 import { Person, personMutations, personQueries, signInMutations } from './resolvers/person';
 import { storeFields, storeMutations, storeQueries } from './resolvers/store';
 import { studioScalars } from './scalars';
@@ -12,8 +13,15 @@ const resolvers: Resolvers = {
   ...studioScalars,
   Query: { ...personQueries, ...storeQueries },
   Person,
-  Store: { ...storeFields, ...draftFields, ...historyFields },
-  Mutation: { ...signInMutations, ...personMutations, ...storeMutations, ...draftMutations, ...historyMutations },
+  Store: { ...storeFields, ...draftFields, ...historyFields, ...pictureFields },
+  Mutation: {
+    ...signInMutations,
+    ...personMutations,
+    ...storeMutations,
+    ...draftMutations,
+    ...historyMutations,
+    ...pictureMutations,
+  },
 };
 
 /** One schema per process: it is stateless and slow to build. */

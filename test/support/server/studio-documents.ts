@@ -70,6 +70,14 @@ export const studioDocuments = {
       entries { entry at action by { id name } about { id name } detail } } ${refusal} }`,
     ', $before: Float',
   ),
+  pictures: ofStore(
+    'ListPictures',
+    `pictures { __typename ... on Pictures { limit
+      pictures { picture title isAdded width height bytes addedAt uses { in pointer } items } } ${refusal} }`,
+  ),
+  savePicture: mutation('savePicture', outcome),
+  deletePicture: mutation('deletePicture', outcome),
+  restorePicture: mutation('restorePicture', outcome),
   saveDraft: mutation('saveDraft', `__typename ${draft} ${refusal}`),
   discardDraft: mutation('discardDraft', `__typename ${draft} ${refusal}`),
   publishDraft: mutation('publishDraft', `__typename ${publication} ${refusal}`),

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type Dispatcher, request } from 'undici';
 import type { FacadeSettings } from '../../../server/base/settings';
 import { readTrustedDocuments } from '../../../server/graphql/trusted-documents';
+import { pictureUploads } from '../../../server/http/studio/picture-uploads';
 import { createProviderClient } from '../../../server/provider-client/provider-client';
 import { studioSchema } from '../../../server/studio/schema';
 import { studioFacade } from '../../../server/studio/studio-facade';
@@ -14,7 +15,7 @@ export interface StudioCall {
   method?: Dispatcher.HttpMethod;
   url?: string;
   headers?: Record<string, string>;
-  payload?: string;
+  payload?: string | Buffer;
 }
 
 export interface StudioReply {
@@ -59,6 +60,7 @@ export async function startStudio(providerUrl: string, given: Partial<FacadeSett
   await app.register(fastifyCookie);
   const all = { ...settings, ...given };
   await app.register(studioFacade({ provider, settings: all, documents, now: () => clock }));
+  await pictureUploads(app, { provider, settings: all });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 
   async function call({ method = 'POST', url = '/studio/graphql', headers = {}, payload }: StudioCall) {

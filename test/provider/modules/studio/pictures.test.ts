@@ -53,7 +53,12 @@ describe.each(databases)('the pictures of a store on %s', (_name, open) => {
     picture: string,
     title?: string,
     of = codename,
-  ) => staff.call(operation, { token, path: { codename: of }, fields: { picture, ...(title !== undefined && { title }) } });
+  ) =>
+    staff.call(operation, {
+      token,
+      path: { codename: of },
+      fields: { picture, ...(title !== undefined && { title }) },
+    });
   const hasFile = async (picture: string) => (await staff.provider.ask(`/media/${picture}`)).status === 200;
 
   async function draftWith(token: string, app: object) {
@@ -109,7 +114,9 @@ describe.each(databases)('the pictures of a store on %s', (_name, open) => {
     const picture = nameOf(await add(owner.token, await webp('#445566')));
     for (const store of ['warung', 'tidakada']) {
       expect((await add(other.token, await webp('#112233'), store)).status).toBe(404);
-      expect((await staff.call('listStorePictures', { token: other.token, path: { codename: store } })).status).toBe(404);
+      expect((await staff.call('listStorePictures', { token: other.token, path: { codename: store } })).status).toBe(
+        404,
+      );
       expect((await act('deleteStorePicture', other.token, picture, undefined, store)).status).toBe(404);
     }
     expect((await list(other.token, 'toko')).pictures.map((one) => one.picture)).not.toContain(picture);
@@ -140,15 +147,13 @@ describe.each(databases)('the pictures of a store on %s', (_name, open) => {
     expect(await hasFile(picture)).toBe(false);
   });
 
-  test.each(hostilePictures.filter(({ verdict }) => verdict !== 'cleaned'))(
-    '$what is refused as $verdict',
-    async ({ make, verdict }) => {
-      const { token } = await staff.member('pemilik', 'owner');
-      const code = verdict === 'invalid' ? 'PICTURE_INVALID' : 'PICTURE_TOO_LARGE';
-      expect(await add(token, await make())).toMatchObject({ status: 200, error_code: code, data: null });
-      expect(await library(token)).toEqual([]);
-    },
-  );
+  const refused = hostilePictures.filter(({ what, verdict }) => verdict !== 'cleaned' && !what.includes('5 MB'));
+  test.each(refused)('$what is refused as $verdict', async ({ make, verdict }) => {
+    const { token } = await staff.member('pemilik', 'owner');
+    const code = verdict === 'invalid' ? 'PICTURE_INVALID' : 'PICTURE_TOO_LARGE';
+    expect(await add(token, await make())).toMatchObject({ status: 200, error_code: code, data: null });
+    expect(await library(token)).toEqual([]);
+  });
 
   test('a body of more bytes than allowed is not read', async () => {
     const { token } = await staff.member('pemilik', 'owner');
@@ -227,8 +232,8 @@ describe.each(databases)('the pictures of a store on %s', (_name, open) => {
 
   test('a full library takes nothing more, except what it has', async () => {
     const { token } = await staff.member('pemilik', 'owner');
-    const picture = nameOf(await add(token, await webp('#010203')));
-    const gone = nameOf(await add(token, await webp('#030201')));
+    const picture = nameOf(await add(token, await webp('#dd0000')));
+    const gone = nameOf(await add(token, await webp('#00dd00')));
     await act('deleteStorePicture', token, gone);
     await staff.database.query(
       `insert into store_pictures (store_id, picture, width, height, bytes, added_at)
@@ -236,8 +241,8 @@ describe.each(databases)('the pictures of a store on %s', (_name, open) => {
        where codename = 'warung'`,
       [storePicturesPerStore],
     );
-    expect(await add(token, await webp('#040506'))).toMatchObject({ error_code: 'PICTURES_FULL' });
+    expect(await add(token, await webp('#0000dd'))).toMatchObject({ error_code: 'PICTURES_FULL' });
     expect(await act('restoreStorePicture', token, gone)).toMatchObject({ error_code: 'PICTURES_FULL' });
-    expect(nameOf(await add(token, await webp('#010203')))).toBe(picture);
+    expect(nameOf(await add(token, await webp('#dd0000')))).toBe(picture);
   });
 });

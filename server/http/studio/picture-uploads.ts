@@ -1,0 +1,180 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encodeUpload, UploadRefused, uploadTypes } from '../../../shared/pictures/encode-upload';
+import { Busy, retryAfterSeconds } from '../../../shared/queues/create-queue';
+import { serverAnswerMs, storePictureBytes, uploadPixels } from '../../__generated__/limits';
+import type { ErrorCode } from '../../__generated__/resolvers';
+import type { StaffRefusalCode } from '../../__generated__/staff-refusal-codes';
+import { pageOrigin } from '../../base/public-origin';
+import type { FacadeSettings } from '../../base/settings';
+import { reportError } from '../../facade/error-model';
+import type { Reply } from '../../provider-client/operation';
+import type { ProviderClient } from '../../provider-client/provider-client';
+import { ProviderError } from '../../provider-client/provider-error';
+import { staffRefusalCode } from '../../studio/codes';
+import { createStaffCalls } from '../../studio/staff-calls';
+import { createStaffSessions, type StaffVisit } from '../../studio/staff-session';
+import type { StaffCalls } from '../../studio/studio-context';
+
+type Code = ErrorCode | StaffRefusalCode | 'FORBIDDEN' | 'BUSY';
+
+interface Uploader {
+  codename: string;
+  visit: StaffVisit;
+  calls: StaffCalls;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    uploader: Uploader | null;
+  }
+}
+
+interface UploadRoute {
+  Querystring: { store: string; kind: 'appicon' | 'appslider' | 'compbackground' | 'listimage' | 'popup' };
+}
+
+/** Each may have 10 MB in memory; the decoder takes one after the other. */
+const maxUploads = 8;
+const maxTitle = 80;
+
+/** Status by code; any other code is a refusal that the person can act on. */
+const statuses: { readonly [Name in Code]?: number } = {
+  SIGNED_OUT: 401,
+  FORBIDDEN: 403,
+  NOT_ALLOWED: 403,
+  NOT_FOUND: 404,
+  BAD_INPUT: 400,
+  PICTURE_TOO_LARGE: 413,
+  PICTURE_INVALID: 415,
+  BUSY: 503,
+  PROVIDER_UNAVAILABLE: 502,
+  PROVIDER_TIMEOUT: 503,
+  INTERNAL: 500,
+};
+
+function answer(reply: FastifyReply, code: Code, message = '') {
+  const status = statuses[code] ?? 422;
+  if (status === 503) void reply.header('retry-after', retryAfterSeconds);
+  return reply.code(status).header('cache-control', 'no-store').send({ success: false, code, message });
+}
+
+function codeOf(error: FastifyError | Error, request: FastifyRequest): Code {
+  if (error instanceof UploadRefused) return error.reason === 'invalid' ? 'PICTURE_INVALID' : 'PICTURE_TOO_LARGE';
+  if (error instanceof Busy || (error instanceof ProviderError && error.kind === 'busy')) return 'BUSY';
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'PICTURE_TOO_LARGE';
+  if (code.startsWith('FST_ERR_CTP_')) return 'PICTURE_INVALID';
+  if (statusCode < 500) return 'BAD_INPUT';
+  return reportError(error, { requestId: request.id, log: request.log });
+}
+
+function titleOf({ headers }: FastifyRequest): string {
+  try {
+    return decodeURIComponent(String(headers['picture-title'] ?? ''))
+      .trim()
+      .slice(0, maxTitle);
+  } catch {
+    return '';
+  }
+}
+
+const uploadedOf = ({ picture, title, width, height }: NonNullable<Reply<'addStorePicture'>['data']>) => ({
+  picture,
+  title,
+  width,
+  height,
+});
+
+interface Services {
+  readonly provider: ProviderClient;
+  readonly settings: FacadeSettings;
+}
+
+/** Finds the person and the store before any byte of the body is read. */
+function findUploader({ provider, settings }: Services) {
+  const sessions = createStaffSessions(settings.SESSION_SECRETS, Date.now);
+  const staffCalls = createStaffCalls(provider);
+  return async function onRequest(request: FastifyRequest, reply: FastifyReply) {
+    const { origin, 'sec-fetch-site': site = 'same-origin' } = request.headers;
+    if (site !== 'same-origin' || origin !== pageOrigin(request, settings)) return answer(reply, 'FORBIDDEN');
+    const visit = sessions.visitOf(request, reply);
+    if (visit.token === null) return answer(reply, 'SIGNED_OUT');
+    const scope = { requestId: request.id, signal: AbortSignal.timeout(2 * serverAnswerMs) };
+    const calls = staffCalls.with(scope, visit.token);
+    const { store: codename } = request.query as UploadRoute['Querystring'];
+    request.uploader = { codename, visit, calls };
+    const store = (await calls.profile()).stores.find((one) => one.codename === codename);
+    if (!store) return answer(reply, 'NOT_FOUND');
+    if (store.role === 'viewer') return answer(reply, 'NOT_ALLOWED');
+    return undefined;
+  };
+}
+
+function limitUploads() {
+  let uploads = 0;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (Number(request.headers['content-length'] ?? 0) > storePictureBytes) return answer(reply, 'PICTURE_TOO_LARGE');
+    if (uploads >= maxUploads) return answer(reply, 'BUSY');
+    uploads += 1;
+    reply.raw.once('close', () => {
+      uploads -= 1;
+    });
+    return undefined;
+  };
+}
+
+/**
+ * `POST /studio/pictures`: adds a picture to the library of a store. The provider gets a picture decoded and encoded
+ * here, never the file of the person; the header `picture-title` has its title in percent encoding.
+ */
+export async function pictureUploads(app: FastifyInstance, services: Services) {
+  await app.register(async (part) => {
+    part.decorateRequest('uploader', null);
+    part.removeAllContentTypeParsers();
+    part.addContentTypeParser(
+      uploadTypes,
+      { parseAs: 'buffer', bodyLimit: storePictureBytes },
+      (_request, body, done) => done(null, body),
+    );
+    part.addHook('onRequest', findUploader(services));
+    part.addHook('onRequest', limitUploads());
+    part.setErrorHandler((error: FastifyError, request, reply) => {
+      const code = codeOf(error, request);
+      if (code === 'SIGNED_OUT') request.uploader?.visit.end();
+      return answer(reply, code);
+    });
+
+    part.post<UploadRoute>(
+      '/studio/pictures',
+      {
+        schema: {
+          querystring: {
+            type: 'object',
+            required: ['store', 'kind'],
+            properties: {
+              store: { type: 'string', maxLength: 40 },
+              kind: { type: 'string', enum: ['appicon', 'appslider', 'compbackground', 'listimage', 'popup'] },
+            },
+          },
+        },
+      },
+      async (request, reply) => {
+        const { uploader } = request;
+        if (!uploader) throw new Error('request.uploader is not set');
+        const { codename, calls } = uploader;
+        const file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const limits = { bytes: storePictureBytes, pixels: uploadPixels, isTransparent: true };
+        const picture = { type: 'image/webp' as const, body: await encodeUpload(file, limits) };
+        const ofStore = calls.ofStore(codename);
+        const added = await ofStore.addStorePicture({ codename, kind: request.query.kind, picture });
+        if (!added.data) return answer(reply, staffRefusalCode(added.error_code), added.message);
+        const title = titleOf(request);
+        const isNamed = title !== '' && added.data.title === '';
+        if (isNamed) await ofStore.saveStorePicture({ codename, picture: added.data.picture, title });
+        return reply
+          .header('cache-control', 'no-store')
+          .send({ success: true, picture: uploadedOf(isNamed ? { ...added.data, title } : added.data) });
+      },
+    );
+  });
+}
