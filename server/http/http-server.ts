@@ -116,7 +116,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   secureCookies(app, settings);
   await app.register(facade.plugin);
   await app.register(studioFacade({ provider: facade.provider, settings }));
-  await pictureUploads(app, { provider: facade.provider, settings });
+  await pictureUploads(app, { provider: facade.provider, settings, mediaBase: providerUrl });
   await (settings.DEV_ASSETS
     ? devAssets(app, settings.DEV_ASSETS)
     : assets(app, [build.clientDirectory, ...build.previous.clientDirectories]));

@@ -24,7 +24,8 @@ const remoteKind = 'remote';
 const maxPixels = 40_000_000;
 const timeoutMs = 5_000;
 
-async function source(mediaBase: string, kind: string, name: string): Promise<Buffer | null> {
+/** A picture as the provider has it; null if there is none. */
+export async function originalPicture(mediaBase: string, kind: string, name: string): Promise<Buffer | null> {
   const { statusCode, body } = await get(`${mediaBase}/media/${kind}/${encodeURIComponent(name)}`, {
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
@@ -64,7 +65,7 @@ export function images(app: FastifyInstance, { mediaBase, mediaHosts, cached, ..
       const resized = await resizer(async () => {
         const original = await (kind === remoteKind
           ? remote.fetch(Buffer.from(name, 'base64url').toString())
-          : source(mediaBase, kind, name));
+          : originalPicture(mediaBase, kind, name));
         return original && sized(original, width);
       });
       if (resized) cached.set(key, resized, resized.length);

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodeUpload, UploadRefused, uploadTypes } from '../../../shared/pictures/encode-upload';
 import { Busy, retryAfterSeconds } from '../../../shared/queues/create-queue';
-import { serverAnswerMs, storePictureBytes, uploadPixels } from '../../__generated__/limits';
+import { pictureTitleLength, serverAnswerMs, storePictureBytes, uploadPixels } from '../../__generated__/limits';
 import type { ErrorCode } from '../../__generated__/resolvers';
 import type { StaffRefusalCode } from '../../__generated__/staff-refusal-codes';
 import { pageOrigin } from '../../base/public-origin';
@@ -14,6 +14,8 @@ import { staffRefusalCode } from '../../studio/codes';
 import { createStaffCalls } from '../../studio/staff-calls';
 import { createStaffSessions, type StaffVisit } from '../../studio/staff-session';
 import type { StaffCalls } from '../../studio/studio-context';
+import { originalPicture } from '../pictures/images';
+import { type CropArea, cropPicture } from './crop-picture';
 
 type Code = ErrorCode | StaffRefusalCode | 'FORBIDDEN' | 'BUSY';
 
@@ -29,13 +31,32 @@ declare module 'fastify' {
   }
 }
 
+const kinds = ['appicon', 'appslider', 'compbackground', 'listimage', 'popup'] as const;
+type Kind = (typeof kinds)[number];
+
 interface UploadRoute {
-  Querystring: { store: string; kind: 'appicon' | 'appslider' | 'compbackground' | 'listimage' | 'popup' };
+  Querystring: { store: string; kind: Kind };
 }
+
+interface CropRoute extends UploadRoute {
+  Body: CropArea & { picture: string };
+}
+
+const querystring = {
+  type: 'object',
+  required: ['store', 'kind'],
+  properties: { store: { type: 'string', maxLength: 40 }, kind: { type: 'string', enum: [...kinds] } },
+};
+
+const percent = { type: 'number', minimum: 0, maximum: 100 };
+const cropBody = {
+  type: 'object',
+  required: ['picture', 'x', 'y', 'width', 'height'],
+  properties: { picture: { type: 'string', maxLength: 140 }, x: percent, y: percent, width: percent, height: percent },
+};
 
 /** Each may have 10 MB in memory; the decoder takes one after the other. */
 const maxUploads = 8;
-const maxTitle = 80;
 
 /** Status by code; any other code is a refusal that the person can act on. */
 const statuses: { readonly [Name in Code]?: number } = {
@@ -72,7 +93,7 @@ function titleOf({ headers }: FastifyRequest): string {
   try {
     return decodeURIComponent(String(headers['picture-title'] ?? ''))
       .trim()
-      .slice(0, maxTitle);
+      .slice(0, pictureTitleLength);
   } catch {
     return '';
   }
@@ -86,6 +107,8 @@ const uploadedOf = ({ picture, title, width, height }: NonNullable<Reply<'addSto
 });
 
 interface Services {
+  /** The origin of the provider, which has the pictures. */
+  readonly mediaBase: string;
   readonly provider: ProviderClient;
   readonly settings: FacadeSettings;
 }
@@ -110,7 +133,7 @@ function findUploader({ provider, settings }: Services) {
   };
 }
 
-function limitUploads() {
+function createUploadLimit() {
   let uploads = 0;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (Number(request.headers['content-length'] ?? 0) > storePictureBytes) return answer(reply, 'PICTURE_TOO_LARGE');
@@ -123,57 +146,78 @@ function limitUploads() {
   };
 }
 
+function uploaderOf({ uploader }: FastifyRequest): Uploader {
+  if (!uploader) throw new Error('request.uploader is not set');
+  return uploader;
+}
+
+interface NewPicture {
+  kind: Kind;
+  title: string;
+  file: Buffer;
+}
+
+/** Adds a file to the library; a title goes to a picture that has none. */
+async function addTo({ codename, calls }: Uploader, { kind, title, file }: NewPicture, reply: FastifyReply) {
+  const limits = { bytes: storePictureBytes, pixels: uploadPixels, isTransparent: true };
+  const picture = { type: 'image/webp' as const, body: await encodeUpload(file, limits) };
+  const ofStore = calls.ofStore(codename);
+  const { data, error_code, message } = await ofStore.addStorePicture({ codename, kind, picture });
+  if (!data) return answer(reply, staffRefusalCode(error_code), message);
+  const isNamed = title !== '' && data.title === '';
+  if (isNamed) await ofStore.saveStorePicture({ codename, picture: data.picture, title });
+  return reply
+    .header('cache-control', 'no-store')
+    .send({ success: true, picture: uploadedOf(isNamed ? { ...data, title } : data) });
+}
+
+/** The file of a picture that the store has, or that its documents name; null for any other. */
+async function findOriginal({ codename, calls }: Uploader, mediaBase: string, picture: string) {
+  const { data } = await calls.ofStore(codename).listStorePictures({ codename });
+  const found = data?.pictures.find((one) => one.picture === picture);
+  const [kind = '', name = ''] = picture.split('/');
+  const body = found ? await originalPicture(mediaBase, kind, name) : null;
+  return found && body ? { title: found.title, body } : null;
+}
+
 /**
- * `POST /studio/pictures`: adds a picture to the library of a store. The provider gets a picture decoded and encoded
- * here, never the file of the person; the header `picture-title` has its title in percent encoding.
+ * `POST /studio/pictures` adds a picture to the library of a store; the header `picture-title` has its title in percent
+ * encoding. `POST /studio/pictures/crop` adds an area of another one. The provider gets a picture decoded and encoded
+ * here, never the file of the person.
  */
 export async function pictureUploads(app: FastifyInstance, services: Services) {
+  const find = findUploader(services);
+  const limit = createUploadLimit();
   await app.register(async (part) => {
     part.decorateRequest('uploader', null);
-    part.removeAllContentTypeParsers();
-    part.addContentTypeParser(
-      uploadTypes,
-      { parseAs: 'buffer', bodyLimit: storePictureBytes },
-      (_request, body, done) => done(null, body),
-    );
-    part.addHook('onRequest', findUploader(services));
-    part.addHook('onRequest', limitUploads());
+    part.addHook('onRequest', find);
+    part.addHook('onRequest', limit);
     part.setErrorHandler((error: FastifyError, request, reply) => {
       const code = codeOf(error, request);
       if (code === 'SIGNED_OUT') request.uploader?.visit.end();
       return answer(reply, code);
     });
 
-    part.post<UploadRoute>(
-      '/studio/pictures',
-      {
-        schema: {
-          querystring: {
-            type: 'object',
-            required: ['store', 'kind'],
-            properties: {
-              store: { type: 'string', maxLength: 40 },
-              kind: { type: 'string', enum: ['appicon', 'appslider', 'compbackground', 'listimage', 'popup'] },
-            },
-          },
-        },
-      },
-      async (request, reply) => {
-        const { uploader } = request;
-        if (!uploader) throw new Error('request.uploader is not set');
-        const { codename, calls } = uploader;
+    await part.register(async (uploads) => {
+      uploads.removeAllContentTypeParsers();
+      const options = { parseAs: 'buffer' as const, bodyLimit: storePictureBytes };
+      uploads.addContentTypeParser(uploadTypes, options, (_request, body, done) => done(null, body));
+      uploads.post<UploadRoute>('/studio/pictures', { schema: { querystring } }, (request, reply) => {
         const file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const limits = { bytes: storePictureBytes, pixels: uploadPixels, isTransparent: true };
-        const picture = { type: 'image/webp' as const, body: await encodeUpload(file, limits) };
-        const ofStore = calls.ofStore(codename);
-        const added = await ofStore.addStorePicture({ codename, kind: request.query.kind, picture });
-        if (!added.data) return answer(reply, staffRefusalCode(added.error_code), added.message);
-        const title = titleOf(request);
-        const isNamed = title !== '' && added.data.title === '';
-        if (isNamed) await ofStore.saveStorePicture({ codename, picture: added.data.picture, title });
-        return reply
-          .header('cache-control', 'no-store')
-          .send({ success: true, picture: uploadedOf(isNamed ? { ...added.data, title } : added.data) });
+        return addTo(uploaderOf(request), { kind: request.query.kind, title: titleOf(request), file }, reply);
+      });
+    });
+
+    part.post<CropRoute>(
+      '/studio/pictures/crop',
+      { schema: { querystring, body: cropBody } },
+      async (request, reply) => {
+        const { picture, ...area } = request.body;
+        const uploader = uploaderOf(request);
+        const original = await findOriginal(uploader, services.mediaBase, picture);
+        if (!original) return answer(reply, 'NOT_FOUND');
+        const file = await cropPicture(original.body, area);
+        return addTo(uploader, { kind: request.query.kind, title: original.title, file }, reply);
       },
     );
   });

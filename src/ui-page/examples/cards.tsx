@@ -9,6 +9,7 @@ import { InfoCard } from '../../ui/card/info-card';
 import { CompactCard, ItemCard } from '../../ui/card/item-card';
 import { ItemFacts } from '../../ui/card/item-facts';
 import { ItemRow } from '../../ui/card/item-row';
+import { PictureTile } from '../../ui/card/picture-tile';
 import { Price } from '../../ui/card/price';
 import { ShopCard } from '../../ui/card/shop-card';
 import { ShopRow } from '../../ui/card/shop-row';
@@ -140,6 +141,20 @@ export const media: Examples = {
     normal: () => (
       <PhotoCropper url={`/images/320/${picture}`} label={long} zoomLabel={short} onCrop={nothing} onError={nothing} />
     ),
+    rectangle: () => (
+      <PhotoCropper
+        aspect={2}
+        url={`/images/320/${picture}`}
+        label={long}
+        zoomLabel={short}
+        onCrop={nothing}
+        onError={nothing}
+      />
+    ),
+  },
+  'picture-tile': {
+    normal: () => <PictureTile path={picture} title={short} detail={short} onSelect={nothing} />,
+    'selected, long': () => <PictureTile isSelected path={picture} title={long} detail={longWord} onSelect={nothing} />,
   },
   picture: {
     normal: () =>

@@ -11,6 +11,8 @@ import { FieldSet } from '../../ui/field/field-set';
 import { Form, SubmitButton } from '../../ui/field/form';
 import { FormAlert } from '../../ui/field/form-alert';
 import { InlineForm } from '../../ui/field/inline-form';
+import { DropArea } from '../../ui/field/drop-area';
+import { FilesButton } from '../../ui/field/files-button';
 import { PasswordField } from '../../ui/field/password-field';
 import { PickerControl } from '../../ui/field/picker-control';
 import { PickerField } from '../../ui/field/picker-field';
@@ -143,6 +145,19 @@ export const field: Examples = {
     sending: () => <PictureField {...pictureField} progress={{ percent: 40, label: '40%' }} />,
     'error, long': () => <PictureField {...pictureField} label={long} action={long} error={long} />,
     button: () => <PictureButton label={short} types={pictureField.types} onChoose={nothing} />,
+  },
+  'files-button': {
+    normal: () => <FilesButton label={short} types={pictureField.types} onChoose={nothing} />,
+    'secondary, long': () => (
+      <FilesButton $look="secondary" label={long} types={pictureField.types} onChoose={nothing} />
+    ),
+  },
+  'drop-area': {
+    normal: () => (
+      <DropArea label={short} onFiles={nothing}>
+        <p>{long}</p>
+      </DropArea>
+    ),
   },
   'quantity-stepper': {
     normal: () => (

@@ -38,16 +38,18 @@ export interface PhotoCropperProps {
   label: string;
   zoomLabel: string;
   disabled?: boolean;
-  /** Called with the square around the circle, in pixels of the picture. */
-  onCrop: (area: Area) => void;
+  /** The width of a rectangle divided by its height; by default, a circle is selected. */
+  aspect?: number;
+  /** Called with the rectangle, or the square around the circle: in pixels of the picture, and in percent of it. */
+  onCrop: (area: Area, percent: Area) => void;
   /** Called if the browser cannot show the picture. */
   onError: () => void;
 }
 
 const nonceOfPage = () => document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
-/** Selects a square of a picture by dragging, pinching, arrow keys and a slider. */
-export function PhotoCropper({ url, label, zoomLabel, disabled = false, onCrop, onError }: PhotoCropperProps) {
+/** Selects a part of a picture by dragging, pinching, arrow keys and a slider. */
+export function PhotoCropper({ url, label, zoomLabel, disabled = false, aspect, onCrop, onError }: PhotoCropperProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   return (
@@ -58,15 +60,15 @@ export function PhotoCropper({ url, label, zoomLabel, disabled = false, onCrop, 
           crop={crop}
           zoom={zoom}
           maxZoom={maxZoom}
-          aspect={1}
-          cropShape="round"
-          showGrid={false}
+          aspect={aspect ?? 1}
+          cropShape={aspect === undefined ? 'round' : 'rect'}
+          showGrid={aspect !== undefined}
           nonce={nonceOfPage()}
           mediaProps={{ alt: '', onError }}
           cropperProps={{ role: 'group', 'aria-label': label }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_percent, area) => onCrop(area)}
+          onCropComplete={(percent, area) => onCrop(area, percent)}
         />
       </Stage>
       <Zoom>

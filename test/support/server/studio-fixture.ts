@@ -60,7 +60,7 @@ export async function startStudio(providerUrl: string, given: Partial<FacadeSett
   await app.register(fastifyCookie);
   const all = { ...settings, ...given };
   await app.register(studioFacade({ provider, settings: all, documents, now: () => clock }));
-  await pictureUploads(app, { provider, settings: all });
+  await pictureUploads(app, { provider, settings: all, mediaBase: providerUrl });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 
   async function call({ method = 'POST', url = '/studio/graphql', headers = {}, payload }: StudioCall) {

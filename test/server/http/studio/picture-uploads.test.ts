@@ -5,8 +5,6 @@ import { databases } from '../../../support/provider/databases';
 import { type StaffCalls, staffPassword, startStaff } from '../../../support/provider/staff-calls';
 import { startStudio, type Studio, type StudioBrowser, studioOrigin } from '../../../support/server/studio-fixture';
 
-const [[, open]] = databases;
-
 const photo = (background: string) =>
   sharp({ create: { width: 60, height: 30, channels: 3, background } })
     .withExif({ IFD0: { Copyright: 'Rahasia' } })
@@ -19,7 +17,7 @@ interface Upload {
   headers?: Record<string, string>;
 }
 
-describe('uploads of pictures in the studio', () => {
+describe.each(databases.slice(0, 1))('uploads of pictures in the studio on %s', (_name, open) => {
   let staff: StaffCalls;
   let studio: Studio;
   let browser: StudioBrowser;
@@ -121,6 +119,37 @@ describe('uploads of pictures in the studio', () => {
     const again = await upload(await photo('#aa5500'), { headers: { 'picture-title': '%E0%A4%A' } });
     expect(again).toMatchObject({ status: 200, body: { picture: { title: 'Kopi & teh' } } });
     expect(await library()).toHaveLength(1);
+  });
+
+  const crop = (picture: string, area: object, store = 'warung') =>
+    studio.call({
+      url: `/studio/pictures/crop?store=${store}&kind=popup`,
+      payload: JSON.stringify({ picture, x: 50, y: 0, width: 50, height: 50, ...area }),
+      headers: { 'content-type': 'application/json', origin: studioOrigin, cookie: browser.cookie },
+    });
+
+  test('an area of a picture becomes a picture of its own', async () => {
+    await signIn('sari', 'owner');
+    const { body } = await upload(await photo('#005566'), { headers: { 'picture-title': 'Laut' } });
+    const { picture } = (body as unknown as { picture: { picture: string } }).picture;
+    const cut = await crop(picture, {});
+    expect(cut).toMatchObject({ status: 200, body: { picture: { title: 'Laut', width: 30, height: 15 } } });
+    expect(await crop('appslider/tomato~mint.svg', {})).toMatchObject({ status: 200 });
+    expect(await library()).toHaveLength(3);
+  });
+
+  test('an area outside of a picture, and a picture that the store does not have, are refused', async () => {
+    await signIn('tetangga', 'owner', 'toko');
+    const other = await upload(await photo('#665500'), { store: 'toko' });
+    const { picture } = (other.body as unknown as { picture: { picture: string } }).picture;
+    browser = studio.browser();
+    await signIn('sari', 'owner');
+    expect(await crop(picture, {})).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await crop(picture, {}, 'toko')).toMatchObject({ status: 404 });
+    expect(await crop(picture, { x: 101 })).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
+    expect(await crop('../../etc/passwd', {})).toMatchObject({ status: 404 });
+    const edge = await crop('appslider/tomato~mint.svg', { x: 100, y: 100, width: 100, height: 100 });
+    expect(edge).toMatchObject({ status: 200, body: { picture: { width: 1, height: 1 } } });
   });
 
   test('the facade names, deletes and restores a picture', async () => {

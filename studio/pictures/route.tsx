@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { UploadedPicture } from '../../machines/studio/picture-upload';
+import { toastDurations, useToast } from '../../src/ui/feedback/use-toast';
+import { Text } from '../../src/ui/text/text';
+import { useStoreOfPage } from '../app/store-of-page';
+import { type NotDone, useRefusalSentence } from '../i18n/use-refusal-sentence';
+import { useStudioMessages } from '../i18n/use-studio-messages';
+import { CropSheet } from './crop-sheet';
+import { LibraryView } from './library-view';
+import { mayEditPictures } from './may-edit-pictures';
+import { PictureSheet } from './picture-sheet';
+import { kindOfField } from './picture-shapes';
+import { ReplaceSheet } from './replace-sheet';
+import { usePictureUploads } from './upload/use-picture-uploads';
+import { type LibraryPicture, useLibrary } from './use-library';
+import { usePictureChanges } from './use-picture-changes';
+
+type Dialog = 'detail' | 'crop' | 'replace';
+
+/** The pictures of a store: upload, crop, name, replace and delete. */
+export default function PicturesRoom() {
+  const m = useStudioMessages();
+  const refusal = useRefusalSentence();
+  const showToast = useToast();
+  const store = useStoreOfPage();
+  const { codename } = store;
+  const library = useLibrary(codename);
+  const changes = usePictureChanges(codename);
+  const mayEdit = mayEditPictures(store);
+  const [openName, setOpenName] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<Dialog>('detail');
+  const [isReplacing, setIsReplacing] = useState(false);
+  const { uploads, add } = usePictureUploads({ codename, kind: 'listimage', onAdded: library.reload });
+  const picture = library.pictures?.find((one) => one.picture === openName);
+
+  const open = (name: string | null) => {
+    setOpenName(name);
+    setDialog('detail');
+  };
+
+  const restore = async (name: string) => {
+    const notDone = await changes.restore(name);
+    if (notDone) showToast(refusal(notDone), toastDurations.shell);
+    library.reload();
+  };
+
+  async function remove({ picture: name }: LibraryPicture): Promise<NotDone | null> {
+    const notDone = await changes.remove(name);
+    library.reload();
+    if (!notDone) {
+      const undo = { label: m('pictures.undo'), run: () => void restore(name) };
+      showToast(m('pictures.deleted'), toastDurations.shell, undo);
+    }
+    return notDone;
+  }
+
+  async function replace(from: LibraryPicture, to: LibraryPicture) {
+    setIsReplacing(true);
+    const notDone = await changes.replace(from.picture, to.picture);
+    setIsReplacing(false);
+    library.reload();
+    open(null);
+    showToast(notDone ? refusal(notDone) : m('pictures.replaced'), toastDurations.shell);
+  }
+
+  function showCropped({ picture: name }: UploadedPicture) {
+    library.reload();
+    open(name);
+    showToast(m('pictures.cropped'));
+  }
+
+  return (
+    <>
+      <Text $tone="text-muted">{m('pictures.about')}</Text>
+      <LibraryView
+        library={library}
+        uploads={uploads}
+        onFiles={mayEdit ? add : null}
+        onSelect={(chosen) => open(chosen.picture)}
+      />
+      {picture && dialog === 'detail' && (
+        <PictureSheet
+          key={picture.picture}
+          codename={codename}
+          picture={picture}
+          mayEdit={mayEdit}
+          changes={changes}
+          onClose={() => open(null)}
+          onChanged={library.reload}
+          onDelete={() => remove(picture)}
+          onCrop={() => setDialog('crop')}
+          onReplace={() => setDialog('replace')}
+        />
+      )}
+      {picture && dialog === 'crop' && (
+        <CropSheet
+          codename={codename}
+          picture={picture.picture}
+          kind={picture.uses[0] && kindOfField(picture.uses[0].pointer)}
+          onClose={() => setDialog('detail')}
+          onCropped={showCropped}
+        />
+      )}
+      {picture && dialog === 'replace' && (
+        <ReplaceSheet
+          picture={picture}
+          library={library}
+          uploads={uploads}
+          onFiles={add}
+          isBusy={isReplacing}
+          onClose={() => setDialog('detail')}
+          onReplace={(by) => void replace(picture, by)}
+        />
+      )}
+    </>
+  );
+}
