@@ -44,6 +44,10 @@ export const storeRooms: readonly StoreRoom[] = [
     for: members,
     screen: lazyComponent(() => import('../editor/route')),
     isWhole: true,
+    path: '/stores/:codename/pictures',
+    title: 'pictures.title',
+    for: ['OWNER', 'PUBLISHER', 'EDITOR', 'VIEWER'],
+    screen: lazyComponent(() => import('../pictures/route')),
   },
   {
     path: '/stores/:codename/people',

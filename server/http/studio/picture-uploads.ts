@@ -117,9 +117,10 @@ interface Services {
 function findUploader({ provider, settings }: Services) {
   const sessions = createStaffSessions(settings.SESSION_SECRETS, Date.now);
   const staffCalls = createStaffCalls(provider);
+  const originSettings = { ...settings, PUBLIC_URL: settings.STUDIO_ORIGIN || settings.PUBLIC_URL };
   return async function onRequest(request: FastifyRequest, reply: FastifyReply) {
     const { origin, 'sec-fetch-site': site = 'same-origin' } = request.headers;
-    if (site !== 'same-origin' || origin !== pageOrigin(request, settings)) return answer(reply, 'FORBIDDEN');
+    if (site !== 'same-origin' || origin !== pageOrigin(request, originSettings)) return answer(reply, 'FORBIDDEN');
     const visit = sessions.visitOf(request, reply);
     if (visit.token === null) return answer(reply, 'SIGNED_OUT');
     const scope = { requestId: request.id, signal: AbortSignal.timeout(2 * serverAnswerMs) };

@@ -103,16 +103,15 @@ const inTurn = createTurns();
 export const sendPictureTo = (target: Target, file: File) =>
   fromCallback<PictureUploadEvent, UploadFile>(({ sendBack }) => {
     let abort: (() => void) | undefined;
-    let endTurn: (() => void) | undefined;
     const endWith: SendBack = (event) => {
       sendBack(event);
-      if (event.type !== 'upload.progress') endTurn?.();
+      if (event.type !== 'upload.progress') endTurn();
     };
-    endTurn = inTurn(() => {
+    const endTurn = inTurn(() => {
       abort = send(file, target, endWith);
     });
     return () => {
       abort?.();
-      endTurn?.();
+      endTurn();
     };
   });
