@@ -44,6 +44,8 @@ export const storeRooms: readonly StoreRoom[] = [
     for: members,
     screen: lazyComponent(() => import('../editor/route')),
     isWhole: true,
+  },
+  {
     path: '/stores/:codename/pictures',
     title: 'pictures.title',
     for: ['OWNER', 'PUBLISHER', 'EDITOR', 'VIEWER'],
