@@ -13,7 +13,9 @@ export interface UploadFile {
 export interface UploadedPicture {
   /** Its name in documents. */
   readonly picture: string;
-  readonly title: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface PictureUploadInput {

@@ -29,6 +29,8 @@ interface CropSheetProps {
   /** The shape that is offered first. */
   kind?: PictureKind | undefined;
   onClose: () => void;
+  /** Uses the picture as it is. */
+  onSkip?: () => void;
   /** Called with the new picture. */
   onCropped: (added: UploadedPicture) => void;
 }
@@ -36,7 +38,7 @@ interface CropSheetProps {
 const isShape = (kind: PictureKind | undefined): kind is Shape => shapes.some((shape) => shape === kind);
 
 /** Cuts a picture to the shape that a banner, a popup or an icon needs. The picture itself stays as it is. */
-export function CropSheet({ codename, picture, kind, onClose, onCropped }: CropSheetProps) {
+export function CropSheet({ codename, picture, kind, onClose, onSkip, onCropped }: CropSheetProps) {
   const m = useStudioMessages();
   const refusal = useRefusalSentence();
   const [shape, setShape] = useState<Shape>(isShape(kind) ? kind : 'appslider');
@@ -61,9 +63,16 @@ export function CropSheet({ codename, picture, kind, onClose, onCropped }: CropS
       title={m('pictures.crop')}
       onClose={onClose}
       footer={
-        <Button aria-disabled={isBusy || area === null || undefined} onClick={() => void crop()}>
-          {m(isBusy ? 'pictures.crop-saving' : 'pictures.crop-save')}
-        </Button>
+        <>
+          {onSkip && (
+            <Button $look="secondary" onClick={onSkip}>
+              {m('pictures.crop-skip')}
+            </Button>
+          )}
+          <Button aria-disabled={isBusy || area === null || undefined} onClick={() => void crop()}>
+            {m(isBusy ? 'pictures.crop-saving' : 'pictures.crop-save')}
+          </Button>
+        </>
       }
     >
       <Layout>

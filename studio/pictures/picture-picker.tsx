@@ -1,15 +1,17 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { UploadedPicture } from '../../machines/studio/picture-upload';
 import { token } from '../../src/theme/token';
 import { Button } from '../../src/ui/button/button';
 import { Sheet } from '../../src/ui/dialog/sheet';
 import { Picture } from '../../src/ui/media/picture';
 import { useEditor } from '../editor/editor';
 import { useStudioMessages } from '../i18n/use-studio-messages';
+import { CropSheet } from './crop-sheet';
 import { LibraryView } from './library-view';
 import { mayEditPictures } from './may-edit-pictures';
-import { type PictureKind, shapeOfKind } from './picture-shapes';
+import { fitsKind, type PictureKind, shapeOfKind } from './picture-shapes';
 import { usePictureUploads } from './upload/use-picture-uploads';
 import { useLibrary } from './use-library';
 
@@ -65,23 +67,39 @@ interface ChooserProps extends Pick<PicturePickerProps, 'kind' | 'onChange'> {
   value: string | null;
 }
 
-/** The library of the store that is edited. What is uploaded here is chosen at once. */
+/** The library of the store that is edited. What is uploaded here is chosen at once, and cropped if its shape does not fit. */
 function Chooser({ value, kind, onChange }: ChooserProps) {
   const editor = useEditor();
+  const mayEdit = mayEditPictures(editor);
   const library = useLibrary(editor.codename);
+  const [misfit, setMisfit] = useState<string | null>(null);
+  const choose = (chosen: UploadedPicture) =>
+    fitsKind(chosen, kind) || !mayEdit ? onChange(chosen.picture) : setMisfit(chosen.picture);
   const { uploads, add } = usePictureUploads({
     codename: editor.codename,
     kind,
-    onAdded: ({ picture }) => onChange(picture),
+    onAdded: choose,
   });
   return (
-    <LibraryView
-      library={library}
-      uploads={uploads}
-      onFiles={mayEditPictures(editor) ? add : null}
-      selected={value}
-      onSelect={({ picture }) => onChange(picture)}
-    />
+    <>
+      <LibraryView
+        library={library}
+        uploads={uploads}
+        onFiles={mayEdit ? add : null}
+        selected={value}
+        onSelect={choose}
+      />
+      {misfit && (
+        <CropSheet
+          codename={editor.codename}
+          picture={misfit}
+          kind={kind}
+          onClose={() => setMisfit(null)}
+          onSkip={() => onChange(misfit)}
+          onCropped={({ picture }) => onChange(picture)}
+        />
+      )}
+    </>
   );
 }
 

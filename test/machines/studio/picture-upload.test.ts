@@ -8,7 +8,7 @@ import {
 import { walkMachine } from '../../support/machines/coverage';
 
 const photo: UploadFile = { name: 'kopi.jpg', size: 2_000_000, type: 'image/jpeg' };
-const added = { picture: 'listimage/a.webp', title: 'kopi' };
+const added = { picture: 'listimage/a.webp', width: 60, height: 30 };
 const inputOf = (file: Partial<UploadFile> = {}): PictureUploadInput => ({
   file: { ...photo, ...file },
   maxBytes: 10_000_000,
