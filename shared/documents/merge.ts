@@ -120,11 +120,13 @@ export function mergeDocuments(base: Fields, mine: Fields, theirs: Fields, side:
   return { document: value as Fields, conflicts };
 }
 
-/** A later conflict of a field replaces an earlier one. */
+/** A later conflict of a field replaces an earlier one, unless both are to stay. */
 export function joinConflicts<One extends Pick<Conflict, 'path'>>(
   earlier: readonly One[],
   later: readonly One[],
+  isReplaced: (earlier: One, later: One) => boolean = () => true,
 ): One[] {
-  const fields = new Set(later.map(({ path }) => toPointer(path)));
-  return [...earlier.filter(({ path }) => !fields.has(toPointer(path))), ...later];
+  const isOver = (one: One) =>
+    later.some((other) => toPointer(other.path) === toPointer(one.path) && isReplaced(one, other));
+  return [...earlier.filter((one) => !isOver(one)), ...later];
 }

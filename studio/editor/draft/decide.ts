@@ -34,7 +34,6 @@ export function withDecision(document: Fields, pointer: string, value: unknown):
 
 /** The conflicts to decide, of the provider and of this page. */
 export function openConflicts({ saved, conflicts, decided, sent }: Sheet): DraftConflict[] {
-  const own = new Set(conflicts.map(({ pointer }) => pointer));
   const done = new Set([...decided, ...(sent?.decided ?? [])]);
-  return [...conflicts, ...saved.conflicts.filter(({ pointer }) => !own.has(pointer) && !done.has(pointer))];
+  return [...conflicts, ...saved.conflicts.filter(({ pointer }) => !done.has(pointer))];
 }

@@ -28,14 +28,8 @@ export function putOn(sheet: Sheet, base: Fields, draft: SavedDraft): Sheet {
   if (theirs === base) return { ...sheet, saved };
   const merged = mergeDocuments(base, sheet.document, theirs, 'theirs');
   const found = merged.conflicts.map((conflict) => conflictOf(conflict, sheet.person));
-  const fields = new Set(found.map(({ pointer }) => pointer));
   const document = sameOr(theirs, sameOr(sheet.document, merged.document));
-  return {
-    ...sheet,
-    saved,
-    document,
-    conflicts: [...sheet.conflicts.filter(({ pointer }) => !fields.has(pointer)), ...found],
-  };
+  return { ...sheet, saved, document, conflicts: [...sheet.conflicts, ...found] };
 }
 
 function edited(sheet: Sheet, edit: Edit): Edited {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Conflict, joinConflicts, mergeDocuments } from '../../../../shared/documents/merge';
 import { changedPointers, toPointer } from '../../../../shared/documents/pointers';
 import type { Queryable } from '../../../database/database';
@@ -139,6 +140,10 @@ const writtenBy =
   (author: string) =>
   ({ path, base, mine, theirs }: Conflict): DraftConflict => ({ path, base, kept: theirs, other: mine, by: author });
 
+/** A publication replaces an earlier one; what several people wrote stays until it is decided. */
+const isSuperseded = (earlier: DraftConflict, later: DraftConflict) =>
+  (earlier.by === null && later.by === null) || isDeepStrictEqual(earlier.other, later.other);
+
 /** Puts the draft on the current revision. Of a field that both changed, the draft's value stays. */
 async function rebased(
   transaction: Queryable,
@@ -149,7 +154,7 @@ async function rebased(
   if (!draft || draft.base === current.number) return draft;
   const base = await getRevision(transaction, current.storeId, draft.base);
   const merged = mergeDocuments(base.document, draft.document, current.document, 'mine');
-  const conflicts = joinConflicts(draft.conflicts, merged.conflicts.map(published));
+  const conflicts = joinConflicts(draft.conflicts, merged.conflicts.map(published), isSuperseded);
   await put(transaction, codename, current, draft, { document: merged.document, conflicts, author: draft.author });
   return findDraft(transaction, current.storeId);
 }
@@ -216,7 +221,7 @@ export const createDrafts = ({ database, now }: Pick<Deps, 'database' | 'now'>) 
       await allow(transaction, { storeId: current.storeId, changed });
       const fields = new Set(decided);
       const open = (draft?.conflicts ?? []).filter(({ path }) => !fields.has(toPointer(path)));
-      const conflicts = joinConflicts(open, merged.conflicts.map(writtenBy(author)));
+      const conflicts = joinConflicts(open, merged.conflicts.map(writtenBy(author)), isSuperseded);
       return put(transaction, codename, current, draft, { document: merged.document, conflicts, author });
     }),
 
