@@ -5,23 +5,26 @@ import styled from 'styled-components';
 import { TabButtons } from '../../../src/ui/menu/tab-buttons';
 import { token } from '../../../src/theme/token';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
+import { ConflictBar } from '../conflicts/conflict-bar';
 import type { DraftFlow } from '../draft/use-draft';
 import { FormPane } from '../form/form-pane';
 import { OutlinePane } from '../outline/outline-pane';
 import { PreviewPane } from '../preview/preview-pane';
+import { Announcements } from './announcements';
 import { TopBar } from './top-bar';
 import { type Pane, panes } from './use-place';
 import { useUndoKeys } from './use-undo-keys';
 
 const Frame = styled.div`
-  display: grid;
-  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  display: flex;
   flex: 1;
+  flex-direction: column;
   min-height: 0;
 `;
 
 const Panes = styled.div`
   display: grid;
+  flex: 1;
   min-height: 0;
 
   @media (width >= 1024px) {
@@ -76,6 +79,8 @@ export function EditorLayout({ flow, pane, onShow }: EditorLayoutProps) {
   return (
     <Frame>
       <TopBar flow={flow} />
+      <ConflictBar />
+      <Announcements flow={flow} />
       <Panes>
         {panes.map((id) => {
           const Content = contents[id];

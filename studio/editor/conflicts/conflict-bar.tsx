@@ -1,0 +1,52 @@
+import Users from 'lucide-react/icons/users';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../src/ui/button/button';
+import { Sheet } from '../../../src/ui/dialog/sheet';
+import { OnDemand } from '../../../src/ui/feedback/on-demand';
+import { token } from '../../../src/theme/token';
+import { lazyComponent } from '../../../src/lazy/lazy-component';
+import { useStudioMessages } from '../../i18n/use-studio-messages';
+import { useEditor } from '../editor';
+
+const ConflictList = lazyComponent(async () => ({ default: (await import('./conflict-list')).ConflictList }));
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  padding: ${token('space-2')} ${token('space-4')};
+  background: ${token('color-warning-soft')};
+  color: ${token('color-warning')};
+  font-weight: 500;
+`;
+
+const Words = styled.span`
+  flex: 1;
+`;
+
+/** Says that two people changed the same, for as long as nobody has decided. */
+export function ConflictBar() {
+  const m = useStudioMessages();
+  const { conflicts } = useEditor();
+  const [isOpen, setOpen] = useState(false);
+  const count = new Set(conflicts.map(({ pointer }) => pointer)).size;
+  const close = () => setOpen(false);
+  if (count === 0) return null;
+  return (
+    <>
+      <Bar role="status">
+        <Users size={20} aria-hidden />
+        <Words>{m('conflicts.count', { count })}</Words>
+        <Button $small $look="secondary" onClick={() => setOpen(true)}>
+          {m('conflicts.decide')}
+        </Button>
+      </Bar>
+      <Sheet open={isOpen} title={m('conflicts.title')} onClose={close}>
+        <OnDemand needed={isOpen} onFail={close}>
+          <ConflictList />
+        </OnDemand>
+      </Sheet>
+    </>
+  );
+}

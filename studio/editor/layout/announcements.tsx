@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFlowEvents } from '../../../src/actors/use-flow-events';
+import { toastDurations, useToast } from '../../../src/ui/feedback/use-toast';
+import { VisuallyHidden } from '../../../src/ui/text/visually-hidden';
+import { useStudioMessages } from '../../i18n/use-studio-messages';
+import type { DraftFlow } from '../draft/use-draft';
+import { useEditor } from '../editor';
+
+interface AnnouncementsProps {
+  flow: DraftFlow;
+}
+
+/** Says to screen readers what happens to the draft. */
+export function Announcements({ flow }: AnnouncementsProps) {
+  const m = useStudioMessages();
+  const toast = useToast();
+  const { saving, issues } = useEditor();
+  const [text, setText] = useState('');
+  const { length: count } = issues;
+  useFlowEvents(flow, {
+    'draft.merged': () => setText(m('editor.merged')),
+    'edit.done': ({ outcome }) => {
+      if (outcome === 'undone') setText(m('editor.undone'));
+      if (outcome === 'redone') setText(m('editor.redone'));
+      if (outcome === 'skipped') toast(m('editor.skipped'), toastDurations.shell);
+    },
+  });
+  const announceState = useEffectEvent(() => {
+    if (saving === 'saved' && text !== '') setText(m('editor.saved'));
+    if (saving === 'offline') setText(m('editor.offline'));
+    if (saving === 'signed-out') setText(m('editor.signed-out'));
+    if (saving === 'failed') setText(m('editor.failed'));
+    if (saving === 'saving') setText(m('editor.saving'));
+  });
+  useEffect(() => announceState(), [saving]);
+  const announceIssues = useEffectEvent(() =>
+    setText(count > 0 ? m('editor.issues', { count }) : m('editor.no-issues')),
+  );
+  const [counted, setCounted] = useState(count);
+  useEffect(() => {
+    if (count === counted) return;
+    setCounted(count);
+    announceIssues();
+  }, [count, counted]);
+  return <VisuallyHidden role="status">{text}</VisuallyHidden>;
+}
