@@ -22,6 +22,18 @@ function toAnswer(answer: Answer): DraftAnswer {
   };
 }
 
+export async function saveSheet(
+  execute: Execute,
+  codename: string,
+  { saved, sent, document, decided }: Sheet,
+  signal?: AbortSignal,
+): Promise<DraftAnswer> {
+  const { version } = saved;
+  const input = { codename, version, ...(sent ?? { document, decided }) };
+  const answer = await execute(SaveDraftDocument, { input: { ...input, decided: [...input.decided] } }, signal);
+  return toAnswer(unwrap(answer).saveDraft);
+}
+
 const pollMs = 5_000;
 
 export interface DraftSource {
@@ -54,11 +66,7 @@ export function draftActors({ execute, codename, person, copies }: DraftSource) 
       return answer ?? { outcome: 'refused', refusal: { code: 'NOT_ALLOWED', message: '' } };
     }),
 
-    saveDraft: fromPromise<DraftAnswer, Sheet>(async ({ input: { saved, sent, document }, signal }) => {
-      const decided = sent?.decided ?? [];
-      const input = { codename, version: saved.version, document: sent?.document ?? document, decided: [...decided] };
-      return toAnswer(unwrap(await execute(SaveDraftDocument, { input }, signal)).saveDraft);
-    }),
+    saveDraft: fromPromise<DraftAnswer, Sheet>(({ input, signal }) => saveSheet(execute, codename, input, signal)),
 
     watchDraft: fromCallback<EventObject>(({ sendBack }) => {
       const controller = new AbortController();

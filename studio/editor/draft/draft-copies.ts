@@ -18,10 +18,13 @@ function parsed(text: string | null): DraftCopy[] {
   }
 }
 
+/** Missing where the page is not served securely. */
+const locks = () => (navigator as { readonly locks?: LockManager }).locks;
+
 /** Whether the page that has a lock has ended; waits a little for one that is just being reloaded. */
 async function isFree(name: string): Promise<boolean> {
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(waitMs) }, () => true);
+    return (await locks()?.request(name, { signal: AbortSignal.timeout(waitMs) }, () => true)) ?? true;
   } catch {
     return false;
   }
@@ -36,7 +39,7 @@ export function createDraftCopies(codename: string, person: string, page: string
     hold() {
       const controller = new AbortController();
       const held = new Promise<void>((resolve) => controller.signal.addEventListener('abort', () => resolve()));
-      void navigator.locks.request(own, () => held);
+      void locks()?.request(own, () => held);
       return () => controller.abort();
     },
 

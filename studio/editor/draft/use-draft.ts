@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { draftMachine } from '../../../machines/studio/draft';
+import { type DraftAnswer, draftMachine } from '../../../machines/studio/draft';
+import type { Sheet } from '../../../machines/studio/draft-sheet';
 import { useFlow } from '../../../src/actors/use-flow';
 import { useExecute } from '../../../src/api/execute';
 import { useMe } from '../../app/me';
-import { draftActors } from './draft-actors';
+import { draftActors, saveSheet } from './draft-actors';
 import { createDraftCopies } from './draft-copies';
 import { copyOf, draftRules } from './rules';
 
@@ -26,7 +27,7 @@ export function useDraft(codename: string): DraftFlow {
 
   useEffect(() => copies.hold(), [copies]);
   useEffect(() => {
-    let last = flow.getSnapshot().context.sheet;
+    let last: Sheet | null = flow.getSnapshot().context.sheet;
     const subscription = flow.subscribe(({ context: { sheet, rules } }) => {
       if (sheet === last || !sheet) return;
       last = sheet;
@@ -39,7 +40,14 @@ export function useDraft(codename: string): DraftFlow {
     return () => {
       subscription.unsubscribe();
       removeEventListener('beforeunload', warn);
+      // The flow ends with the page. What is on its way already is settled by the next page.
+      const unsent = last && !last.sent && draftRules.isUnsaved(last) ? last : null;
+      if (!unsent) return;
+      const forget = ({ outcome }: DraftAnswer) => {
+        if (outcome === 'saved' && unsent.conflicts.length === 0) copies.remove();
+      };
+      void saveSheet(execute, codename, unsent).then(forget, () => undefined);
     };
-  }, [flow, copies]);
+  }, [flow, copies, execute, codename]);
   return flow;
 }

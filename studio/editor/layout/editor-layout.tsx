@@ -32,13 +32,14 @@ const Panes = styled.div`
   }
 `;
 
-const PaneFrame = styled.section<{ $shown: boolean }>`
+const PaneFrame = styled.section<{ $shown: boolean; $quiet: boolean }>`
   display: ${({ $shown }) => ($shown ? 'flex' : 'none')};
   flex-direction: column;
   min-width: 0;
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  background: ${({ $quiet }) => token($quiet ? 'color-canvas' : 'color-surface')};
 
   @media (width >= 1024px) {
     display: flex;
@@ -85,7 +86,7 @@ export function EditorLayout({ flow, pane, onShow }: EditorLayoutProps) {
         {panes.map((id) => {
           const Content = contents[id];
           return (
-            <PaneFrame key={id} $shown={id === pane} aria-label={m(`editor.${id}`)}>
+            <PaneFrame key={id} $shown={id === pane} $quiet={id === 'page'} aria-label={m(`editor.${id}`)}>
               <Content />
             </PaneFrame>
           );

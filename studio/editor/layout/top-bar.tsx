@@ -24,6 +24,14 @@ const State = styled.div`
   min-width: 0;
 `;
 
+const Step = styled(IconButton)`
+  &:disabled {
+    background: none;
+    color: ${token('color-outline')};
+    cursor: default;
+  }
+`;
+
 export interface TopBarProps {
   flow: DraftFlow;
 }
@@ -36,14 +44,14 @@ export function TopBar({ flow }: TopBarProps) {
       <State>
         <SavingState flow={flow} />
       </State>
-      <IconButton
+      <Step
         label={m('editor.undo')}
         icon={<Undo2 size={20} aria-hidden />}
         aria-keyshortcuts="Control+Z"
         disabled={!undo}
         onClick={() => undo?.()}
       />
-      <IconButton
+      <Step
         label={m('editor.redo')}
         icon={<Redo2 size={20} aria-hidden />}
         aria-keyshortcuts="Control+Shift+Z"
