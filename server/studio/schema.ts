@@ -6,6 +6,7 @@ import { draftFields, draftMutations } from './resolvers/draft';
 import { historyFields, historyMutations } from './resolvers/history';
 import { pictureFields, pictureMutations } from './resolvers/pictures';
 import { Person, personMutations, personQueries, signInMutations } from './resolvers/person';
+import { presenceMutations } from './resolvers/presence';
 import { storeFields, storeMutations, storeQueries } from './resolvers/store';
 import { studioScalars } from './scalars';
 
@@ -20,6 +21,7 @@ const resolvers: Resolvers = {
     ...storeMutations,
     ...draftMutations,
     ...historyMutations,
+    ...presenceMutations,
     ...pictureMutations,
   },
 };

@@ -28,7 +28,7 @@ export function createStaffCalls(provider: ProviderClient) {
     async requireStudio(scope: Scope): Promise<void> {
       if (isKnown) return;
       const status = await statusOf(provider.forRequest({ ...scope, store: lane() }).getStaffProfile());
-      if (status === 404) throw new FacadeError('NOT_FOUND', 'The provider has no studio');
+      if (status === 404 || status === 501) throw new FacadeError('NOT_FOUND', 'The provider has no studio');
       isKnown = true;
     },
   };
@@ -39,7 +39,8 @@ async function statusOf(call: Promise<unknown>): Promise<number> {
     await call;
     return 200;
   } catch (error) {
-    if (error instanceof ProviderError && error.status !== null && error.status < 500) return error.status;
+    if (error instanceof ProviderError && error.status !== null && (error.status < 500 || error.status === 501))
+      return error.status;
     throw error;
   }
 }

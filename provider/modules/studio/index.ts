@@ -12,6 +12,7 @@ import type { Allow } from '../stores/rules/drafts';
 import type { Times } from '../stores/rules/publish';
 import type { AtEnd } from '../stores/rules/revisions';
 import { createPictures } from './rules/pictures';
+import { createPresence } from './queries/presence';
 import { draftReply, historyReply, publishedReply, scheduledReply } from './reply';
 
 interface DraftInput {
@@ -36,6 +37,8 @@ export function createStudioModule(
   { stores: { drafts, publishing, revisions }, staff: { access, audit } }: { stores: Stores; staff: Staff },
 ) {
   const { now } = deps;
+  const presence = createPresence(deps.database);
+
   const auditing =
     (staff: SignedInStaff, action: AuditAction, detail: object = {}): AtEnd =>
     (transaction, storeId) =>
@@ -126,6 +129,17 @@ export function createStudioModule(
 
     revisionAt: (staff: SignedInStaff, codename: string, moment: string) =>
       allowed(staff, codename, 'read', async () => ({ number: await publishing.revisionAt(codename, moment) })),
+
+    /** Not audited: it changes nothing, and is deleted when its tab falls silent. */
+    async reportPresence(staff: SignedInStaff, codename: string, client: string, pointer = '') {
+      const { storeId } = await access.require(staff, codename, 'read');
+      const place = { storeId, staffId: staff.id, client, pointer };
+      await presence.report(place, now());
+      const people = await presence.others(place, now());
+      return { ...(await drafts.versionOf(storeId)), people };
+    },
+
+    dropSilent: () => presence.dropSilent(now()),
   };
 }
 

@@ -9,5 +9,8 @@ export const studioModule = defineModule({
   after: [storesModule, staffModule],
   create: createStudioModule,
   routes: ({ studio }) => studioRoutes(studio),
-  tasks: ({ studio: { pictures } }) => [{ name: 'delete pictures that nothing names', run: pictures.deleteUnnamed }],
+  tasks: ({ studio: { pictures, dropSilent } }) => [
+    { name: 'delete pictures that nothing names', run: pictures.deleteUnnamed },
+    { name: 'delete where people were in the studio', run: dropSilent },
+  ],
 });

@@ -33,6 +33,9 @@ export const studioRoutes = (studio: Studio) =>
     restoreRevision: ({ staff, params: { codename, number }, body: { message } }) =>
       staffRefusable(() => studio.restore(staff, codename, number, message)),
 
+    reportPresence: ({ staff, params: { codename }, body: { client, pointer } }) =>
+      staffRefusable(() => studio.reportPresence(staff, codename, client, pointer)),
+
     findRevisionAt: ({ staff, params: { codename }, query: { moment } }) =>
       staffRefusable(() => studio.revisionAt(staff, codename, moment)),
 

@@ -91,6 +91,10 @@ export const studioDocuments = {
   ),
   revokeInvitation: mutation('revokeInvitation', outcome),
   changeMember: mutation('changeMember', outcome),
+  reportPresence: mutation(
+    'reportPresence',
+    `__typename ... on Presence { version current people { id name client pointer seenAt } } ${refusal}`,
+  ),
   removeMember: mutation('removeMember', outcome),
 } as const;
 

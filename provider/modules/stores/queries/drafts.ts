@@ -45,6 +45,16 @@ export async function findDraft(queryable: Queryable, storeId: number) {
   return draft;
 }
 
+/** What a reader of the draft gets as its version, and the number of the current revision. */
+export async function findVersion(queryable: Queryable, storeId: number) {
+  const [versions] = await queryable.query<{ version: number; current: number }>(
+    `select coalesce(draft.revision, store.revision) as version, store.revision as current
+     from current_stores store left join store_drafts draft on draft.store_id = store.id where store.id = $1`,
+    [storeId],
+  );
+  return versions;
+}
+
 export const storeDraft = (
   transaction: Queryable,
   storeId: number,

@@ -14,6 +14,7 @@ import {
   type DraftConflict,
   type DraftIssue,
   findDraft,
+  findVersion,
   lockDraft,
   storeDraft,
   type StoredDraft,
@@ -198,6 +199,9 @@ export const createDrafts = ({ database, now }: Pick<Deps, 'database' | 'now'>) 
       const { current, draft } = await lockedDraft(transaction, codename, await nextMoment(transaction, codename));
       return draft ? changed(draft) : unchanged(current);
     }),
+
+  /** Tells whether the draft has changed, without reading it. @throws NotFound */
+  versionOf: async (storeId: number) => orNotFound(await findVersion(database, storeId)),
 
   /**
    * Merges the document into the draft. Of a field that somebody else saved meanwhile, their value stays in the draft,

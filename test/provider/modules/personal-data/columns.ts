@@ -127,6 +127,7 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
     other:
       'id view_uid email name language password_hash totp_secret totp_pending totp_pending_at totp_step is_demo created_at erased_at',
   },
+  staff_presence: { other: 'store_id staff_id client pointer seen_at' },
   staff_sessions: { other: 'id view_uid staff_id token_hash stage device created_at seen_at expires_at revoked_at' },
   store_domains: { other: 'domain store_id' },
   store_drafts: { other: 'store_id revision base shown issues conflicts author saved_at' },

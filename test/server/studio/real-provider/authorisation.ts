@@ -45,6 +45,7 @@ const writes: readonly Row[] = [
   ['cancelScheduled', { plan }, publishers, 'SCHEDULE_OVER'],
   ['restoreRevision', { number: 1 }, publishers, 'Publication'],
   ['inviteMember', { email: 'baru@toko.test', role: 'VIEWER' }, owners, 'Invitation'],
+  ['reportPresence', { client: 'tab-00001' }, everybody, 'Presence'],
   ['revokeInvitation', { id: 'i1' }, owners, 'NOT_FOUND'],
 ];
 

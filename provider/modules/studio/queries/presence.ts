@@ -1,0 +1,45 @@
+import type { components } from '../../../__generated__/studio';
+import { isoTime } from '../../../clock';
+import type { Database } from '../../../database/database';
+
+type Colleague = components['schemas']['Colleague'];
+
+export interface Place {
+  storeId: number;
+  staffId: number;
+  /** The tab of the browser. */
+  client: string;
+  /** A JSON pointer into the document. */
+  pointer: string;
+}
+
+/** Milliseconds after which a tab that has not reported counts as closed. */
+const silentMs = 15_000;
+const maxColleagues = 50;
+
+const since = (now: Date) => new Date(now.getTime() - silentMs);
+
+export const createPresence = (database: Database) => ({
+  report: ({ storeId, staffId, client, pointer }: Place, now: Date) =>
+    database.query(
+      `insert into staff_presence (store_id, staff_id, client, pointer, seen_at) values ($1, $2, $3, $4, $5)
+       on conflict (store_id, staff_id, client) do update set pointer = excluded.pointer, seen_at = excluded.seen_at`,
+      [storeId, staffId, client, pointer, now],
+    ),
+
+  /** The other tabs in the store, by name. Whoever is no member any more is in none. */
+  others: ({ storeId, staffId, client }: Omit<Place, 'pointer'>, now: Date) =>
+    database.query<Colleague>(
+      `select person.view_uid as staff_uid, person.name, here.client, here.pointer, ${isoTime('here.seen_at')} as seen_at
+       from staff_presence here
+         join memberships member on member.staff_id = here.staff_id and member.store_id = here.store_id
+         join staff person on person.id = here.staff_id
+       where here.store_id = $1 and here.seen_at > $4 and (here.staff_id, here.client) <> ($2, $3)
+       order by lower(person.name), person.id, here.client limit ${maxColleagues}`,
+      [storeId, staffId, client, since(now)],
+    ),
+
+  dropSilent: async (now: Date) => {
+    await database.query('delete from staff_presence where seen_at <= $1', [since(now)]);
+  },
+});
