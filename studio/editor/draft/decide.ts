@@ -1,6 +1,7 @@
 import type { DraftConflict, Sheet } from '../../../machines/studio/draft-sheet';
 import { entriesById, type Fields, isFields } from '../../../shared/documents/entries';
-import { fromPointer } from '../../../shared/documents/pointers';
+import { followConflict } from '../../../shared/documents/follow';
+import { fromPointer, toPointer } from '../../../shared/documents/pointers';
 import { applyOperations, valueAt } from './apply-operations';
 
 const isIds = (value: unknown): value is string[] =>
@@ -32,8 +33,42 @@ export function withDecision(document: Fields, pointer: string, value: unknown):
   return now === undefined ? document : applyOperations(document, [{ op: 'remove', path: pointer }]);
 }
 
-/** The conflicts to decide, of the provider and of this page. */
-export function openConflicts({ saved, conflicts, decided, sent }: Sheet): DraftConflict[] {
+/** A conflict of one version of the document in another. */
+export function followed(conflict: DraftConflict, before: Fields, after: Fields): DraftConflict {
+  if (before === after) return conflict;
+  const { path, base, kept, other, by } = followConflict(
+    { ...conflict, path: fromPointer(conflict.pointer) },
+    before,
+    after,
+  );
+  return { pointer: toPointer(path), base: base ?? null, kept: kept ?? null, other: other ?? null, by };
+}
+
+const openSaved = ({ saved, document, decided, sent }: Sheet) => {
   const done = new Set([...decided, ...(sent?.decided ?? [])]);
-  return [...conflicts, ...saved.conflicts.filter(({ pointer }) => !done.has(pointer))];
+  return saved.conflicts
+    .filter(({ pointer }) => !done.has(pointer))
+    .map((conflict) => ({ ...followed(conflict, saved.document, document), savedAt: conflict.pointer }));
+};
+
+/** The conflicts to decide, of the provider and of this page, as places of the document. */
+export const openConflicts = (sheet: Sheet): DraftConflict[] => [
+  ...sheet.conflicts,
+  ...openSaved(sheet).map(({ savedAt: _, ...conflict }) => conflict),
+];
+
+/** Chooses values of fields, so that their conflicts end. */
+export function withDecisions(
+  sheet: Sheet,
+  decisions: readonly { readonly pointer: string; readonly value: unknown }[],
+): Sheet {
+  const pointers = new Set(decisions.map(({ pointer }) => pointer));
+  const document = decisions.reduce((now, { pointer, value }) => withDecision(now, pointer, value), sheet.document);
+  const ended = openSaved(sheet).filter(({ pointer }) => pointers.has(pointer));
+  return {
+    ...sheet,
+    document,
+    conflicts: sheet.conflicts.filter(({ pointer }) => !pointers.has(pointer)),
+    decided: [...new Set([...sheet.decided, ...ended.map(({ savedAt }) => savedAt)])],
+  };
 }

@@ -1,10 +1,11 @@
 import type { DraftConflict, DraftRules, Edit, Edited, SavedDraft, Sheet } from '../../../machines/studio/draft-sheet';
 import { canonicalText } from '../../../shared/documents/canonical';
 import type { Fields } from '../../../shared/documents/entries';
+import { followPath } from '../../../shared/documents/follow';
 import { type Conflict, mergeDocuments } from '../../../shared/documents/merge';
 import { fromPointer, toPointer } from '../../../shared/documents/pointers';
 import { applyOperations, valueAt } from './apply-operations';
-import { openConflicts, withDecision } from './decide';
+import { followed, openConflicts, withDecisions } from './decide';
 import { stepped, withStep } from './undo';
 
 const conflictOf = ({ path, base, mine, theirs }: Conflict, by: string): DraftConflict => ({
@@ -20,33 +21,42 @@ const isSame = (one: Fields, other: Fields) => one === other || canonicalText(on
 /** The earlier object if both have the same content, so that what depends on it stays. */
 const sameOr = (earlier: Fields, later: Fields) => (isSame(earlier, later) ? earlier : later);
 
+/** Another document in the sheet, in which the conflicts are where their entries are. */
+function withDocument(sheet: Sheet, document: Fields): Sheet {
+  const conflicts = sheet.conflicts.map((conflict) => followed(conflict, sheet.document, document));
+  return { ...sheet, document, conflicts };
+}
+
 /** Puts changes that were made of `base` on another version. Of a field that both changed, the value of the draft stays. */
 export function putOn(sheet: Sheet, base: Fields, draft: SavedDraft): Sheet {
   const theirs = sameOr(base, draft.document);
   const saved = { ...draft, document: theirs };
-  if (sheet.document === base) return { ...sheet, saved, document: theirs };
-  if (theirs === base) return { ...sheet, saved };
+  const decided = sheet.decided.map((pointer) =>
+    toPointer(followPath(fromPointer(pointer), sheet.saved.document, theirs)),
+  );
+  const now = { ...sheet, saved, decided };
+  if (sheet.document === base) return withDocument(now, theirs);
+  if (theirs === base) return now;
   const merged = mergeDocuments(base, sheet.document, theirs, 'theirs');
   const found = merged.conflicts.map((conflict) => conflictOf(conflict, sheet.person));
-  const document = sameOr(theirs, sameOr(sheet.document, merged.document));
-  return { ...sheet, saved, document, conflicts: [...sheet.conflicts, ...found] };
+  const moved = withDocument(now, sameOr(theirs, sameOr(sheet.document, merged.document)));
+  return { ...moved, conflicts: [...moved.conflicts, ...found] };
 }
 
 function edited(sheet: Sheet, edit: Edit): Edited {
-  if (edit.kind === 'undo' || edit.kind === 'redo') return stepped(sheet, edit.kind);
+  if (edit.kind === 'undo' || edit.kind === 'redo') {
+    const { sheet: after, outcome } = stepped(sheet, edit.kind);
+    return { sheet: { ...after, conflicts: withDocument(sheet, after.document).conflicts }, outcome };
+  }
   if (edit.kind === 'change') {
     const document = applyOperations(sheet.document, edit.operations);
     const undo = withStep(sheet, document, edit.operations, edit.at);
-    return { sheet: { ...sheet, document, undo, redo: [] }, outcome: 'changed' };
+    return { sheet: { ...withDocument(sheet, document), undo, redo: [] }, outcome: 'changed' };
   }
-  const { pointer, value } = edit;
-  const document = withDecision(sheet.document, pointer, value);
+  const decidedSheet = withDecisions(sheet, [edit]);
+  const { document } = decidedSheet;
   const undo = document === sheet.document ? sheet.undo : withStep(sheet, document, [], 0);
-  const conflicts = sheet.conflicts.filter((conflict) => conflict.pointer !== pointer);
-  return {
-    sheet: { ...sheet, document, undo, conflicts, decided: [...sheet.decided, pointer] },
-    outcome: 'decided',
-  };
+  return { sheet: { ...decidedSheet, undo }, outcome: 'decided' };
 }
 
 /**
@@ -59,14 +69,10 @@ export function settleOwn(sheet: Sheet, earlier: readonly Fields[]): Sheet {
     const isOwn = (document: Fields) => canonicalText(valueAt(document, path) ?? null) === canonicalText(kept);
     return by === sheet.person && earlier.some(isOwn);
   });
-  if (own.length === 0) return sheet;
-  const pointers = own.map(({ pointer }) => pointer);
-  return {
-    ...sheet,
-    document: own.reduce((document, { pointer, other }) => withDecision(document, pointer, other), sheet.document),
-    conflicts: sheet.conflicts.filter(({ pointer }) => !pointers.includes(pointer)),
-    decided: [...sheet.decided, ...pointers],
-  };
+  return withDecisions(
+    sheet,
+    own.map(({ pointer, other }) => ({ pointer, value: other })),
+  );
 }
 
 export const draftRules: DraftRules = {
@@ -113,12 +119,14 @@ export function openedSheet(person: string, draft: SavedDraft, copies: readonly 
     (sheet, { base, document, earlier, decided, conflicts }) => {
       const merged = mergeDocuments(base, document, sheet.document, 'theirs');
       const found = merged.conflicts.map((conflict) => conflictOf(conflict, person));
+      const moved = withDocument(sheet, sameOr(sheet.document, merged.document));
+      const left = conflicts.map((conflict) => followed(conflict, document, moved.document));
+      const ended = decided.map((pointer) => toPointer(followPath(fromPointer(pointer), base, draft.document)));
       return settleOwn(
         {
-          ...sheet,
-          document: sameOr(sheet.document, merged.document),
-          decided: [...sheet.decided, ...decided],
-          conflicts: [...sheet.conflicts, ...conflicts, ...found],
+          ...moved,
+          decided: [...moved.decided, ...ended],
+          conflicts: [...moved.conflicts, ...left, ...found],
         },
         earlier,
       );

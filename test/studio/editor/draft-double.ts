@@ -1,13 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SavedDraft } from '../../../machines/studio/draft-sheet';
 import type { Fields } from '../../../shared/documents/entries';
-import { type Conflict, joinConflicts, mergeDocuments } from '../../../shared/documents/merge';
-import { toPointer } from '../../../shared/documents/pointers';
+import { followConflict, followPath } from '../../../shared/documents/follow';
+import { joinConflicts, mergeDocuments } from '../../../shared/documents/merge';
+import { fromPointer, toPointer } from '../../../shared/documents/pointers';
+
+interface OpenConflict {
+  path: (string | number)[];
+  base?: unknown;
+  kept?: unknown;
+  other?: unknown;
+  by: string;
+}
 
 /** The provider's draft of a store, with its real merge: see `provider/modules/stores/rules/drafts.ts`. */
 export function createDraftDouble(document: Fields) {
   const versions: Fields[] = [document];
-  let conflicts: (Conflict & { by: string })[] = [];
+  let conflicts: OpenConflict[] = [];
 
   const read = (): SavedDraft => ({
     version: versions.length - 1,
@@ -15,11 +24,11 @@ export function createDraftDouble(document: Fields) {
     shown: 0,
     document: JSON.parse(JSON.stringify(versions.at(-1))) as Fields,
     issues: [],
-    conflicts: conflicts.map(({ path, base, mine, theirs, by }) => ({
+    conflicts: conflicts.map(({ path, base, kept, other, by }) => ({
       pointer: toPointer(path),
       base: base ?? null,
-      kept: theirs ?? null,
-      other: mine ?? null,
+      kept: kept ?? null,
+      other: other ?? null,
       by,
     })),
   });
@@ -27,12 +36,17 @@ export function createDraftDouble(document: Fields) {
   return {
     read,
     save(by: string, version: number, changed: Fields, decided: readonly string[]): SavedDraft {
-      const merged = mergeDocuments(versions[version] as Fields, changed, versions.at(-1) as Fields, 'theirs');
-      const open = conflicts.filter(({ path }) => !decided.includes(toPointer(path)));
+      const [seen, latest] = [versions[version] as Fields, versions.at(-1) as Fields];
+      const merged = mergeDocuments(seen, changed, latest, 'theirs');
+      const follow = (pointer: string) => toPointer(followPath(fromPointer(pointer), seen, latest));
+      const fields = new Set(decided.map(follow));
+      const open = conflicts
+        .filter(({ path }) => !fields.has(toPointer(path)))
+        .map((conflict) => followConflict(conflict, latest, merged.document));
       conflicts = joinConflicts(
         open,
-        merged.conflicts.map((conflict) => ({ ...conflict, by })),
-        (earlier, later) => isDeepStrictEqual(earlier.mine, later.mine),
+        merged.conflicts.map(({ path, base, mine, theirs }) => ({ path, base, kept: theirs, other: mine, by })),
+        (earlier, later) => isDeepStrictEqual(earlier.other, later.other),
       );
       versions.push(merged.document);
       return read();

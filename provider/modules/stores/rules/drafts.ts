@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Conflict, joinConflicts, mergeDocuments } from '../../../../shared/documents/merge';
-import { changedPointers, toPointer } from '../../../../shared/documents/pointers';
+import { followConflict, followPath } from '../../../../shared/documents/follow';
+import { changedPointers, fromPointer, toPointer } from '../../../../shared/documents/pointers';
 import type { Queryable } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
@@ -155,7 +156,8 @@ async function rebased(
   if (!draft || draft.base === current.number) return draft;
   const base = await getRevision(transaction, current.storeId, draft.base);
   const merged = mergeDocuments(base.document, draft.document, current.document, 'mine');
-  const conflicts = joinConflicts(draft.conflicts, merged.conflicts.map(published), isSuperseded);
+  const open = draft.conflicts.map((conflict) => followConflict(conflict, draft.document, merged.document));
+  const conflicts = joinConflicts(open, merged.conflicts.map(published), isSuperseded);
   await put(transaction, codename, current, draft, { document: merged.document, conflicts, author: draft.author });
   return findDraft(transaction, current.storeId);
 }
@@ -223,8 +225,11 @@ export const createDrafts = ({ database, now }: Pick<Deps, 'database' | 'now'>) 
       const merged = mergeDocuments(seen.document, document, latest, 'theirs');
       const changed = changedPointers(latest, merged.document);
       await allow(transaction, { storeId: current.storeId, changed });
-      const fields = new Set(decided);
-      const open = (draft?.conflicts ?? []).filter(({ path }) => !fields.has(toPointer(path)));
+      const follow = (pointer: string) => toPointer(followPath(fromPointer(pointer), seen.document, latest));
+      const fields = new Set(decided.map(follow));
+      const open = (draft?.conflicts ?? [])
+        .filter(({ path }) => !fields.has(toPointer(path)))
+        .map((conflict) => followConflict(conflict, latest, merged.document));
       const conflicts = joinConflicts(open, merged.conflicts.map(writtenBy(author)), isSuperseded);
       return put(transaction, codename, current, draft, { document: merged.document, conflicts, author });
     }),

@@ -212,6 +212,29 @@ describe.each(databases)('the draft of a store on %s', (_name, open) => {
     expect(decided.data.conflicts).toEqual([]);
   });
 
+  test('what three people wrote is kept until somebody decides, also if its place changes', async () => {
+    const { owner } = await ownerChange('Warung');
+    const { version, document } = (await read(owner.token)).data;
+    const { app, components } = document as Document;
+    const title = async (token: string, text: string) => {
+      const [first, ...others] = components;
+      return (await save(token, { version, document: { app, components: [{ ...first, title: text }, ...others] } }))
+        .data;
+    };
+    const others = await Promise.all(['budi', 'sari'].map((name) => staff.member(name, 'owner')));
+    await title(owner.token, 'A');
+    for (const [at, { token }] of others.entries()) await title(token, `${at}`);
+    const now = (await read(owner.token)).data;
+    const [first, second, ...rest] = (now.document as Document).components;
+    const moved = { ...now.document, components: [second, first, ...rest] };
+    const { conflicts, ...draft } = (await save(owner.token, { version: now.version, document: moved })).data;
+    expect(conflicts.map(({ pointer, other }) => [pointer, other])).toEqual([
+      ['/components/1/title', '0'],
+      ['/components/1/title', '1'],
+    ]);
+    expect((await save(owner.token, draft, ['/components/1/title'])).data.conflicts).toEqual([]);
+  });
+
   test('an error is answered at its field, and stops a publication', async () => {
     const { token } = await staff.member('sari', 'owner');
     const { data } = await change(token, { layout: 11 });
