@@ -32,6 +32,10 @@ export const auditKeys = {
   schedule_moved: 'audit.schedule-moved',
   schedule_cancelled: 'audit.schedule-cancelled',
   restored: 'audit.restored',
+  picture_added: 'audit.picture-added',
+  picture_renamed: 'audit.picture-renamed',
+  picture_deleted: 'audit.picture-deleted',
+  picture_restored: 'audit.picture-restored',
 } as const;
 
 const isKnown = (action: string): action is keyof typeof auditKeys => Object.hasOwn(auditKeys, action);
