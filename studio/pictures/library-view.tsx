@@ -22,6 +22,12 @@ import type { Library, LibraryPicture } from './use-library';
 const Page = styled.div`
   display: grid;
   gap: ${token('space-4')};
+
+  @media (min-width: 600px) {
+    & > label {
+      justify-self: start;
+    }
+  }
 `;
 
 const Tools = styled.div`

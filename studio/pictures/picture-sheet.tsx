@@ -44,7 +44,7 @@ const Actions = styled.div`
   gap: ${token('space-3')};
 
   & > * {
-    flex: 1 1 12rem;
+    flex: 1 1 9rem;
   }
 `;
 
