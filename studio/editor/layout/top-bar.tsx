@@ -6,6 +6,7 @@ import { token } from '../../../src/theme/token';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import type { DraftFlow } from '../draft/use-draft';
 import { useEditor } from '../editor';
+import { Colleagues } from '../presence/colleagues';
 import { PublishButton } from '../publish/publish-button';
 import { SavingState } from './saving-state';
 
@@ -44,6 +45,7 @@ export function TopBar({ flow }: TopBarProps) {
       <State>
         <SavingState flow={flow} />
       </State>
+      <Colleagues />
       <Step
         label={m('editor.undo')}
         icon={<Undo2 size={20} aria-hidden />}

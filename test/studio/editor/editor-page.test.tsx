@@ -18,6 +18,7 @@ import { createDraftDouble, type DraftDouble } from './draft-double';
 
 jest.mock('../../../studio/editor/outline/outline-pane', () => ({ OutlinePane: () => null }));
 jest.mock('../../../studio/editor/preview/preview-pane', () => ({ PreviewPane: () => null }));
+jest.mock('../../../studio/editor/presence/colleagues', () => ({ Colleagues: () => null }));
 jest.mock('../../../studio/editor/publish/publish-button', () => ({ PublishButton: () => null }));
 jest.mock('../../../studio/editor/form/form-pane', () => ({ FormPane: () => <NameField /> }));
 
