@@ -52,10 +52,9 @@ export async function welcome(options: WelcomeOptions) {
     '',
     `  Stores       ${origin}/`,
     ...stores.map(({ codename, name }) => `    ${name.padEnd(widest)}   ${origin}/${codename}`),
+    `  Studio       ${settings.STUDIO_ORIGIN || origin}/studio`,
     ...(demoLogin ? [`  Demo login   ${demoLogin.identity}   (password ${demoLogin.password})`] : []),
-    ...(demoStaff
-      ? [`  Demo studio  ${demoStaff.identity}   (password ${demoStaff.password}; the studio has no pages yet)`]
-      : []),
+    ...(demoStaff ? [`  Demo studio  ${demoStaff.identity}   (password ${demoStaff.password})`] : []),
     ...operatorLines(origin, options),
     '',
   ];

@@ -1,3 +1,4 @@
+import { Columns } from '../app/columns';
 import { PasswordPanel } from './password-panel';
 import { ProfilePanel } from './profile-panel';
 import { SecondFactorPanel } from './second-factor-panel';
@@ -6,11 +7,11 @@ import { SessionsPanel } from './sessions-panel';
 /** What a person changes about themselves. */
 export default function AccountRoom() {
   return (
-    <>
+    <Columns>
       <ProfilePanel />
-      <SecondFactorPanel />
       <PasswordPanel />
+      <SecondFactorPanel />
       <SessionsPanel />
-    </>
+    </Columns>
   );
 }

@@ -26,24 +26,30 @@ const SkipLink = styled.a`
   }
 `;
 
+interface MainStyle {
+  $width: 'narrow' | 'wide' | 'whole';
+}
+
 const whole = css`
   min-height: 0;
 `;
 
-const column = css`
+const widths = { narrow: '30rem', wide: '60rem' };
+
+const column = css<MainStyle>`
   gap: ${token('space-4')};
   width: 100%;
-  max-width: 60rem;
+  max-width: ${({ $width }) => widths[$width === 'narrow' ? 'narrow' : 'wide']};
   margin-inline: auto;
   padding: ${token('space-5')} ${token('space-4')} ${token('space-8')};
 `;
 
-const Main = styled.main<{ $isWhole: boolean }>`
+const Main = styled.main<MainStyle>`
   display: flex;
   flex: 1;
   flex-direction: column;
   outline: none;
-  ${({ $isWhole }) => ($isWhole ? whole : column)}
+  ${({ $width }) => ($width === 'whole' ? whole : column)}
 `;
 
 const Heading = styled.h1`
@@ -65,7 +71,7 @@ function useArrival(title: string) {
   }, [title]);
   const arrive = useEffectEvent(() => {
     if (key === firstPage) return;
-    globalThis.scrollTo({ top: 0 });
+    document.documentElement.scrollTop = 0;
     const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]');
     (heading ?? main.current)?.focus({ preventScroll: true });
   });
@@ -86,12 +92,13 @@ export function PageFrame({ room, store, children }: PageFrameProps) {
   const title = room && m(room.title);
   const main = useArrival([title, store?.name, m('studio.title')].filter(Boolean).join(' · '));
   const isWhole = room?.isWhole ?? false;
+  const width = room?.isNarrow ? 'narrow' : 'wide';
   return (
     <>
       <SkipLink href="#main">{m('studio.skip')}</SkipLink>
       <Header store={store} />
       {store && <StoreNavigation store={store} />}
-      <Main id="main" ref={main} tabIndex={-1} $isWhole={isWhole}>
+      <Main id="main" ref={main} tabIndex={-1} $width={isWhole ? 'whole' : width}>
         {isWhole ? (
           <VisuallyHidden as="h1" tabIndex={-1}>
             {title}

@@ -9,6 +9,8 @@ interface Place {
   readonly screen: LazyComponent<object>;
   /** Fills the window below the header; its heading is only for screen readers. */
   readonly isWhole?: true;
+  /** One form, in the middle of a wide window. */
+  readonly isNarrow?: true;
 }
 
 /** A room of no store, for everybody or for everybody who is signed in. */
@@ -30,8 +32,15 @@ export const ownRooms: readonly OwnRoom[] = [
     title: 'invitations.title',
     for: 'all',
     screen: lazyComponent(() => import('../invitations/route')),
+    isNarrow: true,
   },
-  { path: '/sign-in', title: 'sign-in.title', for: 'all', screen: lazyComponent(() => import('../sign-in/route')) },
+  {
+    path: '/sign-in',
+    title: 'sign-in.title',
+    for: 'all',
+    screen: lazyComponent(() => import('../sign-in/route')),
+    isNarrow: true,
+  },
 ];
 
 const members: readonly Role[] = ['OWNER', 'PUBLISHER', 'EDITOR', 'VIEWER'];

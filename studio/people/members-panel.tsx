@@ -96,7 +96,7 @@ export function MembersPanel({ members, reload }: MembersPanelProps) {
   const [changed, setChanged] = useState<Member | null>(null);
   const [removed, setRemoved] = useState<Member | null>(null);
   return (
-    <Panel title={m('people.members')}>
+    <Panel label={m('people.members')}>
       <List>
         {members.map((member) => (
           <MemberLine

@@ -11,7 +11,6 @@ const Card = styled.div`
   display: grid;
   gap: ${token('space-5')};
   width: 100%;
-  max-width: 26rem;
   padding: ${token('space-5')};
   border-radius: ${token('radius-sheet')};
   background: ${token('color-surface')};

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { useExecute } from '../../src/api/execute';
 import { Sheet } from '../../src/ui/dialog/sheet';
 import { Stack } from '../../src/ui/layout/stack';
@@ -17,11 +18,12 @@ export interface SignInAgainProps {
 export function SignInAgain({ open, onBack, onClose }: SignInAgainProps) {
   const m = useStudioMessages();
   const execute = useExecute();
+  const navigate = useNavigate();
   const { id, email } = useMe();
   const check = async () => {
     const answer = await execute(MeDocument, {});
     if (answer.ok && answer.data.me?.id === id) onBack();
-    else location.reload();
+    else void navigate(0);
   };
   return (
     <Sheet open={open} title={m('sign-in.again-title')} onClose={onClose}>

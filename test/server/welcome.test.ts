@@ -29,7 +29,14 @@ test('a terminal shows the stores, and the logins of the demo if there are some'
   expect(text).not.toMatch(/Demo (login|studio)/);
   const demo = await said({}, true, logins);
   expect(demo.text).toContain('Demo login   demo   (password belanja123)');
-  expect(demo.text).toContain('Demo studio  studio@toko.test   (password belanja123; the studio has no pages yet)');
+  expect(demo.text).toContain('Demo studio  studio@toko.test   (password belanja123)');
+});
+
+test('a terminal shows where the studio is, with or without a host of its own', async () => {
+  const here = await said({}, true);
+  expect(here.text).toContain('Studio       http://127.0.0.1:3000/studio\n');
+  const elsewhere = await said({ STUDIO_ORIGIN: 'https://studio.example' }, true);
+  expect(elsewhere.text).toContain('Studio       https://studio.example/studio\n');
 });
 
 test('a terminal shows the generated key and one-time URLs', async () => {

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PeopleDocument } from '../../../studio/__generated__/documents/people';
+import { SignInDocument } from '../../../studio/__generated__/documents/sign-in';
+import { createFacade, failure, person, renderStudio } from '../../support/studio/render-studio';
+
+const signedIn = { signIn: { __typename: 'SignedIn', person: { __typename: 'Person', id: 's1' } } };
+const people = { store: { members: { __typename: 'Members', people: [] }, invitations: null } };
+
+async function openEndedSession() {
+  const facade = createFacade()
+    .signedInAs(person())
+    .on(PeopleDocument, () => failure('SIGNED_OUT'));
+  await renderStudio(facade, '/stores/kedaisenja/people');
+  expect(await screen.findByRole('dialog', { name: 'Sesimu sudah berakhir' })).toBeVisible();
+  return facade;
+}
+
+async function signIn() {
+  await userEvent.type(screen.getByLabelText('Kata sandi'), 'kata-sandi-panjang');
+  await userEvent.click(screen.getByRole('button', { name: 'Masuk' }));
+}
+
+test('what was requested after the session had ended is sent again once the same person is back', async () => {
+  const facade = await openEndedSession();
+  facade.on(SignInDocument, () => signedIn).on(PeopleDocument, () => people);
+  expect(screen.getByLabelText('Email')).toHaveValue('sari@contoh.test');
+  await signIn();
+  expect(await screen.findByRole('region', { name: 'Anggota' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(facade.sentTo(PeopleDocument)).toHaveLength(2);
+});
+
+test('closing the sheet tells the room that the session has ended', async () => {
+  const facade = await openEndedSession();
+  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(await screen.findByText('Sesimu sudah berakhir. Masuk lagi.')).toBeVisible();
+  expect(facade.sentTo(PeopleDocument)).toHaveLength(1);
+});
+
+test('another person does not get what the first one had requested', async () => {
+  const facade = await openEndedSession();
+  facade.on(SignInDocument, () => {
+    facade.signedInAs(person({ id: 's2' }));
+    return signedIn;
+  });
+  await signIn();
+  await waitFor(() => expect(facade.sentTo(SignInDocument)).toHaveLength(1));
+  expect(facade.sentTo(PeopleDocument)).toHaveLength(1);
+});
