@@ -22,11 +22,13 @@ import type { Library, LibraryPicture } from './use-library';
 const Page = styled.div`
   display: grid;
   gap: ${token('space-4')};
+`;
+
+const Adding = styled.div`
+  display: grid;
 
   @media (min-width: 600px) {
-    & > label {
-      justify-self: start;
-    }
+    justify-items: start;
   }
 `;
 
@@ -35,10 +37,10 @@ const Tools = styled.div`
   flex-wrap: wrap;
   gap: ${token('space-3')};
   align-items: end;
+`;
 
-  & > * {
-    flex: 1 1 14rem;
-  }
+const Tool = styled.div`
+  flex: 1 1 14rem;
 `;
 
 const Grid = styled.ul`
@@ -105,19 +107,23 @@ function Loaded({
   return (
     <>
       <Tools>
-        <LabelledInput
-          label={m('pictures.search')}
-          type="search"
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
-        <TabButtons
-          joined
-          label={m('pictures.filter')}
-          tabs={filters.map((id) => ({ id, label: m(`pictures.filter-${id}`) }))}
-          selected={filter}
-          onSelect={setFilter}
-        />
+        <Tool>
+          <LabelledInput
+            label={m('pictures.search')}
+            type="search"
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+        </Tool>
+        <Tool>
+          <TabButtons
+            joined
+            label={m('pictures.filter')}
+            tabs={filters.map((id) => ({ id, label: m(`pictures.filter-${id}`) }))}
+            selected={filter}
+            onSelect={setFilter}
+          />
+        </Tool>
       </Tools>
       {shown.length > 0 ? (
         <Tiles pictures={shown} {...grid} />
@@ -139,7 +145,11 @@ export function LibraryView({ library, uploads, onFiles, ...grid }: LibraryViewP
   else content = <StackSkeleton heights={['44px', '12rem', '12rem']} />;
   const page = (
     <Page>
-      {onFiles && <FilesButton label={m('pictures.add')} types={pictureTypes} onChoose={onFiles} />}
+      {onFiles && (
+        <Adding>
+          <FilesButton label={m('pictures.add')} types={pictureTypes} onChoose={onFiles} />
+        </Adding>
+      )}
       <UploadRows uploads={uploads} />
       {content}
     </Page>

@@ -32,35 +32,31 @@ export interface PicturePickerProps {
   isOptional?: boolean;
 }
 
+const side = 96;
+
 const Field = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-3')};
   align-items: center;
+`;
 
-  & > div {
-    display: grid;
-    gap: ${token('space-2')};
-  }
+const Controls = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
 `;
 
 const Frame = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 96px;
-  height: 96px;
+  width: ${side}px;
+  height: ${side}px;
   overflow: hidden;
   border: 1px solid ${token('color-border')};
   border-radius: ${token('radius-card')};
   background: ${token('color-background')};
   color: ${token('color-text-muted')};
-
-  img {
-    max-width: 100%;
-    max-height: 100%;
-    object-fit: contain;
-  }
 `;
 
 interface ChooserProps extends Pick<PicturePickerProps, 'kind' | 'onChange'> {
@@ -115,18 +111,24 @@ export function PicturePicker({
   const m = useStudioMessages();
   const [isOpen, setIsOpen] = useState(false);
   const title = label ?? m('pictures.title');
-  const shape = shapeOfKind[kind];
+  const shape = shapeOfKind[kind] ?? 1;
   const chosen = value || null;
   return (
     <Field role="group" aria-label={title}>
       <Frame>
         {chosen ? (
-          <Picture path={chosen} alt={title} width={96} height={shape ? Math.round(96 / shape) : 96} whole />
+          <Picture
+            path={chosen}
+            alt={title}
+            width={Math.round(side * Math.min(shape, 1))}
+            height={Math.round(side / Math.max(shape, 1))}
+            whole
+          />
         ) : (
           <ImagePlus size={28} aria-hidden />
         )}
       </Frame>
-      <div>
+      <Controls>
         <Button $look="secondary" $small disabled={disabled} onClick={() => setIsOpen(true)}>
           {m(chosen ? 'pictures.change' : 'pictures.choose')}
         </Button>
@@ -135,7 +137,7 @@ export function PicturePicker({
             {m('pictures.take-away')}
           </Button>
         )}
-      </div>
+      </Controls>
       <Sheet tall open={isOpen} title={title} onClose={() => setIsOpen(false)}>
         {isOpen && (
           <Chooser

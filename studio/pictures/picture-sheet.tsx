@@ -24,28 +24,23 @@ import type { LibraryPicture } from './use-library';
 const Layout = styled.div`
   display: grid;
   gap: ${token('space-4')};
+`;
 
-  & > img {
-    width: 100%;
-    max-height: min(42dvh, 22rem);
-    border-radius: ${token('radius-card')};
-    background: ${token('color-background')};
-    object-fit: contain;
-  }
-
-  h3 {
-    font-size: ${token('font-large')};
-  }
+const Shown = styled(Picture)`
+  width: 100%;
+  max-height: min(42dvh, 22rem);
+  border-radius: ${token('radius-card')};
+  background: ${token('color-background')};
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-3')};
+`;
 
-  & > * {
-    flex: 1 1 9rem;
-  }
+const Action = styled(Button).attrs({ $look: 'secondary' })`
+  flex: 1 1 9rem;
 `;
 
 export interface PictureSheetProps {
@@ -101,31 +96,33 @@ export function PictureSheet(props: PictureSheetProps) {
   return (
     <Sheet tall open title={name} onClose={onClose}>
       <Layout>
-        <Picture path={picture.picture} alt={name} width={560} height={280} whole label={name} />
+        <Shown path={picture.picture} alt={name} width={560} height={280} whole label={name} />
         <Text $tone="text-muted">{facts}</Text>
         {notDone && <FormAlert>{refusal(notDone)}</FormAlert>}
         {mayEdit && (
           <Actions>
-            <Button $look="secondary" onClick={onCrop}>
+            <Action onClick={onCrop}>
               <Crop size={18} aria-hidden />
               {m('pictures.crop')}
-            </Button>
+            </Action>
             {picture.uses.length > 0 && (
-              <Button $look="secondary" onClick={onReplace}>
+              <Action onClick={onReplace}>
                 <Replace size={18} aria-hidden />
                 {m('pictures.replace')}
-              </Button>
+              </Action>
             )}
             {picture.isAdded && !isUsed(picture) && (
-              <Button $look="secondary" aria-disabled={isBusy || undefined} onClick={() => void run(onDelete, onClose)}>
+              <Action aria-disabled={isBusy || undefined} onClick={() => void run(onDelete, onClose)}>
                 <Trash2 size={18} aria-hidden />
                 {m('pictures.delete')}
-              </Button>
+              </Action>
             )}
           </Actions>
         )}
         <section aria-labelledby="picture-uses">
-          <h3 id="picture-uses">{m('pictures.where-used')}</h3>
+          <Text as="h3" id="picture-uses" $size="large" $weight={700}>
+            {m('pictures.where-used')}
+          </Text>
           <PictureUses codename={codename} picture={picture} />
         </section>
         {mayEdit && picture.isAdded && (

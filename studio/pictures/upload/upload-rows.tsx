@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import styled from 'styled-components';
 import { token } from '../../../src/theme/token';
 import { IconButton } from '../../../src/ui/button/icon-button';
+import { Text } from '../../../src/ui/text/text';
 import { useRefusalSentence } from '../../i18n/use-refusal-sentence';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { titleOfFile } from '../picture-title';
@@ -22,36 +23,26 @@ const Row = styled.li`
   border: 1px solid ${token('color-border')};
   border-radius: ${token('radius-card')};
   background: ${token('color-surface')};
-
-  div {
-    display: grid;
-    flex: 1;
-    gap: ${token('space-1')};
-    min-width: 0;
-  }
-
-  strong {
-    overflow: hidden;
-    font-size: ${token('font-small')};
-    font-weight: 600;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  progress {
-    width: 100%;
-    accent-color: ${token('color-action')};
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
 `;
 
-const Reason = styled.p`
-  color: ${token('color-sale')};
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${token('space-1')};
+  min-width: 0;
+`;
+
+const Name = styled.strong`
+  overflow: hidden;
   font-size: ${token('font-small')};
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Bar = styled.progress`
+  width: 100%;
+  accent-color: ${token('color-action')};
 `;
 
 function UploadRow({ upload }: { upload: PictureUpload }) {
@@ -69,11 +60,19 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
         : m('pictures.upload-checking');
   return (
     <Row>
-      <div>
-        <strong>{name}</strong>
-        {isSending && <progress max={100} value={percent} aria-label={m('pictures.upload-progress', { name })} />}
-        {isSending ? <small>{state}</small> : <Reason role="alert">{refusal({ code: context.code })}</Reason>}
-      </div>
+      <Words>
+        <Name>{name}</Name>
+        {isSending && <Bar max={100} value={percent} aria-label={m('pictures.upload-progress', { name })} />}
+        {isSending ? (
+          <Text $size="small" $tone="text-muted">
+            {state}
+          </Text>
+        ) : (
+          <Text role="alert" $size="small" $tone="sale">
+            {refusal({ code: context.code })}
+          </Text>
+        )}
+      </Words>
       {value === 'failed' && (
         <IconButton
           label={m('pictures.upload-retry', { name })}
