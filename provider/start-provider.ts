@@ -23,6 +23,7 @@ import {
   loadDemoStores,
 } from './seed/load-demo';
 import { pollsOf, tasksOf } from './modules/modules';
+import { checkSellingAside } from './sell-check/check-aside';
 import type { Settings } from './settings';
 import { studioOptions } from './studio-options';
 import { chooseStrategies, offTexts, type Strategies } from './strategies';
@@ -55,7 +56,13 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
     database,
     adminKey,
     settings,
-    deps: { ...strategies, passwords, pushOrigin: settings.PUSH_TEST_ORIGIN, studio: studioOptions(settings) },
+    deps: {
+      ...strategies,
+      passwords,
+      pushOrigin: settings.PUSH_TEST_ORIGIN,
+      studio: studioOptions(settings),
+      checkSelling: checkSellingAside,
+    },
   });
   const isQuiet = watchCalls(app);
   const jobs: (() => Promise<void>)[] = [];

@@ -12,4 +12,4 @@ const root = findRoot(__dirname);
 
 export const fromRoot = (...parts: readonly string[]) => join(root, ...parts);
 
-export const programFile = (name: 'server' | 'provider' | 'check-documents') => fromRoot('dist/programs', `${name}.js`);
+export const programFile = (name: 'server' | 'provider' | 'check-documents' | 'check-selling') => fromRoot('dist/programs', `${name}.js`);

@@ -7,7 +7,7 @@ import { withDefaults } from '../store-check/fill-defaults';
 import type { Issue, Path, SourceError } from '../store-check/issue';
 import type { FilledStore } from '../store-check/store-document';
 import { checkSelling } from '../sell-check/check-selling';
-import type { SellIssue } from '../sell-check/issues/sell-issue';
+import type { SellIssue } from '../selling';
 import type { CommandContext } from './command';
 
 type Context = Pick<CommandContext, 'admin' | 'hasDatabase'>;

@@ -33,6 +33,7 @@ const words: Readonly<Record<RefusalReason | StaffRefusalReason, string>> = {
   CODE_EXPIRED: 'Kode sudah tidak berlaku. Minta kode baru',
   CODE_WRONG: 'Kode salah',
   DISTRICT_INVALID: 'Kecamatan tidak berada di kota itu',
+  DRAFT_CANNOT_SELL: 'Dengan draf ini tidak ada yang bisa membeli. Lihat pemeriksaan penjualan',
   DRAFT_CHANGED: 'Draf ini baru saja berubah. Lihat lagi lalu terbitkan',
   DRAFT_HAS_ERRORS: 'Draf masih memiliki kesalahan',
   DRAFT_UNCHANGED: 'Draf belum memiliki perubahan',

@@ -2,6 +2,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { createDatabaseBlobs, type PictureStore } from '../media/blob-store';
 import { createPasswords, type Passwords } from '../password';
+import type { CheckSelling } from '../selling';
 import { defaultStrategies, type Strategies } from '../strategies';
 import type { StudioOptions } from '../studio-options';
 
@@ -15,6 +16,8 @@ export interface Deps extends Strategies {
   /** Called with the error if the biller could not answer a customer. */
   onBillerError: (error: unknown) => void;
   studio: StudioOptions;
+  /** By default, nothing is found. */
+  checkSelling: CheckSelling;
   /** An origin, other than a public host, that tests may send pushes to; empty for none. */
   pushOrigin: string;
 }
@@ -26,6 +29,7 @@ export function createDeps(database: Database, given: Partial<Omit<Deps, 'databa
     ...defaultStrategies({ database, now, ...(router && { router }) }),
     blobs: createDatabaseBlobs(database),
     onBillerError: () => {},
+    checkSelling: async () => [],
     pushOrigin: '',
     studio: { isDemo: false, needsSecondFactor: false, origin: '' },
     ...given,

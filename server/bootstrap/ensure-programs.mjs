@@ -11,6 +11,7 @@ const entries = {
   server: 'server/main.ts',
   provider: 'provider/main.ts',
   'check-documents': 'provider/store-check/run-check-job.ts',
+  'check-selling': 'provider/sell-check/run-sell-job.ts',
   store: 'provider/cli/store.ts',
   seed: 'provider/cli/seed.ts',
   migrate: 'provider/cli/migrate.ts',

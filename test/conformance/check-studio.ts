@@ -68,6 +68,14 @@ async function checkDraft(run: Run, token: string, codename: string) {
       'two changes of one field are no conflict',
     );
   }
+  const selling = await caller.call(scope, 'checkDraftSelling', { token, path });
+  if (selling && late)
+    verify(
+      run,
+      selling.body.data?.version === late.version,
+      at('checkDraftSelling', codename),
+      'another version is checked',
+    );
   const fields = { version: first.version };
   const published = await caller.call(scope, 'publishDraft', { token, path, fields });
   if (published) verify(run, !published.body.success, at('publishDraft', codename), 'another version is published');

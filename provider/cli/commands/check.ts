@@ -1,5 +1,5 @@
 import { pathText } from '../../store-check/issue';
-import type { SellIssue } from '../../sell-check/issues/sell-issue';
+import type { SellIssue } from '../../selling';
 import { byOffer } from '../../sell-check/issues/why';
 import { kindNouns } from '../../sell-check/issues/sentences';
 import type { SoldKind, Verdict } from '../../sell-check/verdicts/verdict';

@@ -4,6 +4,7 @@ import { createItems } from './queries/items';
 import { createRelated } from './queries/related';
 import { createSearch } from './queries/search/search';
 import { createSellables } from './queries/sellables';
+import { createSellingItems } from './queries/selling-items';
 import { createSitemapPaths } from './queries/sitemap-paths';
 import type { Deps } from '../deps';
 
@@ -14,6 +15,7 @@ export const createCatalogueModule = ({ database }: Pick<Deps, 'database'>) => (
   related: createRelated(database),
   search: createSearch(database),
   sellables: createSellables(database),
+  sellingItems: createSellingItems(database),
   sitemapPaths: createSitemapPaths(database),
 });
 

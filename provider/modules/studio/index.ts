@@ -4,6 +4,7 @@ import type { SignedInStaff } from '../../staff';
 import { SourceRefused } from '../../store-check/issue';
 import type { StoreDocument } from '../../store-check/store-document';
 import type { Deps } from '../deps';
+import type { Catalogue } from '../catalogue';
 import type { Staff } from '../staff';
 import type { AuditAction } from '../staff/queries/audit';
 import { may, type StaffOperation } from '../staff/rules/permissions';
@@ -13,7 +14,8 @@ import type { Times } from '../stores/rules/publish';
 import type { AtEnd } from '../stores/rules/revisions';
 import { createPictures } from './rules/pictures';
 import { createPresence } from './queries/presence';
-import { draftReply, historyReply, publishedReply, scheduledReply } from './reply';
+import { draftReply, historyReply, publishedReply, scheduledReply, sellingReply } from './reply';
+import { createDraftSelling } from './selling';
 
 interface DraftInput {
   version: number;
@@ -33,11 +35,24 @@ async function unlessBroken<T>(work: Promise<T>): Promise<T> {
 
 /** What the people of a store do with its draft and its revisions: each call checks their rights and is audited. */
 export function createStudioModule(
-  deps: Pick<Deps, 'database' | 'now' | 'blobs'>,
-  { stores: { drafts, publishing, revisions }, staff: { access, audit } }: { stores: Stores; staff: Staff },
+  deps: Pick<Deps, 'database' | 'now' | 'blobs' | 'checkSelling'>,
+  {
+    stores: { drafts, publishing, revisions },
+    catalogue: { sellingItems },
+    staff: { access, audit },
+  }: { stores: Stores; catalogue: Catalogue; staff: Staff },
 ) {
-  const { now } = deps;
+  const { now, checkSelling } = deps;
   const presence = createPresence(deps.database);
+  const sellingOf = createDraftSelling({ checkSelling, sellingItems, now });
+
+  /** A draft that has changed is refused by what comes after. */
+  async function requireSelling(codename: string, version: number) {
+    const draft = await drafts.open(codename);
+    if (draft.version !== version) return;
+    const issues = await sellingOf(codename, draft);
+    if (issues.some(({ level }) => level === 'error')) throw new Refused('DRAFT_CANNOT_SELL');
+  }
 
   const auditing =
     (staff: SignedInStaff, action: AuditAction, detail: object = {}): AtEnd =>
@@ -83,14 +98,22 @@ export function createStudioModule(
       return draftReply(await drafts.discard(codename, allow));
     },
 
+    checkSelling: (staff: SignedInStaff, codename: string) =>
+      allowed(staff, codename, 'read', async () => {
+        const draft = await drafts.open(codename);
+        return sellingReply(draft, await sellingOf(codename, draft));
+      }),
+
     publish: (staff: SignedInStaff, codename: string, version: number, message?: string) =>
       allowed(staff, codename, 'publish', async () => {
+        await requireSelling(codename, version);
         const atEnd = auditing(staff, 'published', { version });
         return publishedReply(await publishing.publish(codename, version, changeBy(staff, message), atEnd));
       }),
 
     schedule: (staff: SignedInStaff, codename: string, version: number, times: Times, message?: string) =>
       allowed(staff, codename, 'schedule', async () => {
+        await requireSelling(codename, version);
         const atEnd = auditing(staff, 'scheduled', { version, ...times });
         return { plan: await publishing.schedule(codename, version, times, changeBy(staff, message), atEnd) };
       }),

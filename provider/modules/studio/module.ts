@@ -1,4 +1,5 @@
 import { defineModule } from '../define-module';
+import { catalogueModule } from '../catalogue/module';
 import { staffModule } from '../staff/module';
 import { storesModule } from '../stores/module';
 import { createStudioModule } from './index';
@@ -6,7 +7,7 @@ import { studioRoutes } from './routes';
 
 export const studioModule = defineModule({
   name: 'studio',
-  after: [storesModule, staffModule],
+  after: [storesModule, catalogueModule, staffModule],
   create: createStudioModule,
   routes: ({ studio }) => studioRoutes(studio),
   tasks: ({ studio: { pictures, dropSilent } }) => [

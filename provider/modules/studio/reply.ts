@@ -1,6 +1,7 @@
 import type { Conflict } from '../../../shared/documents/merge';
 import { toPointer } from '../../../shared/documents/pointers';
 import type { components } from '../../__generated__/studio';
+import type { SellIssue } from '../../selling';
 import type { DraftConflict, DraftIssue } from '../stores/queries/drafts';
 import type { RevisionRecord } from '../stores/queries/history';
 import type { PlannedPointer } from '../stores/queries/pointers';
@@ -28,6 +29,17 @@ export const draftReply = ({ savedAt, issues, conflicts, document, ...draft }: D
   issues: issues.map(issueReply),
   conflicts: conflicts.map(conflictReply),
   saved_at: savedAt,
+});
+
+export const sellingReply = ({ version }: Draft, issues: readonly SellIssue[]): Schemas['DraftSelling'] => ({
+  version,
+  issues: issues.map(({ path, params, level, code, reason }) => ({
+    level,
+    code,
+    params: { ...params },
+    pointer: toPointer(path),
+    reason,
+  })),
 });
 
 export const publishedReply = ({ revision, changed, changes }: RevisionChange): Schemas['Published'] => ({

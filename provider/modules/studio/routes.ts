@@ -11,6 +11,8 @@ export const studioRoutes = (studio: Studio) =>
 
     discardDraft: ({ staff, params: { codename } }) => staffRefusable(() => studio.discard(staff, codename)),
 
+    checkDraftSelling: ({ staff, params: { codename } }) => staffRefusable(() => studio.checkSelling(staff, codename)),
+
     publishDraft: ({ staff, params: { codename }, body: { version, message } }) =>
       staffRefusable(() => studio.publish(staff, codename, version, message)),
 

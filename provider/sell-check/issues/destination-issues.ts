@@ -1,5 +1,5 @@
 import type { FilledStore } from '../../store-check/store-document';
-import type { SellIssue } from './sell-issue';
+import type { SellIssue } from '../../selling';
 import { zoneText } from './sentences';
 import type { Destination, Verdict } from '../verdicts/verdict';
 import type { JudgedOffer } from './why';

@@ -3,7 +3,7 @@ import { optionsFor } from '../../modules/carriers/rules';
 import type { FilledStore, StoredPaymentOption } from '../../store-check/store-document';
 import type { Path } from '../../store-check/issue';
 import { destinationIssues } from './destination-issues';
-import type { SellIssue } from './sell-issue';
+import type { SellIssue } from '../../selling';
 import { hintText, nobodyText, whyText, type Why } from './sentences';
 import { isPassing, type SoldKind, type Verdict } from '../verdicts/verdict';
 import { byOffer, type JudgedOffer, whyStuck } from './why';

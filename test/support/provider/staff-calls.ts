@@ -4,6 +4,7 @@ import { TOTP } from 'otpauth';
 import restSchemas from '../../../provider/__generated__/rest-schemas.json';
 import type { components, operations } from '../../../provider/__generated__/studio';
 import type { StudioOptions } from '../../../provider/studio-options';
+import type { Deps } from '../../../provider/modules/deps';
 import type { Role, Scope } from '../../../provider/modules/staff/rights';
 import { stoppedClock } from './account-calls';
 import { openMigrated, type OpenEmpty } from './databases';
@@ -40,10 +41,11 @@ export const codeAt = (secret: string, now: Date) => new TOTP({ secret }).genera
 const studioOptions: StudioOptions = { isDemo: false, needsSecondFactor: false, origin: '' };
 
 /** The calls of the studio for the people of two stores, `warung` and `toko`. Every reply is held against the contract. */
-export async function startStaff(open: OpenEmpty, studio: Partial<StudioOptions> = {}) {
+export async function startStaff(open: OpenEmpty, studio: Partial<StudioOptions> = {}, given: Partial<Deps> = {}) {
   const clock = stoppedClock();
   const database = await openMigrated(open);
   const provider: TestApp = await serve(database, clock.now, undefined, '', {
+    ...given,
     studio: { ...studioOptions, ...studio },
   });
   await provider.admin.apply('warung', { file: 'store.yaml', text: storeText() });

@@ -78,6 +78,12 @@ describe.each(databases)('the draft of a store on %s', (_name, open) => {
       'DRAFT_VERSION_GONE',
     ],
     [
+      'checking what it sells',
+      everybody,
+      (token, _version, of) => staff.call('checkDraftSelling', { token, path: { codename: of } }),
+      null,
+    ],
+    [
       'publishing it',
       publishers,
       (token, version, of) =>

@@ -1,0 +1,17 @@
+import { checkSellingAside } from '../../../provider/sell-check/check-aside';
+import { withDefaults } from '../../../provider/store-check/fill-defaults';
+import { demoCatalogues } from '../../support/stores/demo-catalogue';
+
+const now = new Date('2026-11-20T03:00:00Z');
+
+const demo = demoCatalogues.get('kebunara');
+
+test('a thread finds what keeps customers from buying, and nothing in a store that sells', async () => {
+  if (!demo) throw new Error('There is no store kebunara');
+  const store = withDefaults(demo.store);
+  const check = (app: object) =>
+    checkSellingAside({ store: { ...store, app: { ...store.app, ...app } }, items: demo.items, now });
+  const [fine, broken] = await Promise.all([check({}), check({ payment_options: [] })]);
+  expect(fine.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(broken).toContainEqual(expect.objectContaining({ level: 'error', code: 'KIND_STUCK' }));
+}, 30_000);
