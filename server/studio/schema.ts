@@ -7,6 +7,7 @@ import { historyFields, historyMutations } from './resolvers/history';
 import { pictureFields, pictureMutations } from './resolvers/pictures';
 import { Person, personMutations, personQueries, signInMutations } from './resolvers/person';
 import { presenceMutations } from './resolvers/presence';
+import { sellingFields } from './resolvers/selling';
 import { storeFields, storeMutations, storeQueries } from './resolvers/store';
 import { studioScalars } from './scalars';
 
@@ -14,7 +15,7 @@ const resolvers: Resolvers = {
   ...studioScalars,
   Query: { ...personQueries, ...storeQueries },
   Person,
-  Store: { ...storeFields, ...draftFields, ...historyFields, ...pictureFields },
+  Store: { ...storeFields, ...draftFields, ...sellingFields, ...historyFields, ...pictureFields },
   Mutation: {
     ...signInMutations,
     ...personMutations,

@@ -58,6 +58,9 @@ const reasons: Readonly<Record<Why['code'], Sentence>> = {
   REFUSED: ({ code }) => `the checkout ends with ${code}`,
 };
 
+/** Each reason, with `NO_PAYMENT` of a whole offer. */
+export const whyCodes = Object.keys(reasons) as readonly Why['code'][];
+
 const hints: Partial<Readonly<Record<Why['code'], Sentence>>> = {
   NO_PAYMENT: (_, kind) =>
     kind === 'bill'
