@@ -12,4 +12,5 @@ const root = findRoot(__dirname);
 
 export const fromRoot = (...parts: readonly string[]) => join(root, ...parts);
 
-export const programFile = (name: 'server' | 'provider' | 'check-documents' | 'check-selling') => fromRoot('dist/programs', `${name}.js`);
+export const programFile = (name: 'server' | 'provider' | 'check-documents' | 'check-selling') =>
+  fromRoot('dist/programs', `${name}.js`);

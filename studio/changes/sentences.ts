@@ -117,7 +117,7 @@ function sentenceOf(change: Change, speech: Speech): Sentence {
   };
 }
 
-const currencyOf = ({ app }: Fields) => (isFields(app) && isText(app.currency) ? app.currency : 'Rp');
+export const currencyOf = ({ app }: Fields) => (isFields(app) && isText(app.currency) ? app.currency : 'Rp');
 
 /** The differences of two documents in words, by the parts of a store; empty if the documents are equal. */
 export function changesInWords(

@@ -1,0 +1,208 @@
+import { assign, setup } from 'xstate';
+import { type Failure, failureParams, outputParams } from '../params';
+import { provided } from '../provided';
+
+/** The draft as the person sees it before it is published. */
+export interface Review {
+  /** Below 0; otherwise, there is no draft. */
+  version: number;
+  /** The number of the published revision. */
+  base: number;
+  /** Whether nothing stops the publication. */
+  isReady: boolean;
+}
+
+export interface Refusal {
+  code: string;
+  message: string;
+}
+
+export type PublishAnswer = { outcome: 'published'; revision: number } | { outcome: 'refused'; refusal: Refusal };
+export type ScheduleAnswer = { outcome: 'scheduled' } | { outcome: 'refused'; refusal: Refusal };
+
+export interface Times {
+  /** In ISO 8601. */
+  from: string;
+  /** In ISO 8601; null if the change stays. */
+  until: string | null;
+}
+
+interface Attempt {
+  version: number;
+  message: string;
+  times: Times | null;
+}
+
+interface Context {
+  review: Review | null;
+  attempt: Attempt | null;
+  /** The number of the revision that is current after the publication. */
+  revision: number;
+  /** The number of the revision that was current before. */
+  previous: number;
+  /** Why the last attempt was not done. */
+  error: Refusal | Failure | null;
+}
+
+export type PublishEvent =
+  | { type: 'review.load' }
+  | { type: 'draft.publish'; message: string }
+  | { type: 'draft.schedule'; message: string; times: Times }
+  | { type: 'publication.undo' };
+
+const isDraft = ({ version }: Review) => version < 0;
+
+/**
+ * Publishes the draft that the person saw, now or at a time, and takes the publication back. An attempt whose answer
+ * was lost is looked up before it can be repeated.
+ */
+export const publishMachine = setup({
+  types: {} as { context: Context; events: PublishEvent },
+  actors: {
+    loadReview: provided<Review, undefined>('loadReview'),
+    publishDraft: provided<PublishAnswer, Attempt | null>('publishDraft'),
+    scheduleDraft: provided<ScheduleAnswer, Attempt | null>('scheduleDraft'),
+    restoreRevision: provided<PublishAnswer, number>('restoreRevision'),
+  },
+  guards: {
+    isReady: ({ context }) => context.review?.isReady === true && isDraft(context.review),
+    isPublished: (_, { outcome }: PublishAnswer) => outcome === 'published',
+    isScheduled: (_, { outcome }: ScheduleAnswer) => outcome === 'scheduled',
+    isOutdated: (_, answer: PublishAnswer | ScheduleAnswer) =>
+      answer.outcome === 'refused' && answer.refusal.code === 'DRAFT_CHANGED',
+    wasPublished: ({ context }, review: Review) => !isDraft(review) && review.base !== context.review?.base,
+    wasScheduled: (_, review: Review) => !isDraft(review),
+  },
+  actions: {
+    rememberReview: assign((_, review: Review) => ({ review })),
+    rememberAttempt: assign(({ context }, { message, times }: { message: string; times: Times | null }) => ({
+      attempt: { version: context.review?.version ?? 0, message: message.trim(), times },
+      error: null,
+    })),
+    rememberPublication: assign(({ context }, answer: PublishAnswer) => ({
+      revision: answer.outcome === 'published' ? answer.revision : 0,
+      previous: context.review?.base ?? 0,
+    })),
+    rememberCurrent: assign(({ context }, { base }: Review) => ({
+      revision: base,
+      previous: context.review?.base ?? 0,
+      error: null,
+    })),
+    rememberRefusal: assign((_, answer: PublishAnswer | ScheduleAnswer) => ({
+      error: answer.outcome === 'refused' ? answer.refusal : null,
+    })),
+    rememberFailure: assign((_, error: Failure) => ({ error })),
+    clearError: assign({ error: null }),
+  },
+}).createMachine({
+  id: 'publish',
+  meta: { inspectable: ['review.version', 'review.base', 'review.isReady', 'revision', 'error.code'] },
+  context: { review: null, attempt: null, revision: 0, previous: 0, error: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadReview',
+        onDone: { target: 'reviewing', actions: { type: 'rememberReview', params: outputParams } },
+        onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureParams } },
+      },
+    },
+    failed: { on: { 'review.load': { target: 'loading', actions: 'clearError' } } },
+    reviewing: {
+      on: {
+        'review.load': { target: 'loading', actions: 'clearError' },
+        'draft.publish': {
+          guard: 'isReady',
+          target: 'publishing',
+          actions: { type: 'rememberAttempt', params: ({ event }) => ({ message: event.message, times: null }) },
+        },
+        'draft.schedule': {
+          guard: 'isReady',
+          target: 'scheduling',
+          actions: { type: 'rememberAttempt', params: ({ event }) => event },
+        },
+      },
+    },
+    publishing: {
+      tags: 'busy',
+      invoke: {
+        src: 'publishDraft',
+        input: ({ context }) => context.attempt,
+        onDone: [
+          {
+            guard: { type: 'isPublished', params: outputParams },
+            target: 'live',
+            actions: { type: 'rememberPublication', params: outputParams },
+          },
+          {
+            guard: { type: 'isOutdated', params: outputParams },
+            target: 'loading',
+            actions: { type: 'rememberRefusal', params: outputParams },
+          },
+          { target: 'reviewing', actions: { type: 'rememberRefusal', params: outputParams } },
+        ],
+        onError: { target: 'confirming', actions: { type: 'rememberFailure', params: failureParams } },
+      },
+    },
+    /** The answer was lost: the draft says whether it was published. */
+    confirming: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadReview',
+        onDone: [
+          {
+            guard: { type: 'wasPublished', params: outputParams },
+            target: 'live',
+            actions: { type: 'rememberCurrent', params: outputParams },
+          },
+          { target: 'reviewing', actions: { type: 'rememberReview', params: outputParams } },
+        ],
+        onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureParams } },
+      },
+    },
+    scheduling: {
+      tags: 'busy',
+      invoke: {
+        src: 'scheduleDraft',
+        input: ({ context }) => context.attempt,
+        onDone: [
+          { guard: { type: 'isScheduled', params: outputParams }, target: 'scheduled' },
+          {
+            guard: { type: 'isOutdated', params: outputParams },
+            target: 'loading',
+            actions: { type: 'rememberRefusal', params: outputParams },
+          },
+          { target: 'reviewing', actions: { type: 'rememberRefusal', params: outputParams } },
+        ],
+        onError: { target: 'confirmingSchedule', actions: { type: 'rememberFailure', params: failureParams } },
+      },
+    },
+    /** The answer was lost: a draft that is scheduled is no draft any more. */
+    confirmingSchedule: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadReview',
+        onDone: [
+          { guard: { type: 'wasScheduled', params: outputParams }, target: 'scheduled', actions: 'clearError' },
+          { target: 'reviewing', actions: { type: 'rememberReview', params: outputParams } },
+        ],
+        onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureParams } },
+      },
+    },
+    scheduled: { type: 'final' },
+    live: { on: { 'publication.undo': { target: 'undoing', actions: 'clearError' } } },
+    undoing: {
+      tags: 'busy',
+      invoke: {
+        src: 'restoreRevision',
+        input: ({ context }) => context.previous,
+        onDone: [
+          { guard: { type: 'isPublished', params: outputParams }, target: 'undone' },
+          { target: 'live', actions: { type: 'rememberRefusal', params: outputParams } },
+        ],
+        onError: { target: 'live', actions: { type: 'rememberFailure', params: failureParams } },
+      },
+    },
+    undone: { type: 'final' },
+  },
+});

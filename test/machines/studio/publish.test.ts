@@ -1,0 +1,159 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { type PublishAnswer, publishMachine, type Review, type ScheduleAnswer } from '../../../machines/studio/publish';
+import { walkMachine } from '../../support/machines/coverage';
+
+const review: Review = { version: -3, base: 7, isReady: true };
+const published: PublishAnswer = { outcome: 'published', revision: 8 };
+const scheduled: ScheduleAnswer = { outcome: 'scheduled' };
+const refused = (code: string) => ({ outcome: 'refused', refusal: { code, message: '' } }) as const;
+const lost = Object.assign(new Error('SLOW'), { code: 'SLOW' });
+const times = { from: '2026-12-04T11:00:00Z', until: null };
+
+interface Answers {
+  reviews?: (Review | Error)[];
+  publish?: PublishAnswer | Error;
+  schedule?: ScheduleAnswer | Error;
+  restore?: PublishAnswer | Error;
+}
+
+const settle = async <T>(answer: T | Error): Promise<T> => {
+  if (answer instanceof Error) throw answer;
+  return answer;
+};
+
+function start({ reviews = [review], publish = published, schedule = scheduled, restore = published }: Answers = {}) {
+  const sent: unknown[] = [];
+  const left = [...reviews];
+  const machine = publishMachine.provide({
+    actors: {
+      loadReview: fromPromise<Review, undefined>(() => settle(left.shift() ?? review)),
+      publishDraft: fromPromise(({ input }) => {
+        sent.push(input);
+        return settle(publish);
+      }),
+      scheduleDraft: fromPromise(({ input }) => {
+        sent.push(input);
+        return settle(schedule);
+      }),
+      restoreRevision: fromPromise(({ input }) => {
+        sent.push(input);
+        return settle(restore);
+      }),
+    },
+  });
+  const actor = createActor(machine).start();
+  const reach = (state: 'failed' | 'reviewing' | 'live' | 'scheduled' | 'undone') =>
+    waitFor(actor, (snapshot) => snapshot.matches(state));
+  return { actor, sent, reach };
+}
+
+const at = (kind: 'done' | 'error', state: string) => `xstate.${kind}.actor.0.publish.${state}`;
+
+test('every state and transition can be reached', () => {
+  const never = fromPromise(() => new Promise<never>(() => {}));
+  const actors = { loadReview: never, publishDraft: never, scheduleDraft: never, restoreRevision: never };
+  walkMachine(publishMachine.provide({ actors: actors as never }), {
+    facts: ({ review: seen }: { review: Review | null }) => seen,
+    cases: [
+      ...['loading', 'confirming', 'confirmingSchedule'].flatMap((state) => [
+        { type: at('done', state), output: review },
+        { type: at('done', state), output: { ...review, isReady: false } },
+        { type: at('done', state), output: { version: 8, base: 8, isReady: false } },
+        { type: at('error', state), error: lost },
+      ]),
+      ...['publishing', 'undoing'].flatMap((state) => [
+        { type: at('done', state), output: published },
+        { type: at('done', state), output: refused('DRAFT_CHANGED') },
+        { type: at('done', state), output: refused('DRAFT_CANNOT_SELL') },
+        { type: at('error', state), error: lost },
+      ]),
+      { type: at('done', 'scheduling'), output: scheduled },
+      { type: at('done', 'scheduling'), output: refused('DRAFT_CHANGED') },
+      { type: at('done', 'scheduling'), output: refused('SCHEDULE_PAST') },
+      { type: at('error', 'scheduling'), error: lost },
+      { type: 'draft.publish', message: 'Promo' },
+      { type: 'draft.schedule', message: 'Promo', times },
+    ],
+  });
+});
+
+test.each<[why: string, seen: Review]>([
+  ['with something that stops it', { ...review, isReady: false }],
+  ['without changes', { version: 7, base: 7, isReady: true }],
+])('a draft %s is not published', async (_why, seen) => {
+  const { actor, reach, sent } = start({ reviews: [seen] });
+  await reach('reviewing');
+  expect(actor.getSnapshot().can({ type: 'draft.publish', message: '' })).toBe(false);
+  expect(actor.getSnapshot().can({ type: 'draft.schedule', message: '', times })).toBe(false);
+  expect(sent).toEqual([]);
+});
+
+test('a second tap publishes nothing', async () => {
+  const { actor, reach, sent } = start();
+  await reach('reviewing');
+  actor.send({ type: 'draft.publish', message: ' Promo ' });
+  actor.send({ type: 'draft.publish', message: ' Promo ' });
+  await reach('live');
+  expect(sent).toEqual([{ version: -3, message: 'Promo', times: null }]);
+});
+
+test('a draft that has changed is shown again, with the reason, before it can be published', async () => {
+  const newer = { ...review, version: -4 };
+  const { actor, reach } = start({ reviews: [review, newer], publish: refused('DRAFT_CHANGED') });
+  await reach('reviewing');
+  actor.send({ type: 'draft.publish', message: '' });
+  await waitFor(actor, ({ context }) => context.review?.version === -4);
+  expect(actor.getSnapshot().value).toBe('reviewing');
+  expect(actor.getSnapshot().context.error?.code).toBe('DRAFT_CHANGED');
+});
+
+test('a refused publication can be tried again', async () => {
+  const { actor, reach } = start({ publish: refused('DRAFT_CANNOT_SELL') });
+  await reach('reviewing');
+  actor.send({ type: 'draft.publish', message: '' });
+  await waitFor(actor, ({ context }) => context.error !== null);
+  expect(actor.getSnapshot().can({ type: 'draft.publish', message: '' })).toBe(true);
+});
+
+test('a publication whose answer was lost is live if the draft is gone, and is not sent again', async () => {
+  const { actor, reach, sent } = start({ reviews: [review, { version: 8, base: 8, isReady: false }], publish: lost });
+  await reach('reviewing');
+  actor.send({ type: 'draft.publish', message: '' });
+  await reach('live');
+  expect(actor.getSnapshot().context).toMatchObject({ revision: 8, previous: 7, error: null });
+  expect(sent).toHaveLength(1);
+});
+
+test('a publication that never arrived says so', async () => {
+  const { actor, reach } = start({ publish: lost });
+  await reach('reviewing');
+  actor.send({ type: 'draft.publish', message: '' });
+  await waitFor(actor, (snapshot) => snapshot.matches('reviewing') && snapshot.context.error !== null);
+  expect(actor.getSnapshot().context.error?.code).toBe('SLOW');
+});
+
+test('a schedule whose answer was lost counts if the draft is gone', async () => {
+  const { actor, reach } = start({ reviews: [review, { version: 7, base: 7, isReady: false }], schedule: lost });
+  await reach('reviewing');
+  actor.send({ type: 'draft.schedule', message: '', times });
+  await reach('scheduled');
+});
+
+test('undo restores what was current before, and can be tried again after a failure', async () => {
+  const answers: Answers = { restore: lost };
+  const { actor, reach, sent } = start(answers);
+  await reach('reviewing');
+  actor.send({ type: 'draft.publish', message: '' });
+  await reach('live');
+  actor.send({ type: 'publication.undo' });
+  await waitFor(actor, (snapshot) => snapshot.matches('live') && snapshot.context.error !== null);
+  expect(sent.at(-1)).toBe(7);
+  expect(actor.getSnapshot().can({ type: 'publication.undo' })).toBe(true);
+});
+
+test('a review that does not load can be loaded again', async () => {
+  const { actor, reach } = start({ reviews: [lost, review] });
+  await reach('failed');
+  actor.send({ type: 'review.load' });
+  await reach('reviewing');
+});
