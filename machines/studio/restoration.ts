@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { eventParams, type Failure, failureParams, outputParams } from '../params';
 import { provided } from '../provided';
 import type { PublishAnswer, Refusal } from './publish';
@@ -11,11 +11,13 @@ interface Context {
   error: Refusal | Failure | null;
 }
 
+export type RestorationEmitted = { type: 'revision.restored' };
+
 export type RestorationEvent = { type: 'revision.restore'; number: number; current: number };
 
 /** Makes an earlier revision the current one again, and takes that back the same way. */
 export const restorationMachine = setup({
-  types: {} as { context: Context; events: RestorationEvent },
+  types: {} as { context: Context; events: RestorationEvent; emitted: RestorationEmitted },
   actors: { restoreRevision: provided<PublishAnswer, number>('restoreRevision') },
   guards: {
     isOther: (_, { number, current }: RestorationEvent) => number !== current,
@@ -31,6 +33,7 @@ export const restorationMachine = setup({
       error: answer.outcome === 'refused' ? answer.refusal : null,
     })),
     rememberFailure: assign((_, error: Failure) => ({ error })),
+    emitRestored: emit({ type: 'revision.restored' }),
   },
 }).createMachine({
   id: 'restoration',
@@ -53,7 +56,7 @@ export const restorationMachine = setup({
         src: 'restoreRevision',
         input: ({ context }) => context.number,
         onDone: [
-          { guard: { type: 'isPublished', params: outputParams }, target: 'restored' },
+          { guard: { type: 'isPublished', params: outputParams }, target: 'restored', actions: 'emitRestored' },
           { target: 'idle', actions: { type: 'rememberRefusal', params: outputParams } },
         ],
         onError: { target: 'idle', actions: { type: 'rememberFailure', params: failureParams } },

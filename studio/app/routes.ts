@@ -55,6 +55,18 @@ export const storeRooms: readonly StoreRoom[] = [
     isWhole: true,
   },
   {
+    path: '/stores/:codename/schedule',
+    title: 'schedule.title',
+    for: members,
+    screen: lazyComponent(() => import('../schedule/route')),
+  },
+  {
+    path: '/stores/:codename/history',
+    title: 'history.title',
+    for: members,
+    screen: lazyComponent(() => import('../history/route')),
+  },
+  {
     path: '/stores/:codename/pictures',
     title: 'pictures.title',
     for: ['OWNER', 'PUBLISHER', 'EDITOR', 'VIEWER'],
