@@ -41,8 +41,12 @@ export async function ensureBuilt(mode) {
     args: [fromRoot('node_modules/webpack/bin/webpack.js'), '--config', 'webpack.config.ts', '--mode', mode],
     env: { NODE_ENV: mode },
   });
-  // The operations that `server/` trusts. This copy lets the server of a later build still accept them.
+  // The operations that `server/` trusts. These copies let the server of a later build still accept them.
   copyFileSync(fromRoot('server/__generated__/persisted-documents.json'), fromRoot(folders[mode], 'documents.json'));
+  copyFileSync(
+    fromRoot('server/__generated__/studio-documents.json'),
+    fromRoot(folders[mode], 'studio-documents.json'),
+  );
   stamp.write(wanted);
 }
 

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MAX_PREVIOUS = 2;
+const parts = ['client', 'documents.json', 'studio-documents.json'];
 
 /** @param {string} directory that webpack builds into */
 const previousFolder = (directory) => join(directory, 'previous');
@@ -16,7 +17,7 @@ export function archiveBuild(directory) {
   const manifest = join(directory, 'client/manifest.json');
   if (!existsSync(manifest)) return;
   const folder = join(previousFolder(directory), String(Math.round(statSync(manifest).mtimeMs)));
-  for (const part of ['client', 'documents.json'].filter((name) => existsSync(join(directory, name)))) {
+  for (const part of parts.filter((name) => existsSync(join(directory, name)))) {
     cpSync(join(directory, part), join(folder, part), { recursive: true });
   }
   const builds = readdirSync(previousFolder(directory)).sort((a, b) => Number(b) - Number(a));

@@ -115,7 +115,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await app.register(fastifyCookie);
   secureCookies(app, settings);
   await app.register(facade.plugin);
-  await app.register(studioFacade({ provider: facade.provider, settings }));
+  await app.register(
+    studioFacade({ provider: facade.provider, settings, previousDocuments: build.previous.studioDocuments }),
+  );
   await pictureUploads(app, { provider: facade.provider, settings, mediaBase: providerUrl });
   await (settings.DEV_ASSETS
     ? devAssets(app, settings.DEV_ASSETS)

@@ -9,7 +9,7 @@ import { publicError } from '../facade/error-model';
 import { executeSafely } from '../graphql/execute-safely';
 import { checkRequest } from '../graphql/gate';
 import { refusal } from '../graphql/refusal';
-import { readTrustedDocuments, type TrustedDocuments } from '../graphql/trusted-documents';
+import { readPreviousDocuments, readTrustedDocuments, type TrustedDocuments } from '../graphql/trusted-documents';
 import type { ProviderClient } from '../provider-client/provider-client';
 import { createStaffCalls } from './staff-calls';
 import { createStaffSessions } from './staff-session';
@@ -21,6 +21,8 @@ export interface StudioFacadeOptions {
   readonly settings: FacadeSettings;
   readonly now?: () => number;
   readonly documents?: TrustedDocuments;
+  /** Operations of earlier builds, for open tabs. */
+  readonly previousDocuments?: Readonly<Record<string, string>>;
 }
 
 /** The limit of the provider for a document; a body of somebody who is not signed in has none. */
@@ -40,7 +42,10 @@ export function studioFacade({
   now = Date.now,
   ...given
 }: StudioFacadeOptions): FastifyPluginAsync {
-  const documents = given.documents ?? readTrustedDocuments(schema, studioDocuments);
+  const documents: TrustedDocuments = new Map([
+    ...readPreviousDocuments(schema, given.previousDocuments ?? {}),
+    ...(given.documents ?? readTrustedDocuments(schema, studioDocuments)),
+  ]);
   const sessions = createStaffSessions(settings.SESSION_SECRETS, now);
   const calls = createStaffCalls(provider);
   const originSettings = { ...settings, PUBLIC_URL: settings.STUDIO_ORIGIN || settings.PUBLIC_URL };

@@ -10,6 +10,7 @@ interface PreviousBuilds {
   /** Builds, newest first. */
   clientDirectories: string[];
   documents: Record<string, string>;
+  studioDocuments: Record<string, string>;
 }
 
 const readDocuments = (file: string) =>
@@ -20,12 +21,12 @@ export function readPreviousBuilds(directory: string): PreviousBuilds {
   const previous = join(directory, 'previous');
   const folders = existsSync(previous) ? readdirSync(previous).sort((a, b) => Number(b) - Number(a)) : [];
   const paths = folders.map((name) => join(previous, name));
+  const documentsIn = (name: string) =>
+    Object.assign({}, ...paths.map((path) => readDocuments(join(path, name)))) as Record<string, string>;
   return {
     clientDirectories: paths.map((path) => join(path, 'client')).filter((path) => existsSync(path)),
-    documents: Object.assign({}, ...paths.map((path) => readDocuments(join(path, 'documents.json')))) as Record<
-      string,
-      string
-    >,
+    documents: documentsIn('documents.json'),
+    studioDocuments: documentsIn('studio-documents.json'),
   };
 }
 

@@ -21,18 +21,25 @@ function build(directory: string, number: number) {
   writeFileSync(join(client, `main.${number}.js`), '');
   writeFileSync(join(client, 'manifest.json'), '{}');
   utimesSync(join(client, 'manifest.json'), number, number);
-  writeFileSync(join(directory, 'documents.json'), JSON.stringify({ [`sha256:${number}`]: `query Q${number} { x }` }));
+  for (const [name, query] of [
+    ['documents.json', 'Q'],
+    ['studio-documents.json', 'S'],
+  ])
+    writeFileSync(
+      join(directory, name ?? ''),
+      JSON.stringify({ [`sha256:${number}`]: `query ${query}${number} { x }` }),
+    );
 }
 
 test('keeps the files and operations of at most three builds', () => {
   const directory = mkdtempSync(join(tmpdir(), 'builds-'));
   archive(directory);
-  expect(readPreviousBuilds(directory)).toEqual({ clientDirectories: [], documents: {} });
+  expect(readPreviousBuilds(directory)).toEqual({ clientDirectories: [], documents: {}, studioDocuments: {} });
   for (const number of [1, 2, 3, 4]) {
     archive(directory);
     build(directory, number);
   }
-  const { clientDirectories, documents } = readPreviousBuilds(directory);
+  const { clientDirectories, documents, studioDocuments } = readPreviousBuilds(directory);
   expect(clientDirectories.flatMap((folder) => readdirSync(folder).sort())).toEqual([
     'main.3.js',
     'manifest.json',
@@ -40,4 +47,5 @@ test('keeps the files and operations of at most three builds', () => {
     'manifest.json',
   ]);
   expect(documents).toEqual({ 'sha256:3': 'query Q3 { x }', 'sha256:2': 'query Q2 { x }' });
+  expect(studioDocuments).toEqual({ 'sha256:3': 'query S3 { x }', 'sha256:2': 'query S2 { x }' });
 });

@@ -105,7 +105,7 @@ function buildFolders(): Pick<
     studioDirectory: join(folder, 'studio'),
     uiDirectory: join(folder, 'ui'),
     workerScript: 'worker();',
-    previous: { clientDirectories: [earlier], documents: {} },
+    previous: { clientDirectories: [earlier], documents: {}, studioDocuments: {} },
   };
 }
 

@@ -29,6 +29,9 @@ export interface StudioReply {
 
 export const studioOrigin = settings.PUBLIC_URL;
 
+/** Of earlier builds: one that an open tab still sends, and one that the schema has outgrown. */
+const previousDocuments = { earlier: 'query Earlier { me { name } }', gone: 'query Gone { me { gone } }' };
+
 const documents = readTrustedDocuments(studioSchema, studioDocuments);
 
 /** A browser with a cookie jar of its own. */
@@ -59,7 +62,7 @@ export async function startStudio(providerUrl: string, given: Partial<FacadeSett
   const app = Fastify({ forceCloseConnections: true, logger });
   await app.register(fastifyCookie);
   const all = { ...settings, ...given };
-  await app.register(studioFacade({ provider, settings: all, documents, now: () => clock }));
+  await app.register(studioFacade({ provider, settings: all, documents, now: () => clock, previousDocuments }));
   await pictureUploads(app, { provider, settings: all, mediaBase: providerUrl });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 

@@ -44,6 +44,7 @@ export function foreignRequests(given: GivenStudio) {
       ['an operation as text', { query: '{ me { name } }' }, 'BAD_INPUT'],
       ['introspection', { query: '{ __schema { types { name } } }' }, 'BAD_INPUT'],
       ['an unknown document', { documentId: 'none' }, 'UNKNOWN_OPERATION'],
+      ['an earlier document that does not fit', { documentId: 'gone' }, 'UNKNOWN_OPERATION'],
       ['a document of the stores', { documentId: documentId('HomeScreen') }, 'UNKNOWN_OPERATION'],
       ['no document', {}, 'BAD_INPUT'],
       ['a batch', [{ documentId: 'me' }], 'BAD_INPUT'],
@@ -52,6 +53,11 @@ export function foreignRequests(given: GivenStudio) {
     ])('%s is refused', async (_what, body, code) => {
       const answer = await browser.send('me', {}, { payload: JSON.stringify(body) });
       expect([answer.status, codesOf(answer)]).toEqual([400, [code]]);
+    });
+
+    test('a document of an earlier build is accepted', async () => {
+      const { body } = await browser.send('me', {}, { payload: JSON.stringify({ documentId: 'earlier' }) });
+      expect(body).toEqual({ data: { me: { name: 'sari' } } });
     });
 
     test('parameters in the URL are refused', async () => {
