@@ -59,7 +59,8 @@ describe.each([
       expect(securities).toContainEqual(security);
       expect(Object.keys(responses as object)).toEqual(expect.arrayContaining(['200', '400', '401', '5XX']));
       for (const part of [requestBody, (responses as Record<string, unknown>)['200']]) {
-        if (!part || JSON.stringify(part).includes('"format":"binary"')) continue;
+        // Pictures have no examples.
+        if (!part || /"format":"binary"|"contentMediaType"/.test(JSON.stringify(part))) continue;
         expect({ operationId, example: JSON.stringify(part) }).toEqual({
           operationId,
           example: expect.stringContaining('"examples"') as string,
