@@ -32,8 +32,8 @@ export type DraftEvent =
   | { type: 'draft.edit'; edit: Edit }
   /** Saves now, after a failure or a refusal. */
   | { type: 'draft.retry' }
-  /** The draft at the provider has this version. */
-  | { type: 'draft.move'; version: number }
+  /** The draft at the provider has this version, and the store this revision. */
+  | { type: 'draft.move'; version: number; base: number }
   | { type: 'network.restore' };
 
 export type DraftEmitted = { type: 'draft.saved' | 'draft.merged' } | { type: 'edit.done'; outcome: Edited['outcome'] };
@@ -53,8 +53,6 @@ export const draftMachine = setup({
     openDraft: provided<OpenAnswer, void>('openDraft'),
     loadDraft: provided<DraftAnswer, void>('loadDraft'),
     saveDraft: provided<DraftAnswer, Sheet>('saveDraft'),
-    /** Sends `draft.move`. */
-    watchDraft: fromCallback<EventObject>(() => undefined),
     /** Sends `network.restore`. */
     watchConnection: fromCallback<EventObject>(() => undefined),
   },
@@ -70,7 +68,8 @@ export const draftMachine = setup({
     isSignedOut: (_, failure: { code: string }) => failure.code === 'SIGNED_OUT',
     isOffline: (_, failure: { code: string }) => failure.code === 'OFFLINE',
     isUnsaved: ({ context }) => context.rules.isUnsaved(sheetOf(context)),
-    isNewer: ({ context }, { version }: { version: number }) => version !== sheetOf(context).saved.version,
+    isNewer: ({ context }, { version, base }: { version: number; base: number }) =>
+      version !== sheetOf(context).saved.version || base !== sheetOf(context).saved.base,
   },
   actions: {
     rememberSheet: assign((_, answer: OpenAnswer) => (answer.outcome === 'opened' ? { sheet: answer.sheet } : {})),
@@ -131,7 +130,6 @@ export const draftMachine = setup({
       states: {
         settled: { always: [{ guard: 'isUnsaved', target: 'waiting' }, { target: 'saved' }] },
         saved: {
-          invoke: { src: 'watchDraft' },
           on: {
             'draft.move': { guard: { type: 'isNewer', params: ({ event }) => event }, target: 'refreshing' },
           },

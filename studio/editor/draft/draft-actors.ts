@@ -4,7 +4,6 @@ import type { DraftIssue, SavedDraft, Sheet } from '../../../machines/studio/dra
 import type { Execute } from '../../../src/api/execute';
 import { unwrap } from '../../../src/api/unwrap';
 import type { Fields } from '../../../shared/documents/entries';
-import { DraftVersionDocument } from '../../__generated__/documents/draft-version';
 import { OpenDraftDocument } from '../../__generated__/documents/open-draft';
 import { SaveDraftDocument } from '../../__generated__/documents/save-draft';
 import type { SaveDraftMutation } from '../../__generated__/gql/graphql';
@@ -33,8 +32,6 @@ export async function saveSheet(
   const answer = await execute(SaveDraftDocument, { input: { ...input, decided: [...input.decided] } }, signal);
   return toAnswer(unwrap(answer).saveDraft);
 }
-
-const pollMs = 5_000;
 
 export interface DraftSource {
   readonly execute: Execute;
@@ -67,21 +64,6 @@ export function draftActors({ execute, codename, person, copies }: DraftSource) 
     }),
 
     saveDraft: fromPromise<DraftAnswer, Sheet>(({ input, signal }) => saveSheet(execute, codename, input, signal)),
-
-    watchDraft: fromCallback<EventObject>(({ sendBack }) => {
-      const controller = new AbortController();
-      const check = async () => {
-        if (document.visibilityState === 'hidden') return;
-        const answer = await execute(DraftVersionDocument, { codename }, controller.signal);
-        if (!answer.ok || answer.data.store?.draft.__typename !== 'Draft') return;
-        sendBack({ type: 'draft.move', version: answer.data.store.draft.version });
-      };
-      const timer = setInterval(() => void check(), pollMs);
-      return () => {
-        clearInterval(timer);
-        controller.abort();
-      };
-    }),
 
     watchConnection: fromCallback<EventObject>(({ sendBack }) => {
       const restore = () => sendBack({ type: 'network.restore' });

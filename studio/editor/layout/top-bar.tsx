@@ -45,7 +45,7 @@ export function TopBar({ flow }: TopBarProps) {
       <State>
         <SavingState flow={flow} />
       </State>
-      <Colleagues />
+      <Colleagues onPresence={(version, base) => flow.send({ type: 'draft.move', version, base })} />
       <Step
         label={m('editor.undo')}
         icon={<Undo2 size={20} aria-hidden />}

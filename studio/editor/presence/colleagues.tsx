@@ -1,34 +1,79 @@
-import Users from 'lucide-react/icons/users';
+import styled from 'styled-components';
 import { fromPointer } from '../../../shared/documents/pointers';
+import { token } from '../../../src/theme/token';
 import { PopoverMenu } from '../../../src/ui/dialog/popover-menu';
 import { useMe } from '../../app/me';
 import { titleOf } from '../../changes/values';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { valueAt } from '../draft/apply-operations';
 import { type Editor, useEditor } from '../editor';
-import { useColleagues } from './use-colleagues';
+import { groupOf } from '../form/app-groups';
+import { type OnPresence, useColleagues } from './use-colleagues';
+
+const maxShown = 3;
+
+const Faces = styled.span`
+  display: flex;
+`;
+
+const Face = styled.span`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 2px solid ${token('color-surface')};
+  border-radius: 50%;
+  background: ${token('color-icon')};
+  color: ${token('color-icon-text')};
+  font-size: ${token('font-small')};
+  font-weight: 700;
+
+  & + & {
+    margin-inline-start: -8px;
+  }
+`;
+
+const Menu = styled(PopoverMenu)`
+  width: auto;
+  min-width: ${token('size-touch')};
+  padding-inline: ${token('space-1')};
+  border-radius: ${token('radius-control')};
+`;
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('');
+
+interface ColleaguesProps {
+  onPresence: OnPresence;
+}
 
 /** The title of what is open, if it has one. */
 const partAt = (document: Editor['document'], pointer: string) =>
   pointer === '' ? undefined : titleOf(valueAt(document, fromPointer(pointer)));
 
 /** Who else is in the store; choosing somebody opens what they have open. */
-export function Colleagues() {
+export function Colleagues({ onPresence }: ColleaguesProps) {
   const m = useStudioMessages();
   const { id } = useMe();
   const { document, open } = useEditor();
-  const colleagues = useColleagues(id);
+  const colleagues = useColleagues(id, onPresence);
   if (colleagues.length === 0) return null;
   const entries = colleagues.map(({ id: key, name, pointer }) => {
-    const part = partAt(document, pointer);
+    const group = groupOf(pointer);
+    const part = group ? m(`form.group.${group}`) : partAt(document, pointer);
     return { id: key, label: part ? m('presence.at', { name, part }) : name, onSelect: () => open(pointer) };
   });
-  return (
-    <PopoverMenu
-      label={m('presence.here', { count: colleagues.length })}
-      icon={<Users size={20} aria-hidden />}
-      count={colleagues.length}
-      entries={entries}
-    />
+  const faces = (
+    <Faces translate="no">
+      {colleagues.slice(0, maxShown).map(({ id: key, name }) => (
+        <Face key={key}>{initialsOf(name)}</Face>
+      ))}
+      {colleagues.length > maxShown && <Face>+{colleagues.length - maxShown}</Face>}
+    </Faces>
   );
+  return <Menu label={m('presence.here', { count: colleagues.length })} icon={faces} entries={entries} />;
 }

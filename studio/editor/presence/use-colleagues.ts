@@ -6,6 +6,8 @@ import { useEditor } from '../editor';
 
 export type Colleague = Extract<ReportPresenceMutation['reportPresence'], { __typename: 'Presence' }>['people'][number];
 
+export type OnPresence = (version: number, current: number) => void;
+
 const reportMs = 3_000;
 
 const newClient = () => crypto.randomUUID();
@@ -16,8 +18,11 @@ function colleaguesIn(people: readonly Colleague[], me: string): Colleague[] {
   return others.filter(({ id }, at) => others.findIndex((one) => one.id === id) === at);
 }
 
-/** Reports the open place while the page is visible; a report that fails leaves what was known. */
-export function useColleagues(me: string): readonly Colleague[] {
+/**
+ * Reports the open place while the page is visible; a report that fails leaves what was known.
+ * @param onPresence gets the version of the draft, and the current revision of the store
+ */
+export function useColleagues(me: string, onPresence: OnPresence): readonly Colleague[] {
   const execute = useExecute();
   const { codename, place } = useEditor();
   const [client] = useState(newClient);
@@ -28,7 +33,9 @@ export function useColleagues(me: string): readonly Colleague[] {
     const answer = await send(ReportPresenceDocument, { input: { codename, client, pointer: place } }, signal);
     if (signal.aborted || !answer.ok) return;
     const { reportPresence: presence } = answer.data;
-    if (presence.__typename === 'Presence') setColleagues(colleaguesIn(presence.people, me));
+    if (presence.__typename !== 'Presence') return;
+    setColleagues(colleaguesIn(presence.people, me));
+    onPresence(presence.version, presence.current);
   });
 
   useEffect(() => {

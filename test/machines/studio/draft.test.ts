@@ -57,8 +57,9 @@ test('every state and transition can be reached', () => {
     cases: [
       change,
       undo,
-      { type: 'draft.move', version: -1 },
-      { type: 'draft.move', version: -9 },
+      { type: 'draft.move', version: -1, base: 3 },
+      { type: 'draft.move', version: -9, base: 3 },
+      { type: 'draft.move', version: -1, base: 4 },
       { type: 'xstate.done.actor.0.draft.loading', output: opened },
       { type: 'xstate.done.actor.0.draft.loading', output: { outcome: 'denied' } },
       { type: 'xstate.done.actor.0.draft.editing.refreshing', output: answer },
@@ -189,15 +190,15 @@ test('a refused change is kept until something else is changed', async () => {
 test('the newer draft of somebody else is merged only while nothing is unsaved', async () => {
   const load = jest.fn(async (): Promise<DraftAnswer> => ({ outcome: 'saved', draft: { ...saved, version: -5 } }));
   const { flow, emitted, wait } = await open({ save: never, load });
-  flow.send({ type: 'draft.move', version: -1 });
+  flow.send({ type: 'draft.move', version: -1, base: 3 });
   await wait(0);
   expect(load).not.toHaveBeenCalled();
-  flow.send({ type: 'draft.move', version: -5 });
+  flow.send({ type: 'draft.move', version: -5, base: 3 });
   await wait(0);
   expect(flow.getSnapshot().context.sheet?.saved.version).toBe(-5);
   expect(emitted).toEqual(['draft.merged']);
   flow.send(change);
-  flow.send({ type: 'draft.move', version: -6 });
+  flow.send({ type: 'draft.move', version: -6, base: 3 });
   await wait(0);
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -46,7 +46,7 @@ const show = () =>
   renderInRoom(
     <MeContext value={{ me, reload: async () => undefined }}>
       <EditorContext value={editor}>
-        <Colleagues />
+        <Colleagues onPresence={() => undefined} />
       </EditorContext>
     </MeContext>,
     { execute },
@@ -68,7 +68,7 @@ test('each other person is shown once, with the part that they have open, which 
   ];
   await show();
   expect(screen.getByRole('button', { name: /2 other people here/ })).toBeInTheDocument();
-  expect(screen.getByText('Ani')).toBeInTheDocument();
+  expect(screen.getByText('Ani: Look')).toBeInTheDocument();
   fireEvent.click(screen.getByText('Budi: Sayur'));
   expect(opened).toEqual(['/components/0']);
 });

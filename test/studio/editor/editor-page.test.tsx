@@ -10,6 +10,7 @@ import type { Role, SaveDraftInput } from '../../../studio/__generated__/gql/gra
 import { type Me, MeContext } from '../../../studio/app/me';
 import { StoreOfPageContext } from '../../../studio/app/store-of-page';
 import { useEditor } from '../../../studio/editor/editor';
+import type { Colleague } from '../../../studio/editor/presence/use-colleagues';
 import EditorRoute from '../../../studio/editor/route';
 import { StudioMessages } from '../../../studio/i18n/use-studio-messages';
 import { InPage } from '../../support/browser/in-page';
@@ -18,7 +19,6 @@ import { createDraftDouble, type DraftDouble } from './draft-double';
 
 jest.mock('../../../studio/editor/outline/outline-pane', () => ({ OutlinePane: () => null }));
 jest.mock('../../../studio/editor/preview/preview-pane', () => ({ PreviewPane: () => null }));
-jest.mock('../../../studio/editor/presence/colleagues', () => ({ Colleagues: () => null }));
 jest.mock('../../../studio/editor/publish/publish-button', () => ({ PublishButton: () => null }));
 jest.mock('../../../studio/editor/form/form-pane', () => ({ FormPane: () => <NameField /> }));
 
@@ -48,9 +48,15 @@ const person: Me = {
   stores: [],
 };
 
+interface State {
+  failure: FailureCode | null;
+  saves: SaveDraftInput[];
+  people: Colleague[];
+}
+
 /** Answers as the facade would, or fails with a code. */
 function createFacade(double: DraftDouble) {
-  const state: { failure: FailureCode | null; saves: SaveDraftInput[] } = { failure: null, saves: [] };
+  const state: State = { failure: null, saves: [], people: [] };
   const fulfil = (document: DocumentRef<unknown, unknown>, variables: object): unknown => {
     if (document.id === SaveDraftDocument.id) {
       const { input } = variables as { input: SaveDraftInput };
@@ -58,10 +64,10 @@ function createFacade(double: DraftDouble) {
       const saved = double.save('Rina', input.version, input.document as Fields, input.decided ?? []);
       return { saveDraft: { __typename: 'Draft', ...saved } };
     }
-    const { version, ...draft } = double.read();
-    return document.id === OpenDraftDocument.id
-      ? { store: { draft: { __typename: 'Draft', version, ...draft } } }
-      : { store: { draft: { __typename: 'Draft', version } } };
+    const draft = double.read();
+    if (document.id === OpenDraftDocument.id) return { store: { draft: { __typename: 'Draft', ...draft } } };
+    const { version, base: current } = draft;
+    return { reportPresence: { __typename: 'Presence', version, current, people: state.people } };
   };
   const execute = (async (document, variables) => {
     if (state.failure) return { ok: false, code: state.failure, requestId: '' };
@@ -230,4 +236,17 @@ test('what was typed just before another room was opened is saved', async () => 
   cleanup();
   await waitFor(() => expect(nameIn(double.read().document)).toBe('Toko Rina'));
   await waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
+test('who else is here and where is shown, and their changes arrive', async () => {
+  const { execute, state } = createFacade(double);
+  state.people = [{ __typename: 'Colleague', id: 'p2', name: 'Budi Santoso', client: 'page', pointer: '/app/~identity' }];
+  const field = await openEditor(execute);
+  expect(await screen.findByRole('button', { name: '1 orang lain di sini' })).toHaveTextContent('BS');
+  expect(screen.getByText('Budi Santoso: Identitas toko')).toBeInTheDocument();
+  double.save('Budi', 0, { app: { name: 'Toko Budi' } }, []);
+  await waitFor(() => expect(field).toHaveValue('Toko Budi'));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'Perubahan orang lain sudah masuk',
+  );
 });
