@@ -240,7 +240,9 @@ test('what was typed just before another room was opened is saved', async () => 
 
 test('who else is here and where is shown, and their changes arrive', async () => {
   const { execute, state } = createFacade(double);
-  state.people = [{ __typename: 'Colleague', id: 'p2', name: 'Budi Santoso', client: 'page', pointer: '/app/~identity' }];
+  state.people = [
+    { __typename: 'Colleague', id: 'p2', name: 'Budi Santoso', client: 'page', pointer: '/app/~identity' },
+  ];
   const field = await openEditor(execute);
   expect(await screen.findByRole('button', { name: '1 orang lain di sini' })).toHaveTextContent('BS');
   expect(screen.getByText('Budi Santoso: Identitas toko')).toBeInTheDocument();
