@@ -1,8 +1,8 @@
 /**
  * Generates, from the contracts in `schema/`, the documents in `src/` and `schema/documents/` and the catalogues in
  * `src/i18n/`: types and persisted documents of the facade, types and JSON Schemas of the provider's REST, compiled
- * checks of replies and of stores' documents, compiled messages; the keys of the studio's words, and the codes of
- * issues that it has sentences for; and modules with the drawn statecharts of `docs/statecharts/`. Only
+ * checks of replies and of stores' documents, compiled messages; the keys of the studio's words, the codes of issues
+ * that it has sentences for, and the schema of its forms; and modules with the drawn statecharts of `docs/statecharts/`. Only
  * `docs/schema.graphql`, the published schema, is committed; `--publish` writes it.
  */
 import { writeFileSync } from 'node:fs';
@@ -19,6 +19,7 @@ import { writeNumericCodes } from './codegen/numeric-codes';
 import { publishedSchema } from './codegen/published-schema';
 import { writeRestContract } from './codegen/rest-contract';
 import { writeStoreChecks } from './codegen/store-checks';
+import { writeStudioForm } from './codegen/studio-form';
 import { writeStudioIssues } from './codegen/studio-issues';
 import { writeStudioKeys } from './codegen/studio-keys';
 import { writeStudioSchema } from './codegen/studio-schema';
@@ -35,6 +36,7 @@ async function main() {
   writeStoreChecks();
   writeStudioKeys();
   writeStudioIssues();
+  writeStudioForm();
   if (process.argv.includes('--publish')) writeFileSync(join(__dirname, 'docs/schema.graphql'), publishedSchema(sdl));
   await writeFacadeTypes();
   // Reads the persisted documents that are written with the types.

@@ -1,6 +1,6 @@
 const common = {
   transform: {
-    '\\.tsx?$|/node_modules/(idn-area-data|lucide-react|workbox-[a-z]+)/': [
+    '\\.tsx?$|/node_modules/(@rjsf/core|@x0k/json-schema-merge|idn-area-data|lucide-react|workbox-[a-z]+)/': [
       '@swc/jest',
       {
         jsc: {
@@ -13,8 +13,12 @@ const common = {
     ],
   },
   // Packages that Node's own `require` can load but jest's cannot, because what we use has no CommonJS build.
-  transformIgnorePatterns: ['/node_modules/(?!(idn-area-data|lucide-react|workbox-[a-z]+)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@rjsf/core|@x0k/json-schema-merge|idn-area-data|lucide-react|workbox-[a-z]+)/)',
+  ],
   moduleNameMapper: {
+    // Its index has a validator for tests, which is not installed.
+    '^@rjsf/core/lib/(.*)$': '<rootDir>/node_modules/@rjsf/core/lib/$1',
     '\\.css$': '<rootDir>/test/support/setup/no-style.ts',
     '\\.(woff2|png|jpe?g|webp|svg)$': '<rootDir>/test/support/setup/asset-path.ts',
   },

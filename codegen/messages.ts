@@ -1,4 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { issues as englishIssues } from '../studio/words/en/issues';
+import { issues as indonesianIssues } from '../studio/words/id/issues';
 import { listFiles, read, write } from './files';
 
 type Token = string | [string, string?, ({ [choice: string]: Token | Token[] } | string)?];
@@ -52,10 +54,15 @@ function writePageMessages() {
   write('src/__generated__/messages/keys.ts', keysModule(all));
 }
 
-/** The texts of the studio's rooms in one catalogue for each language. @throws Error if two rooms have the same key */
+const issueTexts: Readonly<Record<'id' | 'en', Texts>> = { id: indonesianIssues, en: englishIssues };
+
+const issueMessages = (locale: 'id' | 'en') =>
+  Object.entries(issueTexts[locale]).map(([code, text]) => [`issue.${code}`, text] as const);
+
+/** The texts of the studio's rooms, and of issues, in one catalogue for each language. @throws Error if two rooms have the same key */
 function writeStudioMessages() {
-  for (const locale of ['id', 'en']) {
-    const texts: Record<string, string> = {};
+  for (const locale of ['id', 'en'] as const) {
+    const texts: Record<string, string> = Object.fromEntries(issueMessages(locale));
     for (const path of listFiles(`studio/i18n/*/${locale}.json`).sort()) {
       for (const [key, text] of Object.entries(readTexts(path))) {
         if (key in texts) throw new Error(`${path}: another room has the key ${key}`);

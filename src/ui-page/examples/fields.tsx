@@ -6,6 +6,7 @@ import { CheckField } from '../../ui/field/check-field';
 import { Checkbox } from '../../ui/field/checkbox';
 import { ChipInput } from '../../ui/field/chip-input';
 import { CodeField } from '../../ui/field/code-field';
+import { EditableText } from '../../ui/field/editable-text';
 import { FieldFrame } from '../../ui/field/field-frame';
 import { FieldSet } from '../../ui/field/field-set';
 import { Form, SubmitButton } from '../../ui/field/form';
@@ -16,9 +17,11 @@ import { FilesButton } from '../../ui/field/files-button';
 import { PasswordField } from '../../ui/field/password-field';
 import { PickerControl } from '../../ui/field/picker-control';
 import { PickerField } from '../../ui/field/picker-field';
+import { PictureChoice, PictureChoices } from '../../ui/field/picture-choice';
 import { PictureButton, PictureField } from '../../ui/field/picture-field';
 import { QuantityStepper } from '../../ui/field/quantity-stepper';
 import { SearchField } from '../../ui/field/search-field';
+import { SwitchField } from '../../ui/field/switch-field';
 import { TextField } from '../../ui/field/text-field';
 import { LabelledInput, TextArea, TextInput } from '../../ui/field/text-input';
 import { type Examples, long, nothing, picture, short } from '../example';
@@ -28,6 +31,12 @@ function SendOnce() {
   useEffect(() => void submitForm(), [submitForm]);
   return null;
 }
+
+const PictureSample = () => (
+  <svg viewBox="0 0 60 40" aria-hidden>
+    <rect width="60" height="40" fill="currentColor" opacity="0.2" />
+  </svg>
+);
 
 /** A form with one field, `name`, which shows an error if `error` is a key. */
 const inForm = (field: ReactNode, value: unknown = '', error?: string) => (
@@ -182,6 +191,31 @@ export const field: Examples = {
     normal: () => <SubmitButton>{short}</SubmitButton>,
     loading: () => <SubmitButton busy>{short}</SubmitButton>,
     disabled: () => <SubmitButton disabled>{long}</SubmitButton>,
+  },
+  'switch-field': {
+    off: () => <SwitchField label={short} checked={false} onChange={nothing} />,
+    on: () => <SwitchField label={long} hint={long} checked onChange={nothing} />,
+    disabled: () => <SwitchField label={short} checked disabled onChange={nothing} />,
+    error: () => <SwitchField label={short} error={long} checked onChange={nothing} />,
+  },
+  'editable-text': {
+    filled: () => (
+      <EditableText role="textbox" aria-label={short} contentEditable suppressContentEditableWarning>
+        <h3>{short}</h3>
+        <p>{long}</p>
+      </EditableText>
+    ),
+  },
+  'picture-choice': {
+    chosen: () => (
+      <FieldSet>
+        <legend>{short}</legend>
+        <PictureChoices>
+          <PictureChoice name="look" label={short} picture={<PictureSample />} checked onChange={nothing} />
+          <PictureChoice name="look" label={long} picture={<PictureSample />} checked={false} onChange={nothing} />
+        </PictureChoices>
+      </FieldSet>
+    ),
   },
   'text-field': {
     empty: () => inForm(<TextField name="name" label={short} hint={long} placeholder={short} />),

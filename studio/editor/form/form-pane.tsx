@@ -1,2 +1,28 @@
+import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
+import { lazy, Suspense } from 'react';
+import { EmptyState } from '../../../src/ui/feedback/empty-state';
+import { FormSkeleton } from '../../../src/ui/skeleton/form-skeleton';
+import { useStudioMessages } from '../../i18n/use-studio-messages';
+import { useEditor } from '../editor';
+
+const PlaceForm = lazy(() => import(/* webpackChunkName: "form" */ './place-form'));
+
 /** The form of the open place. */
-export const FormPane = () => null;
+export function FormPane() {
+  const m = useStudioMessages();
+  const { place } = useEditor();
+  if (place === '') {
+    return (
+      <EmptyState
+        title={m('form.nothing-open')}
+        text={m('form.nothing-open-hint')}
+        icon={<MousePointerClick size={40} strokeWidth={1.5} />}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <PlaceForm place={place} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,85 @@
+import X from 'lucide-react/icons/x';
+import styled from 'styled-components';
+import { IconButton } from '../../../../src/ui/button/icon-button';
+import { FieldFrame } from '../../../../src/ui/field/field-frame';
+import { TextInput } from '../../../../src/ui/field/text-input';
+import { baseTokens } from '../../../../src/theme/base-tokens';
+import { token } from '../../../../src/theme/token';
+import { useStudioMessages } from '../../../i18n/use-studio-messages';
+import { type ControlProps, labelOf, textOf } from '../field';
+import { useContrastNote } from './use-contrast-note';
+
+const Line = styled.div`
+  display: flex;
+  gap: ${token('space-2')};
+  align-items: center;
+`;
+
+const Swatch = styled(TextInput)<{ $empty: boolean }>`
+  flex: none;
+  width: 56px;
+  padding: 4px;
+  cursor: pointer;
+  ${({ $empty }) => $empty && 'opacity: 0.35;'}
+
+  &::-webkit-color-swatch-wrapper {
+    padding: 0;
+  }
+
+  &::-webkit-color-swatch {
+    border: 0;
+    border-radius: calc(${token('radius-control')} - 4px);
+  }
+`;
+
+const Note = styled.small`
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
+`;
+
+const wholeColor = /^#[0-9a-f]{6}$/i;
+/** What the browser's picker starts with where no colour is chosen. */
+const noColor = baseTokens['color-surface'];
+
+/** A colour, and whether it can be read. */
+export function ColorControl({ field }: ControlProps) {
+  const m = useStudioMessages();
+  const text = textOf(field.value);
+  const note = useContrastNote(field);
+  return (
+    <div>
+      <FieldFrame label={labelOf(field)} hint={field.words.help} error={field.error}>
+        {(attributes) => (
+          <Line>
+            <Swatch
+              type="color"
+              aria-label={m('form.pick-color', { field: field.words.name })}
+              $empty={text === ''}
+              value={wholeColor.test(text) ? text.toLowerCase() : noColor}
+              disabled={field.isDisabled}
+              onChange={({ currentTarget }) => field.set(currentTarget.value)}
+            />
+            <TextInput
+              {...attributes}
+              value={text}
+              placeholder={m('form.color-of-look')}
+              autoComplete="off"
+              spellCheck={false}
+              disabled={field.isDisabled}
+              required={field.isRequired}
+              onChange={({ currentTarget: { value } }) => field.set(value.trim() === '' ? undefined : value.trim())}
+            />
+            {text !== '' && !field.isRequired && !field.isDisabled && (
+              <IconButton
+                label={m('form.remove-color', { field: field.words.name })}
+                icon={<X size={18} aria-hidden />}
+                onClick={() => field.set(undefined)}
+              />
+            )}
+          </Line>
+        )}
+      </FieldFrame>
+      {note && <Note>{note}</Note>}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { FieldFrame } from '../../../../src/ui/field/field-frame';
+import { TextInput } from '../../../../src/ui/field/text-input';
+import { Stack } from '../../../../src/ui/layout/stack';
+import { useStudioMessages } from '../../../i18n/use-studio-messages';
+import { type ControlProps, labelOf, textOf } from '../field';
+import { acts, formatLink, type LinkKind, parseLink } from '../link-target';
+import { usePartOptions } from './part-controls';
+import { Picker } from './picker';
+
+const kinds: readonly LinkKind[] = ['none', 'component', 'item', 'act', 'web'];
+
+interface TargetProps extends ControlProps {
+  value: string;
+}
+
+function ComponentTarget({ field, value }: TargetProps) {
+  const m = useStudioMessages();
+  return (
+    <Picker
+      label={m('form.link.component')}
+      title={m('form.link.component')}
+      options={usePartOptions('/components', 'view_uid')}
+      chosen={value || null}
+      error={field.error}
+      disabled={field.isDisabled}
+      onPick={(id) => field.set(formatLink('component', id))}
+    />
+  );
+}
+
+function ActTarget({ field, value }: TargetProps) {
+  const m = useStudioMessages();
+  return (
+    <Picker
+      label={m('form.link.act')}
+      title={m('form.link.act')}
+      options={acts.map((act) => ({ id: act, label: m(`form.act.${act}`) }))}
+      chosen={value || null}
+      error={field.error}
+      disabled={field.isDisabled}
+      onPick={(id) => field.set(formatLink('act', id))}
+    />
+  );
+}
+
+interface WrittenTargetProps extends TargetProps {
+  kind: 'item' | 'web';
+}
+
+function WrittenTarget({ field, value, kind }: WrittenTargetProps) {
+  const m = useStudioMessages();
+  return (
+    <FieldFrame label={m(`form.link.${kind}`)} hint={m(`form.link-hint.${kind}`)} error={field.error}>
+      {(attributes) => (
+        <TextInput
+          {...attributes}
+          value={value}
+          autoComplete="off"
+          inputMode={kind === 'web' ? 'url' : 'text'}
+          disabled={field.isDisabled}
+          onChange={({ currentTarget }) => {
+            const text = currentTarget.value.trim();
+            field.set(text === '' ? undefined : formatLink(kind, text));
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Where a tap leads: first what kind of page, then which. */
+export function LinkControl({ field }: ControlProps) {
+  const m = useStudioMessages();
+  const target = parseLink(textOf(field.value));
+  const [wanted, setWanted] = useState<LinkKind | null>(null);
+  const kind = wanted ?? target.kind;
+  const value = 'value' in target && target.kind === kind ? target.value : '';
+  const choose = (next: LinkKind) => {
+    setWanted(next);
+    if (next !== target.kind) field.set(undefined);
+  };
+  return (
+    <Stack $gap={2}>
+      <Picker
+        label={labelOf(field)}
+        title={field.words.help}
+        options={kinds.map((one) => ({ id: one, label: m(`form.link.${one}`) }))}
+        chosen={kind}
+        error={kind === 'none' ? field.error : undefined}
+        disabled={field.isDisabled}
+        onPick={(id) => choose(id as LinkKind)}
+      />
+      {kind === 'component' && <ComponentTarget field={field} value={value} />}
+      {kind === 'act' && <ActTarget field={field} value={value} />}
+      {(kind === 'item' || kind === 'web') && <WrittenTarget field={field} value={value} kind={kind} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import Form from '@rjsf/core/lib/components/Form.js';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { token } from '../../../src/theme/token';
+import { useStudioMessages } from '../../i18n/use-studio-messages';
+import { useWords } from '../../words/use-words';
+import { entryName } from '../../words/entry-name';
+import { useEditor } from '../editor';
+import { groupOf } from './app-groups';
+import { EntriesControl } from './controls/entries-control';
+import { FormHeader } from './form-header';
+import { noValidator, ObjectTemplate, PlainTemplate, ValueField } from './form-parts';
+import { formPlan } from './form-plan';
+import { schemaAt } from './schema-at';
+import { useField } from './use-field';
+
+const fields = { StringField: ValueField, NumberField: ValueField, ArrayField: ValueField };
+const templates = { FieldTemplate: PlainTemplate, ObjectFieldTemplate: ObjectTemplate };
+
+const Body = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  padding-bottom: ${token('space-6')};
+`;
+
+const Reason = styled.p`
+  padding: ${token('space-3')} ${token('space-4')};
+  background: ${token('color-action-soft')};
+  font-size: ${token('font-small')};
+`;
+
+const List = styled.div`
+  padding: ${token('space-4')};
+  background: ${token('color-surface')};
+`;
+
+function WholeList({ place }: { place: string }) {
+  return (
+    <List>
+      <EntriesControl field={useField(place)} />
+    </List>
+  );
+}
+
+function Fields({ place }: { place: string }) {
+  const { document, issues } = useEditor();
+  const plan = formPlan(document, issues, place);
+  const shape = JSON.stringify(plan);
+  // The fields of a form change seldom, its values with each key: those are read by each field itself.
+  const stable = useMemo(() => JSON.parse(shape) as typeof plan, [shape]);
+  if (!stable) return null;
+  return (
+    <Form
+      key={place}
+      tagName="div"
+      schema={stable.schema}
+      validator={noValidator}
+      noValidate
+      noHtml5Validate
+      showErrorList={false}
+      uiSchema={{ 'ui:submitButtonOptions': { norender: true } }}
+      fields={fields}
+      templates={templates}
+      formContext={{ plan: stable }}
+    />
+  );
+}
+
+/** The form of a place of the document, with its name and why it cannot be changed. */
+export default function PlaceForm({ place }: { place: string }) {
+  const m = useStudioMessages();
+  const words = useWords();
+  const { document, mayChange } = useEditor();
+  const group = groupOf(place);
+  const schema = schemaAt(document, group ? '/app' : place);
+  if (!schema) return null;
+  const title = group ? m(`form.group.${group}`) : entryName(document, place, words);
+  return (
+    <Body>
+      <FormHeader place={place} title={title} help={group ? undefined : words[schema.$comment].help} />
+      {!mayChange(group ? '/app' : place) && <Reason>{m('form.read-only')}</Reason>}
+      {schema.type === 'array' ? <WholeList place={place} /> : <Fields place={place} />}
+    </Body>
+  );
+}

@@ -1,0 +1,80 @@
+import { act, render } from '@testing-library/react';
+import { applyPatch, type Operation } from 'fast-json-patch';
+import { useState } from 'react';
+import { MessagesProvider } from '../../../../src/i18n/use-messages';
+import { type DraftIssue, type Editor, EditorContext } from '../../../../studio/editor/editor';
+import { FormPane } from '../../../../studio/editor/form/form-pane';
+import { loadCatalogues } from '../../../../studio/i18n/load-messages';
+import { StudioMessages } from '../../../../studio/i18n/use-studio-messages';
+
+export interface FormOptions {
+  document: Readonly<Record<string, unknown>>;
+  place: string;
+  locale?: 'id' | 'en';
+  issues?: readonly DraftIssue[];
+  mayChange?: Editor['mayChange'];
+}
+
+export interface ShownForm {
+  document: () => Readonly<Record<string, unknown>>;
+  operations: readonly Operation[];
+  opened: () => string;
+  unmount: () => void;
+}
+
+/** Renders the form of a place, and applies what it changes. */
+export async function showForm({
+  document,
+  place: first,
+  locale = 'en',
+  issues = [],
+  mayChange = () => true,
+}: FormOptions): Promise<ShownForm> {
+  const operations: Operation[] = [];
+  let latest = document;
+  let opened = first;
+  function Double() {
+    const [now, setNow] = useState(document);
+    const [place, open] = useState(first);
+    latest = now;
+    opened = place;
+    const editor: Editor = {
+      codename: 'toko',
+      version: 1,
+      shown: 1,
+      base: 1,
+      document: now,
+      issues,
+      conflicts: [],
+      saving: 'saved',
+      role: 'OWNER',
+      scopes: [],
+      mayChange,
+      place,
+      open,
+      change(next) {
+        operations.push(...next);
+        setNow((before) => applyPatch(structuredClone(before), next, true).newDocument);
+      },
+      decide: () => undefined,
+      undo: null,
+      redo: null,
+    };
+    return (
+      <EditorContext value={editor}>
+        <FormPane />
+      </EditorContext>
+    );
+  }
+  const { parts, studio } = await loadCatalogues(locale);
+  const { unmount } = await act(async () =>
+    render(
+      <MessagesProvider locale={locale} messages={parts}>
+        <StudioMessages locale={locale} messages={studio}>
+          <Double />
+        </StudioMessages>
+      </MessagesProvider>,
+    ),
+  );
+  return { document: () => latest, operations, opened: () => opened, unmount };
+}
