@@ -18,7 +18,8 @@ interface MoveSheetProps {
 
 const blank = { date: '', time: '' };
 
-const needed = (isNeeded: boolean, key: string) => (isNeeded ? string().defined().required(key) : string().defined());
+const needed = (isNeeded: boolean, key: string) =>
+  isNeeded ? string().default('').required(key) : string().default('');
 
 /** Other times for a scheduled change; an end can be moved where there is one. */
 export function MoveSheet({ flow, plan, onClose }: MoveSheetProps) {

@@ -10,10 +10,10 @@ const Box = styled.section<{ $isSevere: boolean }>`
   padding: ${token('space-3')};
   border-radius: ${token('radius-card')};
   background: ${({ $isSevere }) => token($isSevere ? 'color-sale-soft' : 'color-background')};
+`;
 
-  li {
-    overflow-wrap: anywhere;
-  }
+const Item = styled.li`
+  overflow-wrap: anywhere;
 `;
 
 const Opener = styled(QuietButton)`
@@ -44,7 +44,7 @@ export const ProblemList = ({ icon, title, problems, isSevere = false }: Problem
     </Text>
     <ul>
       {problems.map(({ id, text, onOpen }) => (
-        <li key={id}>{onOpen ? <Opener onClick={onOpen}>{text}</Opener> : text}</li>
+        <Item key={id}>{onOpen ? <Opener onClick={onOpen}>{text}</Opener> : text}</Item>
       ))}
     </ul>
   </Box>

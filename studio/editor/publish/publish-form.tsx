@@ -22,7 +22,8 @@ interface Values extends TimesValues {
 
 const maxMessage = 500;
 
-const text = () => string().defined();
+/** Formik validates an empty text as one that is missing. */
+const text = () => string().default('');
 const message = text().max(maxMessage, 'publish.message-too-long');
 
 export const timesShape = {

@@ -28,7 +28,7 @@ export const renderInRoom = (room: ReactNode, { execute, store = ownerOf() }: Ar
   act(async () =>
     render(
       <ExecuteContext value={execute}>
-        <MessagesProvider locale="en" messages={parts}>
+        <MessagesProvider locale="en" messages={{ ...parts, ...texts }}>
           <StudioMessages locale="en" messages={texts}>
             <MemoryRouter>
               <ToastProvider>

@@ -1,0 +1,144 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Execute } from '../../../../src/api/execute';
+import { CheckSellingDocument } from '../../../../studio/__generated__/documents/check-selling';
+import { DraftToPublishDocument } from '../../../../studio/__generated__/documents/draft-to-publish';
+import { OneRevisionDocument } from '../../../../studio/__generated__/documents/one-revision';
+import { PublishDraftDocument } from '../../../../studio/__generated__/documents/publish-draft';
+import { RestoreRevisionDocument } from '../../../../studio/__generated__/documents/restore-revision';
+import { ScheduleDraftDocument } from '../../../../studio/__generated__/documents/schedule-draft';
+import { type Editor, EditorContext } from '../../../../studio/editor/editor';
+import { PublishButton } from '../../../../studio/editor/publish/publish-button';
+import { renderInRoom } from '../../../support/studio/render-in-room';
+
+const page = (name: string) => ({ view_uid: 'a', name, category: 0, attr1: 'Halo' });
+const documentOf = (name: string, app: object = {}) => ({
+  codename: 'warung',
+  app: { view_uid: 'app', name, layout: 4, ...app },
+  components: [page('Sayur')],
+});
+
+interface Answers {
+  draft?: object;
+  selling?: object[];
+  publish?: object;
+}
+
+const draft = {
+  __typename: 'Draft',
+  version: -3,
+  base: 7,
+  document: documentOf('Warung Baru'),
+  issues: [] as object[],
+  conflicts: [] as object[],
+};
+const published = { __typename: 'Publication', revision: 8, hasChanged: true };
+const refusal = (code: string) => ({ __typename: 'Refusal', code, message: '' });
+
+const opened: string[] = [];
+const editor = {
+  codename: 'warung',
+  saving: 'saved',
+  role: 'OWNER',
+  open: (place: string) => opened.push(place),
+} as unknown as Editor;
+
+async function show(answers: Answers = {}, changed: Partial<Editor> = {}) {
+  const sent: object[] = [];
+  const data = new Map<object, (variables: { input: object }) => object>([
+    [DraftToPublishDocument, () => ({ store: { draft: { ...draft, ...answers.draft } } })],
+    [OneRevisionDocument, () => ({ store: { revision: { __typename: 'Revision', document: documentOf('Warung') } } })],
+    [
+      CheckSellingDocument,
+      () => ({ store: { selling: { __typename: 'Selling', version: -3, issues: answers.selling ?? [] } } }),
+    ],
+    [PublishDraftDocument, () => ({ publishDraft: answers.publish ?? published })],
+    [ScheduleDraftDocument, () => ({ scheduleDraft: { __typename: 'Scheduled', plan: 'promo' } })],
+    [RestoreRevisionDocument, () => ({ restoreRevision: { ...published, revision: 7 } })],
+  ]);
+  const execute = (async (document: object, variables: { input: object }) => {
+    if ('input' in variables) sent.push(variables.input);
+    return { ok: true, data: data.get(document)?.(variables) };
+  }) as unknown as Execute;
+  await renderInRoom(
+    <EditorContext value={{ ...editor, ...changed }}>
+      <PublishButton />
+    </EditorContext>,
+    { execute },
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Publish|See changes/ }));
+  return sent;
+}
+
+const publishNow = () => screen.findByRole('button', { name: 'Publish now' });
+
+test('a field with an error stops the publication and leads to its form', async () => {
+  await show({ draft: { issues: [{ pointer: '/components/0/attr1', code: 'TOO_LONG' }] } });
+  expect(await publishNow()).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Text “Sayur” › Text content' }));
+  expect(opened).toEqual(['/components/0']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a store in which nobody can buy is not published', async () => {
+  const issue = {
+    level: 'ERROR',
+    code: 'KIND_STUCK',
+    params: { kind: 'goods', why: 'NO_PAYMENT' },
+    pointer: '/app/payment_options',
+  };
+  await show({ selling: [issue] });
+  await screen.findByText('Nobody can order goods: no payment method pays for it.');
+  expect(await publishNow()).toHaveProperty('disabled', true);
+});
+
+test('a role that does not publish sees the changes and no way to publish', async () => {
+  await show({}, { role: 'EDITOR' });
+  await screen.findByText('Store name: from “Warung” to “Warung Baru”.');
+  expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+});
+
+test('without a draft there is nothing to publish', async () => {
+  await show({ draft: { version: 7 } });
+  await screen.findByText(/This draft is the same/);
+  expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+});
+
+test('what is typed is saved before the review is loaded', async () => {
+  await show({}, { saving: 'waiting' });
+  expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+});
+
+test('a draft that somebody changed meanwhile is shown again with the reason', async () => {
+  await show({ publish: refusal('DRAFT_CHANGED') });
+  await userEvent.click(await publishNow());
+  await screen.findByText(/This is its newest content/);
+  expect(await publishNow()).toHaveProperty('disabled', false);
+});
+
+test('a double tap publishes once with the message, and undo restores what was live before', async () => {
+  const sent = await show();
+  await userEvent.type(await screen.findByLabelText(/Message for the history/), 'Nama baru');
+  await userEvent.dblClick(await publishNow());
+  await screen.findByText('It is live');
+  expect(sent).toEqual([{ codename: 'warung', version: -3, message: 'Nama baru' }]);
+  await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
+  await screen.findByText('Back to how it was');
+  expect(sent[1]).toEqual({ codename: 'warung', number: 7 });
+});
+
+test('a schedule needs a time, which is that of Jakarta', async () => {
+  const sent = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+  await screen.findByText('Choose the date.');
+  expect(sent).toEqual([]);
+  const [proposal] = screen.getAllByRole('button', { name: /WIB/ });
+  if (!proposal) throw new Error('No time is proposed');
+  await act(async () => proposal.click());
+  await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+  await screen.findByText('It is scheduled');
+  expect(sent).toEqual([
+    { codename: 'warung', version: -3, message: '', until: null, from: expect.stringMatching(/T(11|23):00:00.000Z$/) },
+  ]);
+});
