@@ -10,7 +10,7 @@ import {
   type Target,
 } from './webpack/build';
 import { client, compressed } from './webpack/client';
-import { assetRule, ownIcons, plainIcons, productionRouter, typescript } from './webpack/rules';
+import { assetRule, englishOnly, ownIcons, plainIcons, productionRouter, typescript } from './webpack/rules';
 
 const server = (build: Build): Target => ({
   ...common(build, 'server'),
@@ -83,7 +83,7 @@ const studio = (build: Build): Target => ({
     },
   },
   module: { rules: [typescript({ ...build, hot: false }, 'studio'), plainIcons, assetRule()] },
-  plugins: [ownIcons, ...(isProduction(build) ? compressed : [])],
+  plugins: [ownIcons, englishOnly, ...(isProduction(build) ? compressed : [])],
 });
 
 /** The page of the design system's parts, for developers only: production has no such build. */

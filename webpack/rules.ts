@@ -119,3 +119,9 @@ export const ownIcons = new webpack.NormalModuleReplacementPlugin(
   /^[.][.][/]createLucideIcon[.]mjs$/,
   fromRoot('src/ui/media/create-icon.ts'),
 );
+
+/** React Aria has texts in over thirty languages; the studio has its own in Indonesian, and leaves out the others. */
+export const englishOnly = new webpack.NormalModuleReplacementPlugin(
+  /[/]intl[/](?:[a-z]+[/])?(?!en-US)[a-z]{2}-[A-Z]{2}[.]mjs$/,
+  'data:text/javascript,export default undefined;',
+);

@@ -1,0 +1,167 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
+import Copy from 'lucide-react/icons/copy';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Move from 'lucide-react/icons/move';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../src/ui/button/button';
+import { Sheet } from '../../../../src/ui/dialog/sheet';
+import { Row } from '../../../../src/ui/layout/row';
+import { ActionRow } from '../../../../src/ui/list/action-row';
+import { RowList } from '../../../../src/ui/list/row-list';
+import { Text } from '../../../../src/ui/text/text';
+import { useStudioMessages } from '../../../i18n/use-studio-messages';
+import { useEditor } from '../../editor';
+import type { NodeList, OutlineNode } from '../model/outline-node';
+import { addRefusal, type EntryNode, isEntry, type Refusal, type Target } from '../operations/operations';
+import { useKindName } from '../tree/use-kind-name';
+import type { OutlineActions } from '../use-outline-actions';
+import { useRefusalText } from './refusal-text';
+
+export interface RowMenuProps {
+  node: OutlineNode;
+  actions: OutlineActions;
+  onClose: () => void;
+  /** The row has moved; its menu stays open, to move it on. */
+  onMoved: (place: string) => void;
+  onMoveTo: (node: EntryNode) => void;
+  onAdd: (list: NodeList, index: number) => void;
+  onRemove: (node: EntryNode) => void;
+}
+
+interface Operation {
+  icon: ReactNode;
+  label: string;
+  refusal: Refusal | null;
+  max?: number;
+  run: () => void;
+}
+
+/** What can be done with a row. What cannot be done now says why; for what the role may not do, that is said once. */
+export function RowMenu({ node, actions, onClose, onMoved, onMoveTo, onAdd, onRemove }: RowMenuProps) {
+  const m = useStudioMessages();
+  const kindName = useKindName();
+  const refusalText = useRefusalText();
+  const editor = useEditor();
+  const { list, visibility } = node;
+  const entry = isEntry(node) ? node : null;
+  const count = entry?.entry && entry.parent ? entry.parent.children.length : 0;
+
+  const mover = (target: Target | null) => {
+    const isPossible = entry !== null && target !== null && actions.canMove(entry, target);
+    return { 'aria-disabled': !isPossible, onClick: () => isPossible && onMoved(actions.move(entry, target)) };
+  };
+  const at = (index: number): Target | null =>
+    entry && index !== entry.entry.index ? { list: entry.entry.list, index } : null;
+
+  const entryOperations = (one: EntryNode): Operation[] => {
+    const { list: own, index } = one.entry;
+    const adding = addRefusal(editor, own);
+    return [
+      {
+        icon: <Move size={20} />,
+        label: m('outline.move-to'),
+        refusal: adding === 'role' ? 'role' : null,
+        run: () => onMoveTo(one),
+      },
+      {
+        icon: <Plus size={20} />,
+        label: m('outline.add-after'),
+        refusal: adding,
+        max: own.max,
+        run: () => onAdd(own, index + 1),
+      },
+      {
+        icon: <Copy size={20} />,
+        label: m('outline.duplicate'),
+        refusal: adding,
+        max: own.max,
+        run: () => {
+          actions.duplicate(one);
+          onClose();
+        },
+      },
+      {
+        icon: <Trash2 size={20} />,
+        label: m('outline.remove'),
+        refusal: actions.removeRefusal(one),
+        run: () => onRemove(one),
+      },
+    ];
+  };
+
+  const operations: Operation[] = [
+    ...(list
+      ? [
+          {
+            icon: <Plus size={20} />,
+            label: m('outline.add-to', { kind: kindName({ kind: list.entry, sort: null }) }),
+            refusal: addRefusal(editor, list),
+            max: list.max,
+            run: () => onAdd(list, node.children.length),
+          },
+        ]
+      : []),
+    ...(visibility
+      ? [
+          {
+            icon: visibility.isHidden ? <Eye size={20} /> : <EyeOff size={20} />,
+            label: visibility.isHidden ? m('outline.show') : m('outline.hide'),
+            refusal: actions.hideRefusal(node),
+            run: () => {
+              actions.toggle(node);
+              onClose();
+            },
+          },
+        ]
+      : []),
+    ...(entry ? entryOperations(entry) : []),
+  ];
+  const allowed = operations.filter(({ refusal }) => refusal !== 'role');
+  const mayMove = entry !== null && editor.mayChange(entry.entry.list.at);
+
+  return (
+    <Sheet open title={node.label} onClose={onClose}>
+      {entry && (
+        <Text $tone="text-muted" role="status">
+          {kindName(entry.entry)} · {m('outline.position', { place: entry.entry.index + 1, count })}
+        </Text>
+      )}
+      {mayMove && count > 1 && (
+        <Row $gap={2} $padding={[3, 0]} $wraps>
+          <Button $look="secondary" {...mover(actions.stepTarget(entry, -1))}>
+            <ArrowUp size={18} aria-hidden />
+            {m('outline.move-up')}
+          </Button>
+          <Button $look="secondary" {...mover(actions.stepTarget(entry, 1))}>
+            <ArrowDown size={18} aria-hidden />
+            {m('outline.move-down')}
+          </Button>
+          <Button $look="secondary" aria-label={m('outline.move-first')} {...mover(at(0))}>
+            <ArrowUpToLine size={18} aria-hidden />
+          </Button>
+          <Button $look="secondary" aria-label={m('outline.move-last')} {...mover(at(count - 1))}>
+            <ArrowDownToLine size={18} aria-hidden />
+          </Button>
+        </Row>
+      )}
+      {allowed.length < operations.length && <Text $tone="text-muted">{m('outline.refused.role')}</Text>}
+      <RowList>
+        {allowed.map(({ icon, label, refusal, max, run }) => (
+          <li key={label}>
+            {refusal ? (
+              <ActionRow icon={icon} label={label} hint={refusalText(refusal, max)} />
+            ) : (
+              <ActionRow icon={icon} label={label} onSelect={run} />
+            )}
+          </li>
+        ))}
+      </RowList>
+    </Sheet>
+  );
+}
