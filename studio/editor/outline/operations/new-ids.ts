@@ -48,10 +48,10 @@ const nextNumber = (taken: ReadonlySet<string>) => Math.max(0, ...[...taken].map
 function renewed(kind: KindName, entry: Fields, taken: Set<string>): Fields {
   const { id } = kinds[kind];
   const old = id && entry[id.field];
-  if (!id || old === undefined) return entry;
+  if (!id || (typeof old !== 'number' && typeof old !== 'string')) return entry;
   if (typeof old === 'number') return { ...entry, [id.field]: nextNumber(taken) };
   const isName = id.field === 'service';
-  const fresh = isName ? newId(String(old), taken).replaceAll('_', ' ').slice(0, 20) : newId(String(old), taken);
+  const fresh = isName ? newId(old, taken).replaceAll('_', ' ').slice(0, 20) : newId(old, taken);
   taken.add(fresh);
   return { ...entry, [id.field]: fresh };
 }

@@ -26,7 +26,19 @@ type Document = Editor['document'];
 const mayChange = () => true;
 
 /** What a new entry can still lack, for the person to fill in, and the rules about bill services between two places. */
-const unfilled = new Set(['POST_PAID_PRODUCTS', 'PRE_PAID_REGIONS', 'NO_BILL_PRODUCTS', 'MISSING_FIELD', 'NOT_A_LINK', 'NOT_A_PHONE', 'NOT_A_PROFILE', 'NOT_AN_EMAIL', 'NOT_CHOSEN', 'FORM_WITHOUT_PAGE', 'BALANCE_OFF']);
+const unfilled = new Set([
+  'POST_PAID_PRODUCTS',
+  'PRE_PAID_REGIONS',
+  'NO_BILL_PRODUCTS',
+  'MISSING_FIELD',
+  'NOT_A_LINK',
+  'NOT_A_PHONE',
+  'NOT_A_PROFILE',
+  'NOT_AN_EMAIL',
+  'NOT_CHOSEN',
+  'FORM_WITHOUT_PAGE',
+  'BALANCE_OFF',
+]);
 
 const nameOf = (key: keyof (typeof wordTables)['id']) => wordTables.id[key].name;
 
