@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorState } from '../../../src/ui/feedback/error-state';
 import { Sheet } from '../../../src/ui/dialog/sheet';
 import { StackSkeleton } from '../../../src/ui/skeleton/block-skeletons';
@@ -52,11 +52,14 @@ export function PublishSheet({ mayPublish, onClose }: PublishSheetProps) {
     onClose();
     open(place);
   };
-  const isUnsaved = saving === 'waiting' || saving === 'saving';
+  const isSaved = saving !== 'waiting' && saving !== 'saving';
+  // What is saved later does not close a publication that has begun.
+  const [hasBegun, setHasBegun] = useState(isSaved);
+  if (isSaved && !hasBegun) setHasBegun(true);
   return (
     <Sheet open tall title={m(mayPublish ? 'publish.title' : 'publish.review')} onClose={onClose}>
       <Suspense fallback={skeleton}>
-        {isUnsaved ? skeleton : <Publication mayPublish={mayPublish} onOpen={onOpen} />}
+        {hasBegun ? <Publication mayPublish={mayPublish} onOpen={onOpen} /> : skeleton}
       </Suspense>
     </Sheet>
   );
