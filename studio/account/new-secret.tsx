@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { AuthenticatorSecret } from '../../machines/studio/second-factor';
 import { token } from '../../src/theme/token';
+import { ExternalLinkButton } from '../../src/ui/button/button';
 import { Stack } from '../../src/ui/layout/stack';
 import { Text } from '../../src/ui/text/text';
 import { useStudioMessages } from '../i18n/use-studio-messages';
@@ -51,7 +52,9 @@ export function NewSecret({ secret }: NewSecretProps) {
       </Picture>
       <Text $tone="text-muted">{m('account.by-hand')}</Text>
       <Secret translate="no">{inGroups(secret.secret)}</Secret>
-      <a href={secret.uri}>{m('account.open-app')}</a>
+      <ExternalLinkButton $look="secondary" href={secret.uri}>
+        {m('account.open-app')}
+      </ExternalLinkButton>
     </Stack>
   );
 }

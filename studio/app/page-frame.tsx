@@ -44,19 +44,26 @@ const column = css<MainStyle>`
   padding: ${token('space-5')} ${token('space-4')} ${token('space-8')};
 `;
 
+/** Gets the focus from scripts alone, so its outline would tell nothing. */
+const quietFocus = css`
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
 const Main = styled.main<MainStyle>`
+  ${quietFocus}
   display: flex;
   flex: 1;
   flex-direction: column;
-  outline: none;
   ${({ $width }) => ($width === 'whole' ? whole : column)}
 `;
 
 const Heading = styled.h1`
+  ${quietFocus}
   font-size: ${token('font-display')};
   font-weight: 700;
   letter-spacing: -0.01em;
-  outline: none;
 `;
 
 /** React Router's key of the page that was opened first. */

@@ -66,12 +66,14 @@ export function CodeStep({ flow }: CodeStepProps) {
         )}
         <SubmitButton busy={busy}>{m('sign-in.confirm')}</SubmitButton>
       </Form>
-      <QuietButton disabled={busy} onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
-        {m(other)}
-      </QuietButton>
-      <QuietButton disabled={busy} onClick={() => flow.send({ type: 'sign-in.restart' })}>
-        {m('sign-in.restart')}
-      </QuietButton>
+      <Stack $gap={1}>
+        <QuietButton disabled={busy} onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
+          {m(other)}
+        </QuietButton>
+        <QuietButton disabled={busy} onClick={() => flow.send({ type: 'sign-in.restart' })}>
+          {m('sign-in.restart')}
+        </QuietButton>
+      </Stack>
     </Stack>
   );
 }
