@@ -56,7 +56,6 @@ export function createApp({ database, adminKey, settings, deps: given, limits }:
   const keys = createKeys(adminKey, settings.PROVIDER_KEY);
   requireAdminKey(app, keys);
   requireStorefrontKey(app, keys);
-  answerPreviews(app, keys);
 
   if (settings.COUNT_STATEMENTS) {
     app.addHook('onRequest', (_request, _reply, done) => countingStatements(done));
@@ -76,6 +75,7 @@ export function createApp({ database, adminKey, settings, deps: given, limits }:
     onBillerError: (error) => app.log.warn({ err: error }, 'The biller did not answer an inquiry'),
   });
   const modules = createModules(deps);
+  answerPreviews(app, keys, (preview) => modules.studio.previews.isAllowed(preview));
   const handlers: Handlers = { ...healthRoutes(database, isWritable), ...handlersOf(modules, deps) };
   const sessions = {
     customerOf: (token: string) => modules.accounts.sessions.customerOf(token),

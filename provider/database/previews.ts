@@ -5,6 +5,8 @@ import type { Database, Queryable } from './database';
 export interface Preview {
   codename: string;
   revision: number;
+  /** The id of the member who looks, or of the link that was shared. */
+  grant: string;
 }
 
 const previews = new AsyncLocalStorage<Preview>();
@@ -12,7 +14,7 @@ const previews = new AsyncLocalStorage<Preview>();
 /** Everything that `work` and what follows from it reads of the store is at that revision. */
 export const previewing = (preview: Preview, work: () => void) => previews.run(preview, work);
 
-const choose = (transaction: Queryable, { codename, revision }: Preview) =>
+const choose = (transaction: Queryable, { codename, revision }: Omit<Preview, 'grant'>) =>
   transaction.query(`select set_config('storefront.preview', $1, true)`, [`${codename}:${revision}`]);
 
 /** The view `current_stores` reads the setting, which ends with its transaction. */

@@ -76,6 +76,7 @@ const words: Readonly<Record<RefusalReason | StaffRefusalReason, string>> = {
   PICTURE_USED: 'Gambar ini masih dipakai. Ganti dulu di tempat gambar ini dipakai',
   PICTURES_FULL: 'Galeri toko sudah penuh. Hapus gambar yang tidak dipakai dulu',
   POINTS_SHORT: 'Poin tidak cukup',
+  PREVIEWS_FULL: 'Terlalu banyak tautan pratinjau. Cabut beberapa dulu',
   PRICE_CHANGED: 'Harga telah berubah',
   PROOF_INVALID: 'Bukti harus berupa gambar JPG, PNG, atau WebP',
   PROOF_NOT_EXPECTED: 'Tagihan ini tidak menunggu bukti pembayaran',

@@ -14,6 +14,7 @@ import type { Times } from '../stores/rules/publish';
 import type { AtEnd } from '../stores/rules/revisions';
 import { createPictures } from './rules/pictures';
 import { createPresence } from './queries/presence';
+import { createPreviews } from './previews';
 import { draftReply, historyReply, publishedReply, scheduledReply, sellingReply } from './reply';
 import { createDraftSelling } from './selling';
 
@@ -35,14 +36,15 @@ async function unlessBroken<T>(work: Promise<T>): Promise<T> {
 
 /** What the people of a store do with its draft and its revisions: each call checks their rights and is audited. */
 export function createStudioModule(
-  deps: Pick<Deps, 'database' | 'now' | 'blobs' | 'checkSelling'>,
+  deps: Pick<Deps, 'database' | 'now' | 'blobs' | 'checkSelling' | 'studio'>,
   {
     stores: { drafts, publishing, revisions },
     catalogue: { sellingItems },
-    staff: { access, audit },
+    staff: people,
   }: { stores: Stores; catalogue: Catalogue; staff: Staff },
 ) {
   const { now, checkSelling } = deps;
+  const { access, audit } = people;
   const presence = createPresence(deps.database);
   const sellingOf = createDraftSelling({ checkSelling, sellingItems, now });
 
@@ -84,6 +86,7 @@ export function createStudioModule(
 
   return {
     pictures: createPictures(deps, { access, audit }),
+    previews: createPreviews(deps, people),
 
     read: (staff: SignedInStaff, codename: string) =>
       allowed(staff, codename, 'read', async () => draftReply(await drafts.open(codename))),

@@ -10,8 +10,9 @@ export const studioModule = defineModule({
   after: [storesModule, catalogueModule, staffModule],
   create: createStudioModule,
   routes: ({ studio }) => studioRoutes(studio),
-  tasks: ({ studio: { pictures, dropSilent } }) => [
+  tasks: ({ studio: { pictures, previews, dropSilent } }) => [
     { name: 'delete pictures that nothing names', run: pictures.deleteUnnamed },
+    { name: 'delete expired links to previews', run: previews.dropExpired },
     { name: 'delete where people were in the studio', run: dropSilent },
   ],
 });

@@ -54,4 +54,12 @@ export const studioRoutes = (studio: Studio) =>
 
     restoreStorePicture: ({ staff, params: { codename }, body: { picture } }) =>
       staffRefusable(() => studio.pictures.restore(staff, codename, picture)),
+
+    sharePreview: ({ staff, params: { codename }, body: { revision } }) =>
+      staffRefusable(() => studio.previews.share(staff, codename, revision)),
+
+    listPreviews: ({ staff, params: { codename } }) => staffRefusable(() => studio.previews.list(staff, codename)),
+
+    revokePreview: ({ staff, params: { codename, link_uid } }) =>
+      staffRefusable(() => studio.previews.revoke(staff, codename, link_uid)),
   }) satisfies Partial<Handlers>;

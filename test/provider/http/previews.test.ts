@@ -6,6 +6,7 @@ import { providerKey, startTestApp, type TestApp } from '../../support/provider/
 describe.each(databases)('previews on %s', (_name, open) => {
   let provider: TestApp;
   let draft: number;
+  let member: string;
   beforeAll(async () => {
     provider = await startTestApp(open);
     await provider.admin.apply('tetangga', { file: 'store.yaml', text: storeText('tetangga') });
@@ -23,10 +24,22 @@ describe.each(databases)('previews on %s', (_name, open) => {
     });
     expect(issues).toEqual([]);
     draft = version;
+    const [{ uid } = { uid: '' }] = await provider.database.query<{ uid: string }>(
+      `with person as (
+         insert into staff (email, name, password_hash, created_at) values ('ani@toko.test', 'Ani', '', now()) returning *
+       ), joined as (
+         insert into memberships (staff_id, store_id, role, joined_at)
+         select person.id, stores.id, 'viewer', now() from person, stores where codename = 'warung'
+       )
+       select view_uid as uid from person`,
+    );
+    member = uid;
   });
   afterAll(() => provider.close());
 
-  const asStorefront = (preview: string) => ({ headers: { 'x-preview': preview, 'x-provider-key': providerKey } });
+  const asStorefront = (preview: string, grant = member) => ({
+    headers: { 'x-preview': `${preview}:${grant}`, 'x-provider-key': providerKey },
+  });
   const nameOf = async (codename: string, request?: RequestInit) =>
     ((await provider.ask(`/api/v2/app/${codename}`, request)).body?.data as { name: string }).name;
 
@@ -63,12 +76,15 @@ describe.each(databases)('previews on %s', (_name, open) => {
   });
 
   test.each([
-    ['without the key of the storefront', 403, { 'x-preview': 'warung:1' }, 'GET'],
-    ['with a wrong key', 403, { 'x-preview': 'warung:1', 'x-provider-key': 'wrong' }, 'GET'],
-    ['that changes something', 403, asStorefront('warung:1').headers, 'POST'],
-    ['of no revision', 400, asStorefront('warung:0').headers, 'GET'],
-    ['with another statement', 400, asStorefront("warung:1'; drop table stores").headers, 'GET'],
-  ])('refuses a preview %s', async (_title, status, headers, method) => {
-    expect(await provider.ask('/api/v2/app/warung', { method, headers })).toMatchObject({ status });
+    ['without the key of the storefront', 403, () => ({ 'x-preview': `warung:1:${member}` }), 'GET'],
+    ['with a wrong key', 403, () => ({ 'x-preview': `warung:1:${member}`, 'x-provider-key': 'wrong' }), 'GET'],
+    ['that changes something', 403, () => asStorefront('warung:1').headers, 'POST'],
+    ['of no revision', 400, () => asStorefront('warung:0').headers, 'GET'],
+    ['with another statement', 400, () => asStorefront("warung:1'; drop table stores").headers, 'GET'],
+    ['of nobody', 400, () => ({ 'x-preview': 'warung:1', 'x-provider-key': providerKey }), 'GET'],
+    ['of a stranger', 404, () => asStorefront('warung:1', 'nobody').headers, 'GET'],
+    ["of another store's member", 404, () => asStorefront('tetangga:1').headers, 'GET'],
+  ])('refuses a preview %s', async (_title, status, headersOf, method) => {
+    expect(await provider.ask('/api/v2/app/warung', { method, headers: headersOf() })).toMatchObject({ status });
   });
 });

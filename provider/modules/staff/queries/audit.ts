@@ -29,7 +29,9 @@ export type AuditAction =
   | 'picture_added'
   | 'picture_renamed'
   | 'picture_deleted'
-  | 'picture_restored';
+  | 'picture_restored'
+  | 'preview_shared'
+  | 'preview_revoked';
 
 export interface AuditEvent {
   action: AuditAction;

@@ -96,6 +96,7 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
     other: 'id store_id channel created_at mail_due mail_tries mailed_at customer_id',
   },
   provinces: { other: 'code name' },
+  preview_links: { other: 'id view_uid store_id revision staff_id created_at expires_at revoked_at' },
   push_deliveries: { other: 'notification_id subscription_id due_at tries' },
   push_subscriptions: { personal: 'endpoint', other: 'id store_id customer_id token_id p256dh auth created_at' },
   referrals: { other: 'id store_id friend_id referrer_id entered_at completed_at' },

@@ -1,0 +1,66 @@
+import type { Preview } from '../../database/previews';
+import { orNotFound } from '../../errors/call-errors';
+import { Refused } from '../../errors/refusal';
+import type { SignedInStaff } from '../../staff';
+import type { Deps } from '../deps';
+import type { Staff } from '../staff';
+import { lacksSecondFactor } from '../staff/rules/access';
+import { may } from '../staff/rules/permissions';
+import { createPreviewLinks } from './queries/preview-links';
+
+const maxOpen = 50;
+
+type Needs = Pick<Deps, 'database' | 'now' | 'studio'>;
+
+/** Who may see a revision that is not published: members of the store, and people with a link that a member shared. */
+export function createPreviews({ database, now, studio }: Needs, { access, audit }: Staff) {
+  const links = createPreviewLinks(database);
+
+  return {
+    /** Asked at each read, so that a member who was removed and a link that was revoked show nothing from then on. */
+    async isAllowed({ codename, revision, grant }: Preview): Promise<boolean> {
+      const viewer = await links.viewer(codename, revision, grant, now());
+      return viewer !== undefined && !lacksSecondFactor({ studio }, viewer, viewer.role);
+    },
+
+    /** @throws NotFound; Refused NOT_ALLOWED, SECOND_FACTOR_NEEDED, PREVIEWS_FULL */
+    async share(staff: SignedInStaff, codename: string, revision: number) {
+      const { storeId } = await access.require(staff, codename, 'edit');
+      return database.transaction(async (transaction) => {
+        await links.lock(transaction, storeId);
+        if ((await links.list(storeId, now(), transaction)).length >= maxOpen) throw new Refused('PREVIEWS_FULL');
+        const added = orNotFound(await links.add(transaction, { storeId, revision, staffId: staff.id }, now()));
+        const { staffId: _, ...link } = added;
+        const detail = { link: link.link_uid, revision };
+        await audit.add(transaction, { action: 'preview_shared', by: staff.id, storeId, detail }, now());
+        return { ...link, can_revoke: 1 };
+      });
+    },
+
+    /** @throws NotFound; Refused SECOND_FACTOR_NEEDED */
+    async list(staff: SignedInStaff, codename: string) {
+      const membership = await access.require(staff, codename, 'read');
+      const mayRevoke = may(membership, 'revokePreview');
+      return (await links.list(membership.storeId, now())).map(({ staffId, ...link }) => ({
+        ...link,
+        can_revoke: Number(mayRevoke || staffId === staff.id),
+      }));
+    },
+
+    /** Everybody may revoke their own. @throws NotFound; Refused NOT_ALLOWED, SECOND_FACTOR_NEEDED */
+    async revoke(staff: SignedInStaff, codename: string, linkUid: string) {
+      const membership = await access.require(staff, codename, 'read');
+      const { storeId } = membership;
+      await database.transaction(async (transaction) => {
+        const { id, staffId, isOpen } = orNotFound(await links.find(transaction, storeId, now(), linkUid));
+        if (staffId !== staff.id && !may(membership, 'revokePreview')) throw new Refused('NOT_ALLOWED');
+        if (!isOpen) return;
+        await links.revoke(transaction, id, now());
+        const detail = { link: linkUid };
+        await audit.add(transaction, { action: 'preview_revoked', by: staff.id, storeId, detail }, now());
+      });
+    },
+
+    dropExpired: () => links.dropOld(now()),
+  };
+}
