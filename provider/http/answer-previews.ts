@@ -19,8 +19,7 @@ export function answerPreviews(app: FastifyInstance, keys: Keys, isAllowed: (pre
     if (wanted === undefined) return undefined;
     const [, codename, revision, grant] = format.exec(String(wanted)) ?? [];
     const refuse = (status: number, message: string) => reply.code(status).send(failure(message));
-    if (codename === undefined || grant === undefined)
-      return refuse(400, `${header} is not "codename:revision:grant"`);
+    if (codename === undefined || grant === undefined) return refuse(400, `${header} is not "codename:revision:grant"`);
     if (!keys.isStorefront(headers)) return refuse(403, 'Only the storefront shows previews');
     if (method !== 'GET') return refuse(403, 'Nothing can be changed in a preview');
     void reply.header('cache-control', 'no-store');

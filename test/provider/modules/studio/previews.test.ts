@@ -85,7 +85,11 @@ describe.each(databases)('previews and their links on %s', (_name, open) => {
     const { data: second } = await share(ani.token);
     const revocable = async (token: string) => (await list(token)).data.map((link) => link.can_revoke);
     const all = [await revocable(ani.token), await revocable(budi.token), await revocable(citra.token)];
-    expect(all).toEqual([[1, 1], [0, 0], [1, 1]]);
+    expect(all).toEqual([
+      [1, 1],
+      [0, 0],
+      [1, 1],
+    ]);
     expect(await revoke(budi.token, first.link_uid)).toMatchObject({ error_code: 'NOT_ALLOWED' });
     expect(await revoke(ani.token, first.link_uid)).toMatchObject({ success: true });
     expect(await revoke(citra.token, second.link_uid)).toMatchObject({ success: true });
