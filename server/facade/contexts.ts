@@ -10,10 +10,12 @@ import { type Cache, cacheKey } from '../cache/cache';
 import type { Locale } from '../base/locale';
 import type { ProviderClient } from '../provider-client/provider-client';
 import type { Geocoder } from '../geocoding/geocoder';
+import type { Preview } from '../sealing/preview-sealer';
 import type { FrameSealer } from '../sealing/sealer';
 import { createContent } from './content';
 import type { FacadeContext, StoreContext } from './context';
 import { createCustomer } from './customer';
+import { noCache, noTracking, previewScope } from './previews';
 import type { Log } from '../base/log';
 import { guest, type Visit } from '../sessions/visit';
 import { withinSignal } from './within-signal';
@@ -27,6 +29,8 @@ export interface FacadeRequest {
   readonly clientAddress?: string | null;
   /** The browser's name for customers, such as "Chrome, Android"; empty if unknown. */
   readonly device?: string;
+  /** The request sees the store at another revision, as a guest. */
+  readonly preview?: Preview | null;
 }
 
 export interface ContextsOptions {
@@ -54,17 +58,17 @@ export function createContexts({ provider, cache, sealer, geocoder, now, isMulti
       ...request,
       visit: request.visit ?? guest,
       directory: () => withinSignal(directory(request), request.signal),
-      framePath: (payload) => `/frame/${sealer.seal(payload)}`,
+      framePath: (payload) => `/frame/${sealer.seal({ ...payload, ...(request.preview && { preview: request.preview }) })}`,
       now,
       store: record && storeContext(record, request),
     }),
   };
 
   function storeContext(record: StoreRecord, request: FacadeRequest): StoreContext {
-    const { requestId, locale, signal, clientAddress, device = '', visit } = request;
-    const scope = { store: record.store.codename, requestId, locale };
+    const { requestId, locale, signal, clientAddress, device = '', visit, preview } = request;
+    const scope = { store: record.store.codename, requestId, locale, ...(preview && previewScope(preview)) };
     const bound = provider.forRequest({ ...scope, ...(signal && { signal }) });
-    const session = visit?.session?.store === record.store.id ? visit.session : null;
+    const session = !preview && visit?.session?.store === record.store.id ? visit.session : null;
     const personalWith = (token: string | undefined) =>
       provider.forRequest({
         ...scope,
@@ -78,11 +82,11 @@ export function createContexts({ provider, cache, sealer, geocoder, now, isMulti
       content: createContent({
         record,
         provider: provider.forRequest(scope),
-        cache,
+        cache: preview ? noCache : cache,
         locale,
         ...(signal && { signal }),
       }),
-      tracking: createTracking(bound, record.store),
+      tracking: preview ? noTracking : createTracking(bound, record.store),
       nearby: createSearch(bound, record.store),
       slots: createSlots(bound, record.store),
       geocoder,

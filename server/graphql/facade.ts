@@ -16,6 +16,7 @@ import { allowMediaHosts, unusablePictureChannel } from '../values/links';
 import { createCache, cacheKey } from '../cache/cache';
 import { type CacheBudget, createCacheBudget } from '../cache/cache-budget';
 import { defaultCacheMb, type FacadeSettings } from '../base/settings';
+import { createOpenPreview, loadPreview, type OpenPreview, previewScope } from '../facade/previews';
 import { loadAnyStore, createStoreRecords } from '../facade/store-records';
 import {
   createProviderClient,
@@ -26,6 +27,7 @@ import {
 } from '../provider-client/provider-client';
 import { createGeocoder } from '../geocoding/create-geocoder';
 import type { Geocoder } from '../geocoding/geocoder';
+import { createPreviewSealer } from '../sealing/preview-sealer';
 import { createFrameSealer } from '../sealing/sealer';
 import { createSessions, type Sessions } from '../sessions/sessions';
 import type { Session } from '../sessions/visit';
@@ -72,6 +74,8 @@ export interface Facade {
     reference: StoreReference,
     request?: Pick<FacadeRequest, 'requestId' | 'log'> & Partial<Pick<FacadeRequest, 'locale'>>,
   ): Promise<StoreRecord | null>;
+  /** A preview and its store, for the last two parts of its base; null if it does not exist, has expired or was revoked. */
+  readonly openPreview: OpenPreview;
   /** The number of known configurations; loads one if there is none. @throws ProviderError */
   knownStores(): Promise<number>;
   readonly visit: Sessions['visit'];
@@ -180,10 +184,12 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
     { requestId, locale }: Pick<FacadeRequest, 'requestId' | 'locale'>,
   ) => provider.forRequest({ store: store.codename, requestId, locale, token });
 
+  const openPreview = createOpenPreview(provider, createPreviewSealer(settings.SESSION_SECRETS, now));
   const storeRecord: Facade['storeRecord'] = (reference, request = own) => records.find(reference, request);
 
   return {
     provider,
+    openPreview,
     storeRecord,
     visit: sessions.visit,
     async knownStores() {
@@ -214,9 +220,14 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
 
     async frameHtml(sealed, { requestId, log: requestLog, signal, hostname = '' }) {
       const frame = sealer.open(sealed);
-      const record = frame && (await storeRecord({ codename: frame.store }, { requestId, log: requestLog }));
-      if (!frame || !record) return null;
-      const calls = provider.forRequest({ store: frame.store, requestId, ...(signal && { signal }) });
+      if (!frame) return null;
+      const { store, preview } = frame;
+      const request = { requestId, locale: 'id' as const, ...(signal && { signal }) };
+      const record = await (preview
+        ? loadPreview(provider, preview, request)
+        : storeRecord({ codename: store }, { requestId, log: requestLog }));
+      if (!record) return null;
+      const calls = provider.forRequest({ ...request, store, ...(preview && previewScope(preview)) });
       const compiled = createCompiledHtml(calls, record.store);
       return frame.kind === 'component'
         ? compiled.ofComponent(frame.id, frame, hostname)
@@ -236,7 +247,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       return cache.read(cacheKey<PathsPage>('sitemap', scope, page), () => paths.list(page));
     },
 
-    plugin: graphqlRoute({ schema, documents, contexts, sessions, storeRecord, settings, log, now, caches }),
+    plugin: graphqlRoute({ schema, documents, contexts, sessions, storeRecord, openPreview, settings, log, now, caches }),
     async close() {
       endLogging();
       await Promise.all([provider.close(), geocoder.close()]);

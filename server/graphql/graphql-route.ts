@@ -13,14 +13,18 @@ import { sessionConflict, sessionHeader } from '../sessions/page-session';
 import { type Sessions, setSessionCookies, visitOf } from '../sessions/sessions';
 import { guest } from '../sessions/visit';
 import { createAnswers } from './answers';
+import { askedLocale } from './asked-locale';
 import type { Contexts, FacadeRequest } from '../facade/contexts';
 import { FacadeError, publicError } from '../facade/error-model';
 import type { FacadeSettings } from '../base/settings';
 import { withinSignal } from '../facade/within-signal';
+import type { OpenPreview } from '../facade/previews';
+import { previewRoot } from '../sealing/preview-sealer';
 import { checkRequest, storeMethods } from './gate';
 import { createLiveStreams } from './live-streams';
 import type { Log } from '../base/log';
 import { refusal } from './refusal';
+import { previewRoute } from './preview-route';
 import { sendAnswer, sendResponse } from './send';
 import type { TrustedDocuments } from './trusted-documents';
 import { createFacadeYoga } from './yoga';
@@ -31,6 +35,7 @@ export interface GraphqlRouteOptions {
   readonly contexts: Contexts;
   readonly sessions: Sessions;
   readonly storeRecord: (reference: StoreReference, request: FacadeRequest) => Promise<StoreRecord | null>;
+  readonly openPreview: OpenPreview;
   readonly settings: FacadeSettings;
   readonly log: Log;
   readonly now: () => number;
@@ -48,6 +53,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
   const yoga = createFacadeYoga({ schema, documents, isOpen, log });
   const streams = createLiveStreams({ schema, contexts });
   const answers = createAnswers({ yoga, contexts, log, now, caches });
+  const answerPreview = previewRoute({ ...options, answers });
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const query = request.query as Query;
@@ -59,7 +65,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
     );
     if (verdict.kind === 'refused') return refusal(request, reply, verdict);
 
-    const locale = localeOf(query.lang);
+    const locale = askedLocale(query.lang);
     if (!locale) return refusal(request, reply, { status: 400, reason: 'lang' });
     const reference = referenceOf(request, settings);
     if (reference === 'unreadable') return refusal(request, reply, { status: 400, reason: 'store' });
@@ -134,15 +140,11 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
     });
     scope.addHook('preClose', async () => streams.close());
     scope.all('/graphql', answer);
+    scope.all(`${previewRoot}/:sealed/:codename/graphql`, answerPreview);
   };
 }
 
 const otherSession = { status: 409, reason: 'the page belongs to another session', code: 'OTHER_SESSION' };
-
-function localeOf(lang: unknown): Locale | null {
-  if (lang === undefined) return 'id';
-  return lang === 'id' || lang === 'en' ? lang : null;
-}
 
 /** Sub-path mode: `?store=`, or none for the directory. Host mode: by host. */
 function referenceOf(request: FastifyRequest, settings: FacadeSettings): StoreReference | null | 'unreadable' {

@@ -25,6 +25,7 @@ import { sandbox } from './operator/sandbox';
 import { readableUrl } from './pages/go';
 import type { PagesOptions } from './pages/page-request';
 import { pages } from './pages/pages';
+import { previews } from './previews/previews';
 import { searchEngines } from './pages/search-engines';
 import { uiPage } from './pages/ui-page';
 import { images } from './pictures/images';
@@ -145,6 +146,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await sandbox(app, { settings, operator, providerUrl });
   await studioPage(app, { directory: build.studioDirectory });
   searchEngines(app, options);
+  previews(app, options);
   pages(app, options);
   return app;
 }

@@ -29,6 +29,8 @@ export interface ProviderScope {
   readonly token?: string;
   /** The visitor's IP address, under which attempts are counted. */
   readonly clientAddress?: string;
+  /** Reads a store at another revision, such as `warung:-3:s41c`. */
+  readonly preview?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -185,6 +187,7 @@ const headersOf = (
   accept: 'application/json',
   'x-request-id': scope.requestId,
   'accept-language': scope.locale ?? 'id',
+  ...(scope.preview && { 'x-preview': scope.preview }),
   ...(scope.token && { authorization: `Bearer ${scope.token}` }),
   ...(scope.clientAddress && { 'x-client-address': scope.clientAddress }),
   ...(etag && { 'if-none-match': etag }),

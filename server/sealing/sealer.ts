@@ -1,3 +1,4 @@
+import type { Preview } from './preview-sealer';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface Sealer {
@@ -60,6 +61,7 @@ export interface FramePayload {
   readonly id: string;
   readonly latitude: number;
   readonly longitude: number;
+  readonly preview?: Preview;
 }
 
 export interface FrameSealer {

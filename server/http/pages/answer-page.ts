@@ -8,6 +8,7 @@ import { guest } from '../../sessions/visit';
 import { inspectorLauncher } from '../operator/inspector';
 import { newNonce } from '../rendering/page-renderer';
 import { pagePolicy } from '../rendering/security-headers';
+import { previewAncestors, previewParts } from '../previews/preview-parts';
 import { offlineCopy } from './offline-copy';
 import { createPageCache, type PageCache, type PageKey, withNonce } from './page-cache';
 import { executeOf, isInspected, type PageContext, type PagesOptions, queryOf, searchOf } from './page-request';
@@ -30,21 +31,21 @@ async function* writePage(page: Page, launcher: string, storeHtml: (html: string
   if (page.isWhole()) storeHtml(html + rest);
 }
 
-function setPageHeaders(reply: FastifyReply, status: number, nonce: string, settings: Settings) {
+function setPageHeaders(reply: FastifyReply, { preview }: PageContext, status: number, nonce: string, settings: Settings) {
   void reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(nonce, settings));
+    .header('content-security-policy', pagePolicy(nonce, settings, preview ? previewAncestors(preview.preview, settings) : undefined));
   if (status >= 500) void reply.header('retry-after', retryAfterSeconds).header('cache-control', 'no-store');
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
 }
 
-const launcherOf = (options: PagesOptions, { request }: PageContext, nonce: string) =>
-  isInspected(options, request) ? `<script nonce="${nonce}">${inspectorLauncher(options.settings)}</script>` : '';
+const launcherOf = (options: PagesOptions, { request, preview }: PageContext, nonce: string) =>
+  !preview && isInspected(options, request) ? `<script nonce="${nonce}">${inspectorLauncher(options.settings)}</script>` : '';
 
 function render(options: PagesOptions, context: PageContext, nonce: string): Promise<RenderAnswer> {
   const { settings, build } = options;
-  const { request, route, chosen, codename, visit, origin, forMembers } = context;
+  const { request, route, chosen, codename, visit, origin, forMembers, preview } = context;
   const { locale, isFromUrl: localeAsked } = chosen;
   const facadeSearch = new URLSearchParams({ ...(route.base && codename && { store: codename }), lang: locale });
   return build.renderer.render({
@@ -60,7 +61,8 @@ function render(options: PagesOptions, context: PageContext, nonce: string): Pro
     signedIn: visit.session !== null,
     session: visit.session ? visit.name() : null,
     forMembers,
-    endpoint: `/graphql?${facadeSearch}`,
+    endpoint: preview ? `${route.base}/graphql?lang=${locale}` : `/graphql?${facadeSearch}`,
+    preview: preview && previewParts(preview.preview, { locale, nonce, settings }),
     tiles: settings.TILE_URL || '/tiles/{z}/{x}/{y}.svg',
     nonce,
     assets: build.assets,
@@ -92,7 +94,8 @@ export function createPageAnswers(options: PagesOptions) {
   const { settings, build } = options;
   const cache = createPageCache(options.caches);
 
-  const markOffline = (reply: FastifyReply, { route, key, visit }: PageContext, status: number) => {
+  const markOffline = (reply: FastifyReply, { route, key, visit, preview }: PageContext, status: number) => {
+    if (preview) return;
     const isForCustomer = build.renderer.isReadOffline(route.path);
     const owner = offlineCopy({ status, isShared: key !== null, isForCustomer, session: visit.name() });
     if (owner) void reply.header('x-offline', owner);
@@ -105,7 +108,7 @@ export function createPageAnswers(options: PagesOptions) {
       if (cached.renew) void renew(options, cache, context, key);
       markOffline(reply, context, cached.page.status);
       const nonce = newNonce();
-      setPageHeaders(reply, cached.page.status, nonce, settings);
+      setPageHeaders(reply, context, cached.page.status, nonce, settings);
       return sendText(request, reply, withNonce(cached.page, nonce));
     }
     const nonce = newNonce();
@@ -116,7 +119,7 @@ export function createPageAnswers(options: PagesOptions) {
       setSessionCookies(reply, codename, visit);
     }
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, 302);
-    setPageHeaders(reply, rendered.status, nonce, settings);
+    setPageHeaders(reply, context, rendered.status, nonce, settings);
     markOffline(reply, context, rendered.status);
     const storeHtml = (html: string) => key && cache.store(key, rendered.status, html, nonce, startedAt);
     const text = writePage(rendered, launcherOf(options, context, nonce), storeHtml);

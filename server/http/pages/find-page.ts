@@ -25,6 +25,7 @@ export async function findPage(options: PagesOptions, request: PageRequest): Pro
     visit: guest,
     origin,
     forMembers: false,
+    preview: null,
   };
   if (!route.store) return ofNoStore;
   const isPrivate = build.renderer.isPrivate(route.path);

@@ -3,6 +3,7 @@ import type { Settings } from '../../base/settings';
 import type { ChosenLocale } from '../../base/locale';
 import type { CacheBudget } from '../../cache/cache-budget';
 import type { StoreRoute } from '../../facade/store-reference';
+import type { OpenedPreview } from '../../facade/previews';
 import type { Facade } from '../../graphql/facade';
 import type { Visit } from '../../sessions/visit';
 import type { Operator } from '../operator/operator';
@@ -38,6 +39,8 @@ export interface PageContext {
   visit: Visit;
   origin: string;
   forMembers: boolean;
+  /** Null for the store's own pages. */
+  preview: OpenedPreview | null;
 }
 
 /** The same request, answered by the store's 404 page. */
@@ -54,9 +57,10 @@ export const executeOf = ({ settings, facade, build }: PagesOptions, context: Pa
     settings,
     facade,
     build.renderer,
-    context.route.store,
+    context.preview?.record ?? context.route.store,
     context.chosen.locale,
     context.visit,
+    context.preview?.preview,
   );
 
 export const isInspected = ({ settings, operator }: PagesOptions, request: PageRequest) =>

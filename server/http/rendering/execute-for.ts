@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Execute } from '../../../src/entry-server';
 import type { StoreReference } from '../../domains/stores/adapter';
+import type { StoreRecord } from '../../domains/stores/store-record';
+import type { Preview } from '../../sealing/preview-sealer';
 import type { Facade } from '../../graphql/facade';
 import { guest, type Visit } from '../../sessions/visit';
 import type { Settings } from '../../base/settings';
@@ -14,9 +16,10 @@ export const executeFor =
     settings: Settings,
     facade: Facade,
     renderer: PageRenderer,
-    store: StoreReference | null,
+    store: StoreReference | StoreRecord | null,
     locale: Locale,
     visit: Visit = guest,
+    preview: Preview | null = null,
   ): Execute =>
   async (document, variables, signal) =>
     renderer.toLoaded(
@@ -28,6 +31,7 @@ export const executeFor =
         requestId: request.id,
         log: request.log,
         visit,
+        preview,
         clientAddress: clientAddressOf(request, settings.TRUSTED_PROXIES),
         ...(signal && { signal }),
       }),

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { withoutSeal } from '../../base/request-log';
 import { isHttps } from '../../base/public-origin';
 import type { Settings } from '../../base/settings';
 
@@ -40,7 +41,7 @@ export function policyReports(app: FastifyInstance) {
       async ({ body: { 'csp-report': report }, log }, reply) => {
         const violation = {
           directive: report['effective-directive'],
-          page: partOf(report['document-uri'], 'pathname'),
+          page: withoutSeal(partOf(report['document-uri'], 'pathname') ?? ''),
           blocked: partOf(report['blocked-uri'], 'origin'),
         };
         log.warn({ violation }, 'A browser reported a policy violation');
@@ -52,8 +53,12 @@ export function policyReports(app: FastifyInstance) {
 
 const tileOrigin = ({ TILE_URL }: Settings) => (TILE_URL ? ` ${new URL(TILE_URL.replace(/[{}]/g, '')).origin}` : '');
 
-/** Allows scripts and style elements by nonce, and nothing from other origins except the configured map tiles. */
-export const pagePolicy = (nonce: string, settings: Settings) =>
+/**
+ * Allows scripts and style elements by nonce, and nothing from other origins except the configured map tiles.
+ *
+ * @param ancestors which pages may have it in a frame
+ */
+export const pagePolicy = (nonce: string, settings: Settings, ancestors = `'none'`) =>
   [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -68,7 +73,7 @@ export const pagePolicy = (nonce: string, settings: Settings) =>
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${ancestors}`,
     `report-uri ${policyReportsPath}`,
   ].join('; ');
 

@@ -88,11 +88,12 @@ export function documentStart(parts: DocumentParts): string {
   const icon = store?.icon;
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    request.preview?.script ?? '',
     `<title>${escaped(title)}</title>`,
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     ...(look ? [meta('theme-color', storeTokens(look.theme)['color-header'])] : []),
     ...(description ? [meta('description', description)] : []),
-    ...(head.indexed
+    ...(head.indexed && !request.preview
       ? languageLinks(request, head.canonicalPath ?? request.path, store?.isTranslated ?? true)
       : [meta('robots', 'noindex')]),
     ...previewTags(parts, title, description),
@@ -102,15 +103,15 @@ export function documentStart(parts: DocumentParts): string {
           `<link rel="apple-touch-icon" href="/icons/180/maskable/${escaped(icon)}">`,
         ]
       : [`<link rel="icon" href="/favicon.svg">`]),
-    ...(store ? [`<link rel="manifest" href="${request.base}/manifest.webmanifest?lang=${request.locale}">`] : []),
+    ...(store && !request.preview ? [`<link rel="manifest" href="${request.base}/manifest.webmanifest?lang=${request.locale}">`] : []),
     ...font.preload.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     `<meta property="csp-nonce" nonce="${request.nonce}" content="${request.nonce}">`,
     `<style nonce="${request.nonce}">${font.css}${look ? storeThemeCss(look.theme) : baseThemeCss}</style>`,
     parts.styles,
     `<script nonce="${request.nonce}">${request.assets.early}</script>`,
     ...scriptTags(parts),
-    jsonLdScript(parts.about),
+    jsonLdScript(request.preview ? [] : parts.about),
     jsonScript('page-context', context),
-    `</head><body><div id="root"${parts.isNeutral ? ' data-neutral' : ''}>`,
+    `</head><body>${request.preview?.strip ?? ''}<div id="root"${parts.isNeutral ? ' data-neutral' : ''}>`,
   ].join('');
 }

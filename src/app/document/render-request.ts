@@ -18,7 +18,17 @@ export interface PageAssets extends AssetManifest {
   early: string;
 }
 
+/** What only the pages of a preview have. */
+export interface PreviewParts {
+  /** In the head, before all other scripts. */
+  script: string;
+  /** Before the application. */
+  strip: string;
+}
+
 export interface RenderRequest extends PageContext {
+  /** Null for a store's own pages. */
+  preview?: PreviewParts | null;
   /** The path inside the store. */
   path: string;
   /** With a leading `?`, or empty; only parameters that the page reads. */
