@@ -65,7 +65,11 @@ const inspector = (build: Build): Target => ({
 const studio = (build: Build): Target => ({
   ...common(build, 'studio'),
   target: ['web', 'es2022'],
-  entry: { page: './studio/entry.tsx' },
+  entry: {
+    page: './studio/entry.tsx',
+    preview: './studio/preview-agent/preview.ts',
+    'preview-agent': './studio/preview-agent/agent.ts',
+  },
   devtool: isProduction(build) ? false : 'cheap-module-source-map',
   output: {
     path: outputFolder(build, 'studio'),

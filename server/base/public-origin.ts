@@ -24,6 +24,16 @@ export function pageOrigin(request: FastifyRequest, settings: OriginSettings): s
   return isBelieved ? `${schemeOf(request)}://${request.host.toLowerCase()}` : ownOrigin(settings);
 }
 
+/** Previews are on the studio's host too. */
+export function previewOrigin(
+  request: FastifyRequest,
+  settings: OriginSettings & Pick<Settings, 'STUDIO_ORIGIN'>,
+): string {
+  const { STUDIO_ORIGIN } = settings;
+  const isInStudio = STUDIO_ORIGIN && new URL(STUDIO_ORIGIN).host === request.host.toLowerCase();
+  return isInStudio ? STUDIO_ORIGIN : pageOrigin(request, settings);
+}
+
 /** The host for URLs: with a port only if the server itself listens on it. */
 function canonicalHost(request: FastifyRequest, settings: OriginSettings): string {
   const [, name = '', port] = /^(.*?)(?::(\d*))?$/.exec(request.host.toLowerCase()) ?? [];

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { serverAnswerMs } from '../__generated__/limits';
-import { pageOrigin } from '../base/public-origin';
+import { previewOrigin } from '../base/public-origin';
 import type { createAnswers } from './answers';
 import { askedLocale } from './asked-locale';
 import { checkRequest, storeMethods } from './gate';
@@ -35,7 +35,7 @@ export const previewRoute = ({ schema, documents, contexts, openPreview, setting
     const query = request.query as Readonly<Record<string, unknown>>;
     const body = typeof request.body === 'string' ? request.body : '';
     const verdict = checkRequest(
-      { method: request.method, headers: request.headers, query, body, ownOrigin: pageOrigin(request, settings) },
+      { method: request.method, headers: request.headers, query, body, ownOrigin: previewOrigin(request, settings) },
       { schema, documents, isOpen: false, methods: storeMethods },
     );
     if (verdict.kind === 'refused') return refusal(request, reply, verdict);

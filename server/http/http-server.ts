@@ -146,7 +146,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await sandbox(app, { settings, operator, providerUrl });
   await studioPage(app, { directory: build.studioDirectory });
   searchEngines(app, options);
-  previews(app, options);
+  await previews(app, options);
   pages(app, options);
   return app;
 }

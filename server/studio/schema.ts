@@ -7,6 +7,7 @@ import { historyFields, historyMutations } from './resolvers/history';
 import { pictureFields, pictureMutations } from './resolvers/pictures';
 import { Person, personMutations, personQueries, signInMutations } from './resolvers/person';
 import { presenceMutations } from './resolvers/presence';
+import { previewFields, previewMutations } from './resolvers/preview';
 import { sellingFields } from './resolvers/selling';
 import { storeFields, storeMutations, storeQueries } from './resolvers/store';
 import { studioScalars } from './scalars';
@@ -15,7 +16,7 @@ const resolvers: Resolvers = {
   ...studioScalars,
   Query: { ...personQueries, ...storeQueries },
   Person,
-  Store: { ...storeFields, ...draftFields, ...sellingFields, ...historyFields, ...pictureFields },
+  Store: { ...storeFields, ...draftFields, ...sellingFields, ...historyFields, ...pictureFields, ...previewFields },
   Mutation: {
     ...signInMutations,
     ...personMutations,
@@ -24,6 +25,7 @@ const resolvers: Resolvers = {
     ...historyMutations,
     ...presenceMutations,
     ...pictureMutations,
+    ...previewMutations,
   },
 };
 

@@ -2,6 +2,7 @@ import { FacadeError } from '../facade/error-model';
 import type { Log } from '../base/log';
 import type { Reply } from '../provider-client/operation';
 import type { ProviderCalls } from '../provider-client/provider-client';
+import type { PreviewSealer } from '../sealing/preview-sealer';
 import type { StaffVisit } from './staff-session';
 
 export type StaffProfile = Reply<'getStaffProfile'>['data'];
@@ -24,6 +25,8 @@ export interface StudioContext {
   readonly visit: StaffVisit;
   readonly calls: StaffCalls;
   readonly callsWith: (token: string | null) => StaffCalls;
+  readonly previews: PreviewSealer;
+  readonly now: () => number;
   /** @throws FacadeError if the provider has no studio. */
   readonly requireStudio: () => Promise<void>;
 }

@@ -11,6 +11,7 @@ import { checkRequest } from '../graphql/gate';
 import { refusal } from '../graphql/refusal';
 import { readPreviousDocuments, readTrustedDocuments, type TrustedDocuments } from '../graphql/trusted-documents';
 import type { ProviderClient } from '../provider-client/provider-client';
+import { createPreviewSealer } from '../sealing/preview-sealer';
 import { createStaffCalls } from './staff-calls';
 import { createStaffSessions } from './staff-session';
 import { studioSchema as schema } from './schema';
@@ -47,6 +48,7 @@ export function studioFacade({
     ...(given.documents ?? readTrustedDocuments(schema, studioDocuments)),
   ]);
   const sessions = createStaffSessions(settings.SESSION_SECRETS, now);
+  const previews = createPreviewSealer(settings.SESSION_SECRETS, now);
   const calls = createStaffCalls(provider);
   const originSettings = { ...settings, PUBLIC_URL: settings.STUDIO_ORIGIN || settings.PUBLIC_URL };
 
@@ -91,6 +93,8 @@ export function studioFacade({
       log: request.log,
       device: deviceOf(request.headers['user-agent']),
       visit,
+      previews,
+      now,
       calls: callsWith(visit.token),
       callsWith,
       requireStudio: () => calls.requireStudio(scope),

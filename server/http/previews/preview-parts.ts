@@ -1,7 +1,10 @@
 import type { PreviewParts } from '../../../src/app/document/render-request';
 import type { Locale } from '../../base/locale';
 import type { Settings } from '../../base/settings';
-import type { Preview } from '../../sealing/preview-sealer';
+import { type Preview, previewRoot } from '../../sealing/preview-sealer';
+
+/** Also where the studio has a host of its own. */
+export const previewScripts = `${previewRoot}/assets/`;
 
 type StudioSettings = Pick<Settings, 'STUDIO_ORIGIN'>;
 
@@ -43,7 +46,7 @@ export function previewParts({ kind, expiresAt }: Preview, { locale, nonce, sett
   }).format(expiresAt);
   const studio = kind === 'studio' ? ` data-studio="${settings.STUDIO_ORIGIN}"` : '';
   return {
-    script: `<style nonce="${nonce}">${look}</style><script nonce="${nonce}" src="/studio/assets/preview.js"${studio}></script>`,
+    script: `<style nonce="${nonce}">${look}</style><script nonce="${nonce}" src="${previewScripts}preview.js"${studio}></script>`,
     strip: `<aside id="preview-strip" aria-label="${title}"><strong>${title}</strong> <span>${until(`${time} WIB`)}</span></aside><div id="preview-note" role="status"></div>`,
   };
 }

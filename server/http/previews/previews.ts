@@ -1,9 +1,11 @@
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { localeOf } from '../../base/locale';
 import { canonicalOrigin } from '../../base/public-origin';
 import { previewRoot } from '../../sealing/preview-sealer';
 import { guest } from '../../sessions/visit';
 import { createPageAnswers } from '../pages/answer-page';
+import { previewScripts } from './preview-parts';
 import { otherAnswerAt } from '../pages/other-answers';
 import { missingPage, type PageContext, type PageRequest, type PagesOptions, queryOf } from '../pages/page-request';
 
@@ -21,7 +23,7 @@ const headers = {
 };
 
 /** The pages of a store at another revision. Cookies are ignored: everybody is a guest. */
-export function previews(app: FastifyInstance, options: PagesOptions) {
+export async function previews(app: FastifyInstance, options: PagesOptions) {
   const { settings, facade, build } = options;
   const answerPage = createPageAnswers(options);
 
@@ -50,6 +52,14 @@ export function previews(app: FastifyInstance, options: PagesOptions) {
     return answerPage(outcome === 'missing' ? missingPage(context) : context, reply);
   }
 
+  await app.register(fastifyStatic, {
+    root: build.studioDirectory,
+    prefix: previewScripts,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    decorateReply: false,
+  });
   const base = `${previewRoot}/:sealed/:codename`;
   app.get(base, answer);
   app.get(`${base}/*`, answer);

@@ -1,0 +1,94 @@
+import { createMark } from './mark';
+import { type FromPreview, type PreviewArea, readToPreview } from './messages';
+import { elementsOf, keysAt } from './react-tree';
+
+const shownMs = 1_500;
+const lookEveryMs = 250;
+
+const areas: Readonly<Record<PreviewArea, string>> = {
+  slider: '[aria-roledescription="carousel"]',
+  header: 'header',
+};
+const areaNames = Object.keys(areas) as PreviewArea[];
+
+/** Runs in the pages of a preview that the studio has in its frame: says what is tapped, and shows what is edited. */
+function startAgent(studioOrigin: string, root: HTMLElement) {
+  const { base } = JSON.parse(document.getElementById('page-context')?.textContent ?? '{}') as { base: string };
+  const mark = createMark(document);
+  let ids: ReadonlySet<string> = new Set();
+  let isSelecting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let reported = '';
+
+  const tell = (message: FromPreview) => parent.postMessage(message, studioOrigin);
+  const path = () => (location.pathname.slice(base.length) || '/') + location.search;
+
+  function partAt({ target }: Event) {
+    if (!(target instanceof Element)) return null;
+    const known = keysAt(target).filter((key) => ids.has(key));
+    const area = areaNames.find((name) => target.closest(areas[name])) ?? null;
+    const [id] = known;
+    const elements = id !== undefined ? elementsOf(root, id) : [...(area ? [target.closest(areas[area])] : [])];
+    return id === undefined && !area ? null : { ids: known, area, elements: elements.filter((one) => one !== null) };
+  }
+
+  function point(event: Event) {
+    if (!isSelecting) return;
+    const part = partAt(event);
+    if (part) mark.around(part.elements);
+    else mark.hide();
+  }
+
+  function tap(event: Event) {
+    const part = isSelecting ? partAt(event) : null;
+    if (!part) return;
+    event.preventDefault();
+    event.stopPropagation();
+    tell({ type: 'preview.tapped', ids: part.ids, area: part.area, path: path() });
+  }
+
+  function show(wanted: readonly string[], area: PreviewArea | null) {
+    const found = wanted.map((id) => elementsOf(root, id)).find((elements) => elements.length > 0);
+    const elements = found ?? [area && document.querySelector(areas[area])].filter((one) => one !== null);
+    if (elements.length === 0) return mark.hide();
+    elements[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    mark.around(elements);
+    clearTimeout(timer);
+    timer = setTimeout(mark.hide, shownMs);
+  }
+
+  function report() {
+    const now = `${path()} ${scrollY}`;
+    if (now === reported) return;
+    reported = now;
+    tell({ type: 'preview.moved', path: path(), scroll: scrollY });
+  }
+
+  addEventListener('message', ({ data, source, origin }) => {
+    if (source !== parent || origin !== studioOrigin) return;
+    const message = readToPreview(data);
+    if (message?.type === 'preview.start') {
+      ids = new Set(message.ids);
+      scrollTo({ top: message.scroll, behavior: 'instant' });
+    } else if (message?.type === 'preview.select') {
+      isSelecting = message.isOn;
+      mark.hide();
+    } else if (message) show(message.ids, message.area);
+  });
+  document.addEventListener('pointerover', point, true);
+  document.addEventListener('focusin', point, true);
+  document.addEventListener('click', tap, true);
+  setInterval(report, lookEveryMs);
+  tell({ type: 'preview.ready', path: path() });
+}
+
+const studioOrigin =
+  (document.currentScript instanceof HTMLScriptElement && document.currentScript.dataset.studio) || location.origin;
+
+function whenParsed() {
+  const root = document.getElementById('root');
+  if (root) startAgent(studioOrigin, root);
+}
+
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenParsed);
+else whenParsed();
