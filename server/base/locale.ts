@@ -46,7 +46,10 @@ export interface ChosenLocale {
 
 /** `?lang=`, then the cookie of a choice or an account, then `Accept-Language`, then Indonesian. */
 export function localeOf(
-  request: Pick<FastifyRequest<{ Querystring: { lang?: string | string[] | undefined } }>, 'query' | 'cookies' | 'headers'>,
+  request: Pick<
+    FastifyRequest<{ Querystring: { lang?: string | string[] | undefined } }>,
+    'query' | 'cookies' | 'headers'
+  >,
 ): ChosenLocale {
   const requested = named([request.query.lang].flat()[0]);
   if (requested) return { locale: requested, isFromUrl: true };

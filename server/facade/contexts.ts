@@ -58,7 +58,8 @@ export function createContexts({ provider, cache, sealer, geocoder, now, isMulti
       ...request,
       visit: request.visit ?? guest,
       directory: () => withinSignal(directory(request), request.signal),
-      framePath: (payload) => `/frame/${sealer.seal({ ...payload, ...(request.preview && { preview: request.preview }) })}`,
+      framePath: (payload) =>
+        `/frame/${sealer.seal({ ...payload, ...(request.preview && { preview: request.preview }) })}`,
       now,
       store: record && storeContext(record, request),
     }),

@@ -247,7 +247,18 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       return cache.read(cacheKey<PathsPage>('sitemap', scope, page), () => paths.list(page));
     },
 
-    plugin: graphqlRoute({ schema, documents, contexts, sessions, storeRecord, openPreview, settings, log, now, caches }),
+    plugin: graphqlRoute({
+      schema,
+      documents,
+      contexts,
+      sessions,
+      storeRecord,
+      openPreview,
+      settings,
+      log,
+      now,
+      caches,
+    }),
     async close() {
       endLogging();
       await Promise.all([provider.close(), geocoder.close()]);

@@ -69,7 +69,7 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
     const message = readToPreview(data);
     if (message?.type === 'preview.start') {
       ids = new Set(message.ids);
-      scrollTo({ top: message.scroll, behavior: 'instant' });
+      if (message.scroll !== null) scrollTo({ top: message.scroll, behavior: 'instant' });
     } else if (message?.type === 'preview.select') {
       isSelecting = message.isOn;
       mark.hide();

@@ -14,7 +14,8 @@ export type FromPreview =
     };
 
 export type ToPreview =
-  | { readonly type: 'preview.start'; readonly ids: readonly string[]; readonly scroll: number }
+  /** A page that replaces another one is scrolled to where that was. */
+  | { readonly type: 'preview.start'; readonly ids: readonly string[]; readonly scroll: number | null }
   | { readonly type: 'preview.select'; readonly isOn: boolean }
   | { readonly type: 'preview.show'; readonly ids: readonly string[]; readonly area: PreviewArea | null };
 
@@ -43,7 +44,7 @@ export function readFromPreview(data: unknown): FromPreview | null {
 export function readToPreview(data: unknown): ToPreview | null {
   if (!isFields(data)) return null;
   const { type, scroll, ids, area, isOn } = data;
-  if (type === 'preview.start' && areIds(ids) && isNumber(scroll)) return { type, ids, scroll };
+  if (type === 'preview.start' && areIds(ids) && (scroll === null || isNumber(scroll))) return { type, ids, scroll };
   if (type === 'preview.select' && typeof isOn === 'boolean') return { type, isOn };
   if (type === 'preview.show' && areIds(ids) && isArea(area)) return { type, ids, area };
   return null;

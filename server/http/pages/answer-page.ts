@@ -10,7 +10,7 @@ import { newNonce } from '../rendering/page-renderer';
 import { pagePolicy } from '../rendering/security-headers';
 import { previewAncestors, previewParts } from '../previews/preview-parts';
 import { offlineCopy } from './offline-copy';
-import { createPageCache, type PageCache, type PageKey, withNonce } from './page-cache';
+import { type PageCache, type PageKey, withNonce } from './page-cache';
 import { executeOf, isInspected, type PageContext, type PagesOptions, queryOf, searchOf } from './page-request';
 
 type Page = Extract<RenderAnswer, { kind: 'page' }>;
@@ -31,17 +31,28 @@ async function* writePage(page: Page, launcher: string, storeHtml: (html: string
   if (page.isWhole()) storeHtml(html + rest);
 }
 
-function setPageHeaders(reply: FastifyReply, { preview }: PageContext, status: number, nonce: string, settings: Settings) {
+function setPageHeaders(
+  reply: FastifyReply,
+  { preview }: PageContext,
+  status: number,
+  nonce: string,
+  settings: Settings,
+) {
   void reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(nonce, settings, preview ? previewAncestors(preview.preview, settings) : undefined));
+    .header(
+      'content-security-policy',
+      pagePolicy(nonce, settings, preview ? previewAncestors(preview.preview, settings) : undefined),
+    );
   if (status >= 500) void reply.header('retry-after', retryAfterSeconds).header('cache-control', 'no-store');
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
 }
 
 const launcherOf = (options: PagesOptions, { request, preview }: PageContext, nonce: string) =>
-  !preview && isInspected(options, request) ? `<script nonce="${nonce}">${inspectorLauncher(options.settings)}</script>` : '';
+  !preview && isInspected(options, request)
+    ? `<script nonce="${nonce}">${inspectorLauncher(options.settings)}</script>`
+    : '';
 
 function render(options: PagesOptions, context: PageContext, nonce: string): Promise<RenderAnswer> {
   const { settings, build } = options;
@@ -89,10 +100,9 @@ async function renew(options: PagesOptions, cache: PageCache, context: PageConte
   }
 }
 
-/** Answers with pages: from the cache where everybody gets the same one, else rendered and streamed. */
-export function createPageAnswers(options: PagesOptions) {
+/** Answers with pages: from the cache where everybody gets the same one, else rendered and streamed. @param cache null: nothing is stored */
+export function createPageAnswers(options: PagesOptions, cache: PageCache | null) {
   const { settings, build } = options;
-  const cache = createPageCache(options.caches);
 
   const markOffline = (reply: FastifyReply, { route, key, visit, preview }: PageContext, status: number) => {
     if (preview) return;
@@ -103,7 +113,7 @@ export function createPageAnswers(options: PagesOptions) {
 
   return async function answerPage(context: PageContext, reply: FastifyReply) {
     const { request, key, visit, codename } = context;
-    const cached = key && cache.find(key);
+    const cached = cache && key && cache.find(key);
     if (cached) {
       if (cached.renew) void renew(options, cache, context, key);
       markOffline(reply, context, cached.page.status);
@@ -121,7 +131,7 @@ export function createPageAnswers(options: PagesOptions) {
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, 302);
     setPageHeaders(reply, context, rendered.status, nonce, settings);
     markOffline(reply, context, rendered.status);
-    const storeHtml = (html: string) => key && cache.store(key, rendered.status, html, nonce, startedAt);
+    const storeHtml = (html: string) => key && cache?.store(key, rendered.status, html, nonce, startedAt);
     const text = writePage(rendered, launcherOf(options, context, nonce), storeHtml);
     return sendStream(request, reply, Readable.from(text));
   };

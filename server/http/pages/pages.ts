@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { chosenCookie, localeCookie } from '../../base/locale';
 import { writtenStore } from '../../facade/store-reference';
 import { createPageAnswers } from './answer-page';
+import { createPageCache } from './page-cache';
 import { findPage } from './find-page';
 import { otherAnswerAt } from './other-answers';
 import { missingPage, type PageContext, type PageRequest, type PagesOptions, queryOf } from './page-request';
@@ -18,7 +19,7 @@ function keepLocale({ request, route, chosen, codename }: PageContext, reply: Fa
 /** Answers every path that has no route of its own. */
 export function pages(app: FastifyInstance, options: PagesOptions) {
   const { settings, facade, build } = options;
-  const answerPage = createPageAnswers(options);
+  const answerPage = createPageAnswers(options, createPageCache(options.caches));
 
   app.get('/*', async (request: PageRequest, reply) => {
     const capitals = writtenStore(request, settings);

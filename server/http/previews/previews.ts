@@ -25,7 +25,7 @@ const headers = {
 /** The pages of a store at another revision. Cookies are ignored: everybody is a guest. */
 export async function previews(app: FastifyInstance, options: PagesOptions) {
   const { settings, facade, build } = options;
-  const answerPage = createPageAnswers(options);
+  const answerPage = createPageAnswers(options, null);
 
   async function findPreview(request: PageRequest): Promise<PageContext> {
     const { sealed, codename, '*': rest = '' } = request.params as PreviewParams;

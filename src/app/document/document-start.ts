@@ -103,7 +103,9 @@ export function documentStart(parts: DocumentParts): string {
           `<link rel="apple-touch-icon" href="/icons/180/maskable/${escaped(icon)}">`,
         ]
       : [`<link rel="icon" href="/favicon.svg">`]),
-    ...(store && !request.preview ? [`<link rel="manifest" href="${request.base}/manifest.webmanifest?lang=${request.locale}">`] : []),
+    ...(store && !request.preview
+      ? [`<link rel="manifest" href="${request.base}/manifest.webmanifest?lang=${request.locale}">`]
+      : []),
     ...font.preload.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     `<meta property="csp-nonce" nonce="${request.nonce}" content="${request.nonce}">`,
     `<style nonce="${request.nonce}">${font.css}${look ? storeThemeCss(look.theme) : baseThemeCss}</style>`,

@@ -1,2 +1,117 @@
-/** The store's page with the draft. */
-export const PreviewPane = () => null;
+import { useState } from 'react';
+import styled from 'styled-components';
+import { token } from '../../../src/theme/token';
+import { ErrorState } from '../../../src/ui/feedback/error-state';
+import type { Locale } from '../../../src/i18n/translate';
+import { useStudioMessages } from '../../i18n/use-studio-messages';
+import { useTimeText } from '../../i18n/use-time-text';
+import { useEditor } from '../editor';
+import { frameUrl } from './frame-url';
+import { partsOfPlace, placeOfTap, pointersById } from './parts';
+import { PreviewFrames } from './preview-frames';
+import { type DeviceWidth, PreviewToolbar } from './preview-toolbar';
+import { ShareSheet } from './share-sheet';
+import { useMoments } from './use-moments';
+import { usePreview } from './use-preview';
+
+const Pane = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  background: ${token('color-background')};
+`;
+
+const Note = styled.p`
+  margin: 0;
+  padding: ${token('space-2')} ${token('space-4')};
+  background: ${token('color-surface')};
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
+`;
+
+interface Target {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly url: string;
+}
+
+/** The store's page with the draft, in the studio's frame. */
+export function PreviewPane() {
+  const m = useStudioMessages();
+  const timeText = useTimeText();
+  const { codename, shown, version, document, place, open } = useEditor();
+  const [width, setWidth] = useState<DeviceWidth>('390');
+  const [locale, setLocale] = useState<Locale>(window.document.documentElement.lang === 'en' ? 'en' : 'id');
+  const [isSelecting, setIsSelecting] = useState(true);
+  const [isSharing, setIsSharing] = useState(false);
+  const [plan, setPlan] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [at, setAt] = useState('/');
+  const [target, setTarget] = useState<Target | null>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [isLost, setIsLost] = useState(false);
+  const [tapped, setTapped] = useState('');
+  const moments = useMoments(codename, version);
+  const moment = moments.find((one) => `${one.plan} ${one.end}` === plan);
+  const { path, hasFailed } = usePreview(codename, moment?.revision ?? shown, attempt);
+  if (path !== null && (target?.path !== path || target.locale !== locale)) {
+    setTarget({ path, locale, url: frameUrl(path, at, locale) });
+    setIsLost(false);
+  }
+
+  const reload = () => setAttempt((count) => count + 1);
+  const tap = (touched: Parameters<typeof placeOfTap>[1]) => {
+    const found = placeOfTap(document, touched);
+    if (found === null) return;
+    setTapped(found);
+    open(found);
+  };
+  const { ids, area } = partsOfPlace(document, place);
+  const isShown = place !== '' && place !== tapped && ids.length + (area ? 1 : 0) > 0;
+  const [shownPart, setShownPart] = useState<{ key: string; ids: string[]; area: typeof area } | null>(null);
+  const key = isShown ? `${place} ${ids.join(' ')}` : '';
+  if ((shownPart?.key ?? '') !== key) setShownPart(key ? { key, ids, area } : null);
+
+  return (
+    <Pane>
+      <PreviewToolbar
+        width={width}
+        onWidth={setWidth}
+        locale={locale}
+        onLocale={setLocale}
+        isSelecting={isSelecting}
+        onSelecting={() => setIsSelecting(!isSelecting)}
+        moments={moments}
+        onMoment={(one) => setPlan(one ? `${one.plan} ${one.end}` : '')}
+        onReload={reload}
+        pageUrl={path === null ? null : frameUrl(path, at, locale)}
+        onShare={() => setIsSharing(true)}
+      />
+      {moment && <Note>{m('preview.as-of', { time: timeText(moment.at) })}</Note>}
+      {!moment && shown !== version && <Note role="status">{m('preview.errors')}</Note>}
+      {(hasFailed && !target) || (isLost && !isReady) ? (
+        <ErrorState message={m('preview.failed')} onRetry={reload} />
+      ) : (
+        <>
+          {!isReady && <Note role="status">{m('preview.loading')}</Note>}
+          {target && (
+            <PreviewFrames
+              url={target.url}
+              title={m('preview.page')}
+              width={Number(width)}
+              ids={[...pointersById(document).keys()]}
+              isSelecting={isSelecting}
+              shown={shownPart}
+              onTap={tap}
+              onMove={setAt}
+              onReady={() => setIsReady(true)}
+              onFail={() => setIsLost(true)}
+            />
+          )}
+        </>
+      )}
+      <ShareSheet open={isSharing} onClose={() => setIsSharing(false)} />
+    </Pane>
+  );
+}
