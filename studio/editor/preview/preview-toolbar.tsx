@@ -51,6 +51,12 @@ const Group = styled.div`
   align-items: center;
 `;
 
+/** Its choices share a width in which none of them wraps. */
+const Choice = styled.div<{ $width: string }>`
+  flex: none;
+  width: ${({ $width }) => $width};
+`;
+
 const Toggle = styled(IconButton)`
   &[aria-pressed='true'] {
     background: ${token('color-action-soft')};
@@ -76,23 +82,27 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
   return (
     <Bar>
       <Group>
-        <TabButtons
-          label={m('preview.width')}
-          tabs={widths.map((id) => ({ id, label: id }))}
-          selected={width}
-          onSelect={onWidth}
-          joined
-        />
-        <TabButtons
-          label={m('preview.language')}
-          tabs={[
-            { id: 'id', label: m('preview.indonesian') },
-            { id: 'en', label: m('preview.english') },
-          ]}
-          selected={locale}
-          onSelect={onLocale}
-          joined
-        />
+        <Choice $width="13.5rem">
+          <TabButtons
+            label={m('preview.width')}
+            tabs={widths.map((id) => ({ id, label: id }))}
+            selected={width}
+            onSelect={onWidth}
+            joined
+          />
+        </Choice>
+        <Choice $width="6rem">
+          <TabButtons
+            label={m('preview.language')}
+            tabs={[
+              { id: 'id', label: m('preview.indonesian') },
+              { id: 'en', label: m('preview.english') },
+            ]}
+            selected={locale}
+            onSelect={onLocale}
+            joined
+          />
+        </Choice>
       </Group>
       <Group>
         {moments.length > 0 && (
