@@ -5,14 +5,14 @@ import type { Stores } from '../stores';
 import { createLocalAdmin, createLocalMedia, createLocalResources, createLocalStaff } from './rules';
 
 export const createAdminModule = (
-  { database, blobs }: Pick<Deps, 'database' | 'blobs'>,
+  deps: Pick<Deps, 'blobs' | 'database' | 'now'>,
   { catalogue: { items }, staff, stores: { revisions } }: { catalogue: Catalogue; staff: Staff; stores: Stores },
 ) =>
   createLocalAdmin({
     items,
     revisions,
-    resources: createLocalResources(database),
-    media: createLocalMedia(database, blobs),
+    resources: createLocalResources(deps.database),
+    media: createLocalMedia(deps),
     staff: createLocalStaff(staff),
   });
 

@@ -4,6 +4,8 @@ import type { Database } from '../../database/database';
 import { encodePicture } from '../../media/encode-picture';
 import { BadRequest, orNotFound } from '../../errors/call-errors';
 import { Refused, type StaffRefusalReason } from '../../errors/refusal';
+import type { Deps } from '../deps';
+import { insertPicture } from '../studio/queries/pictures';
 import { existingItems } from './queries';
 import type { MediaAdmin, ResourceAdmin, StaffAdmin, StoreAdmin } from './store-admin';
 import type { Staff } from '../staff';
@@ -34,11 +36,12 @@ async function missingPictures(blobs: PictureStore, pictures: readonly string[])
 
 const noStore = (codename: string) => `There is no store "${codename}"`;
 
-export const createLocalMedia = (database: Database, blobs: PictureStore): MediaAdmin => ({
+export const createLocalMedia = ({ database, blobs, now }: Pick<Deps, 'blobs' | 'database' | 'now'>): MediaAdmin => ({
   async addPicture(codename, { kind, file, body }) {
-    orNotFound(await findStoreId(database, codename), noStore(codename));
+    const storeId = orNotFound(await findStoreId(database, codename), noStore(codename));
     const { name, type, body: encoded, width, height } = await encodePicture(file, body);
     const picture = `${kind}/${name}`;
+    await insertPicture(database, storeId, { picture, width, height, bytes: encoded.length }, now());
     await blobs.put(picture, { type, body: encoded });
     return { picture, width, height, bytes: encoded.length };
   },

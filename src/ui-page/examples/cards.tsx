@@ -94,6 +94,10 @@ export const card: Examples = {
     inline: () => <ItemFacts rating={4.7} sold={1_240} city={long} inline />,
     empty: () => <ItemFacts />,
   },
+  'picture-tile': {
+    normal: () => <PictureTile path={picture} title={short} detail={short} onSelect={nothing} />,
+    'selected, long': () => <PictureTile isSelected path={picture} title={long} detail={longWord} onSelect={nothing} />,
+  },
   'item-row': {
     short: () => <ItemRow {...plain} />,
     long: () => <ItemRow {...full} summary={long} />,
@@ -151,10 +155,6 @@ export const media: Examples = {
         onError={nothing}
       />
     ),
-  },
-  'picture-tile': {
-    normal: () => <PictureTile path={picture} title={short} detail={short} onSelect={nothing} />,
-    'selected, long': () => <PictureTile isSelected path={picture} title={long} detail={longWord} onSelect={nothing} />,
   },
   picture: {
     normal: () =>

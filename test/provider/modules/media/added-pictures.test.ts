@@ -61,6 +61,8 @@ describe.each(databases)('pictures of tenants on %s', (_name, open) => {
       'image/webp',
       'nosniff',
     ]);
+    const rows = await provider.database.query('select picture, width, height, deleted_at from store_pictures');
+    expect(rows).toEqual([{ picture: added.picture, width: 40, height: 30, deleted_at: null }]);
     const references = {
       pictures: [added.picture, 'appicon/tomato.svg', 'appicon/tomat~leaf.svg'],
       items: ['sayur1', 'tidakada'],
