@@ -18,6 +18,8 @@ const common = {
   ],
   moduleNameMapper: {
     // Its index has a validator for tests, which is not installed.
+    '/getDefaultRegistry[.]js$': '<rootDir>/studio/editor/form/rjsf-registry.ts',
+    '^markdown-to-jsx/react$': '<rootDir>/studio/editor/form/markdown-stub.ts',
     '^@rjsf/core/lib/(.*)$': '<rootDir>/node_modules/@rjsf/core/lib/$1',
     '\\.css$': '<rootDir>/test/support/setup/no-style.ts',
     '\\.(woff2|png|jpe?g|webp|svg)$': '<rootDir>/test/support/setup/asset-path.ts',

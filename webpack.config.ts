@@ -1,3 +1,4 @@
+import { NormalModuleReplacementPlugin } from 'webpack';
 import nodeExternals from 'webpack-node-externals';
 import {
   asset,
@@ -61,6 +62,12 @@ const inspector = (build: Build): Target => ({
   module: { rules: [typescript({ ...build, hot: false }, 'inspector')] },
 });
 
+/** Leaves RJSF's own fields and widgets out of the build. */
+const ownRegistry = new NormalModuleReplacementPlugin(
+  /[/]getDefaultRegistry[.]js$/,
+  fromRoot('studio/editor/form/rjsf-registry.ts'),
+);
+
 /** The studio has its own build, so that no store page contains any of it. */
 const studio = (build: Build): Target => ({
   ...common(build, 'studio'),
@@ -82,12 +89,13 @@ const studio = (build: Build): Target => ({
     ...common(build, 'studio').resolve,
     alias: {
       graphql$: fromRoot('src/api/graphql-stub.ts'),
+      'markdown-to-jsx/react$': fromRoot('studio/editor/form/markdown-stub.ts'),
       'use-sync-external-store/shim$': fromRoot('src/actors/external-store-stub.ts'),
       ...(isProduction(build) ? productionRouter : {}),
     },
   },
   module: { rules: [typescript({ ...build, hot: false }, 'studio'), plainIcons, assetRule()] },
-  plugins: [ownIcons, englishOnly, ...(isProduction(build) ? compressed : [])],
+  plugins: [ownRegistry, ownIcons, englishOnly, ...(isProduction(build) ? compressed : [])],
 });
 
 /** The page of the design system's parts, for developers only: production has no such build. */
