@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../src/theme/token';
 import { Text } from '../../src/ui/text/text';
-import { VisuallyHidden } from '../../src/ui/text/visually-hidden';
 import { useStudioMessages } from '../i18n/use-studio-messages';
 import type { ChangedPart, Sentence } from './sentences';
 
@@ -64,8 +63,7 @@ export function ChangeList({ parts, heading = 'h3' }: ChangeListProps) {
                 <span>
                   {sentence.within.length > 0 && (
                     <Text as="span" $tone="text-muted">
-                      {sentence.within.join(' › ')}
-                      <VisuallyHidden>: </VisuallyHidden>{' '}
+                      {sentence.within.join(' › ')}:{' '}
                     </Text>
                   )}
                   {sentence.text}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../../../src/theme/token';
 import { QuietButton } from '../../../src/ui/button/quiet-button';
+import { Row } from '../../../src/ui/layout/row';
 import { Text } from '../../../src/ui/text/text';
 
 const Box = styled.section<{ $isSevere: boolean }>`
@@ -39,9 +40,12 @@ export interface ProblemListProps {
 /** What is wrong, each with a way to its field. */
 export const ProblemList = ({ icon, title, problems, isSevere = false }: ProblemListProps) => (
   <Box $isSevere={isSevere}>
-    <Text as="h3" $weight={600} {...(isSevere && { $tone: 'sale' as const })}>
-      {icon} {title}
-    </Text>
+    <Row $gap={2} $align="start">
+      {icon}
+      <Text as="h3" $weight={600} {...(isSevere && { $tone: 'sale' as const })}>
+        {title}
+      </Text>
+    </Row>
     <ul>
       {problems.map(({ id, text, onOpen }) => (
         <Item key={id}>{onOpen ? <Opener onClick={onOpen}>{text}</Opener> : text}</Item>

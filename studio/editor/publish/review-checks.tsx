@@ -50,7 +50,9 @@ export function ReviewChecks({ review, selling, onOpen }: ReviewChecksProps) {
         text: sellingSentence(issue, speech),
         onOpen: () => onOpen(placeOf(issue.pointer)),
       }));
-  const mends = contrastMends(review.after).map(({ key, chosen, shown }) => ({
+  const known = new Set(contrastMends(review.before).map(({ key, chosen }) => `${key} ${chosen}`));
+  const newMends = contrastMends(review.after).filter(({ key, chosen }) => !known.has(`${key} ${chosen}`));
+  const mends = newMends.map(({ key, chosen, shown }) => ({
     id: key,
     text: m('publish.mend', { name: speech.words[key].name, chosen, shown }),
   }));
