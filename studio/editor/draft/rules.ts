@@ -64,10 +64,12 @@ function edited(sheet: Sheet, edit: Edit): Edited {
  * arrive.
  */
 export function settleOwn(sheet: Sheet, earlier: readonly Fields[]): Sheet {
-  const own = openConflicts(sheet).filter(({ pointer, kept, by }) => {
+  const conflicts = openConflicts(sheet);
+  const ofOthers = new Set(conflicts.filter(({ by }) => by !== sheet.person).map(({ pointer }) => pointer));
+  const own = conflicts.filter(({ pointer, kept, by }) => {
     const path = fromPointer(pointer);
     const isOwn = (document: Fields) => canonicalText(valueAt(document, path) ?? null) === canonicalText(kept);
-    return by === sheet.person && earlier.some(isOwn);
+    return by === sheet.person && !ofOthers.has(pointer) && earlier.some(isOwn);
   });
   return withDecisions(
     sheet,

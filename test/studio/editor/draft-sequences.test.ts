@@ -188,3 +188,18 @@ test('redone after all was undone, the document is the same as after the changes
     { numRuns },
   );
 });
+
+test('what a second person wrote stays if an answer to the first one was lost', () => {
+  const provider = createDraftDouble(first);
+  const team = createTeam(provider, () => 'shared');
+  for (const [what, who] of [
+    ['name', 'Sari'],
+    ['send', 'Sari'],
+    ['lose', 'Sari'],
+    ['name', 'Rina'],
+    ['name', 'Sari'],
+  ] as const)
+    team.act({ do: what, who, at: 0 } as Action);
+  team.settle();
+  expect(openConflicts(team.sheetOf('Budi')).map(({ by }) => by)).toEqual(['Rina', 'Sari']);
+});
