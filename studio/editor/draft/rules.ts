@@ -77,6 +77,17 @@ export function settleOwn(sheet: Sheet, earlier: readonly Fields[]): Sheet {
   );
 }
 
+/** Puts what was changed since an earlier save over it, in case the provider has it. */
+const overEarlier = (sheet: Sheet, mine: Fields, earlier: readonly Fields[]): Sheet =>
+  earlier.reduce((now, sent) => {
+    const { document } = mergeDocuments(sent, mine, now.document, 'theirs');
+    return withDocument(now, sameOr(now.saved.document, sameOr(now.document, document)));
+  }, sheet);
+
+/** What was sent before, without an answer, may have been saved. */
+const settleEarlier = (sheet: Sheet, mine: Fields, earlier: readonly Fields[]) =>
+  settleOwn(overEarlier(sheet, mine, earlier), earlier);
+
 export const draftRules: DraftRules = {
   isUnsaved: ({ document, saved, decided, sent }) => document !== saved.document || decided.length > 0 || sent !== null,
   edited,
@@ -86,14 +97,14 @@ export const draftRules: DraftRules = {
     sent: { document: sheet.document, decided: [...(sent?.decided ?? []), ...sheet.decided] },
     earlier: sent ? [...sheet.earlier, sent.document] : sheet.earlier,
   }),
-  answered: ({ sent, earlier, ...sheet }, draft) =>
-    settleOwn(putOn({ ...sheet, sent: null, earlier: [] }, sent?.document ?? sheet.saved.document, draft), earlier),
+  answered: ({ sent, earlier, ...sheet }, draft) => {
+    const now = putOn({ ...sheet, sent: null, earlier: [] }, sent?.document ?? sheet.saved.document, draft);
+    return settleEarlier(now, sheet.document, earlier);
+  },
   rebased: ({ sent, earlier, ...sheet }, draft) => {
     const decided = [...(sent?.decided ?? []), ...sheet.decided];
-    return settleOwn(putOn({ ...sheet, decided, sent: null, earlier: [] }, sheet.saved.document, draft), [
-      ...earlier,
-      ...(sent ? [sent.document] : []),
-    ]);
+    const now = putOn({ ...sheet, decided, sent: null, earlier: [] }, sheet.saved.document, draft);
+    return settleEarlier(now, sheet.document, [...earlier, ...(sent ? [sent.document] : [])]);
   },
 };
 
@@ -124,12 +135,13 @@ export function openedSheet(person: string, draft: SavedDraft, copies: readonly 
       const moved = withDocument(sheet, sameOr(sheet.document, merged.document));
       const left = conflicts.map((conflict) => followed(conflict, document, moved.document));
       const ended = decided.map((pointer) => toPointer(followPath(fromPointer(pointer), base, draft.document)));
-      return settleOwn(
+      return settleEarlier(
         {
           ...moved,
           decided: [...moved.decided, ...ended],
           conflicts: [...moved.conflicts, ...left, ...found],
         },
+        document,
         earlier,
       );
     },

@@ -203,3 +203,11 @@ test('what a second person wrote stays if an answer to the first one was lost', 
   team.settle();
   expect(openConflicts(team.sheetOf('Budi')).map(({ by }) => by)).toEqual(['Rina', 'Sari']);
 });
+
+test('what is taken back while an answer is lost stays taken back', () => {
+  const provider = createDraftDouble(first);
+  const team = createTeam(provider, () => 'shared');
+  for (const what of ['title', 'send', 'lose', 'undo'] as const) team.act({ do: what, who: 'Rina', at: 0 } as Action);
+  team.settle();
+  expect(provider.read().document).toEqual(first);
+});
