@@ -7,12 +7,12 @@ export type Loading<Value> =
   | { readonly state: 'loaded'; readonly value: Value }
   | { readonly state: 'failed'; readonly code: FailureCode };
 
-/** Loads a value once for each key; `retry` loads it again. */
+/** Loads a value once for each key; `retry` loads it again, and what was loaded stays until then. */
 export function useLoading<Value>(key: string, load: (signal: AbortSignal) => Promise<Value>) {
   const [attempt, setAttempt] = useState(0);
   const [loading, setLoading] = useState<Loading<Value> & { key: string }>({ state: 'loading', key });
   const start = useEffectEvent(async (signal: AbortSignal) => {
-    setLoading({ state: 'loading', key });
+    setLoading((now) => (now.key === key && now.state === 'loaded' ? now : { state: 'loading', key }));
     const next = await load(signal).then(
       (value): Loading<Value> => ({ state: 'loaded', value }),
       (error: unknown): Loading<Value> => ({

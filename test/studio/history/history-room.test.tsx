@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Execute } from '../../../src/api/execute';
+import { OneRevisionDocument } from '../../../studio/__generated__/documents/one-revision';
+import { RestoreRevisionDocument } from '../../../studio/__generated__/documents/restore-revision';
+import { StoreHistoryDocument } from '../../../studio/__generated__/documents/store-history';
+import HistoryRoom from '../../../studio/history/route';
+import { ownerOf, renderInRoom } from '../../support/studio/render-in-room';
+
+const entry = (number: number, at: string) => ({
+  number,
+  createdAt: at,
+  isCurrent: false,
+  moves: [{ cause: 'PUBLISH', at, author: 'Sari', message: null }],
+});
+const entries = [entry(2, '2026-11-02T00:00:00Z'), entry(1, '2026-11-01T00:00:00Z')];
+
+async function show(role: 'OWNER' | 'VIEWER') {
+  const sent: object[] = [];
+  const data = new Map<object, object>([
+    [StoreHistoryDocument, { store: { history: { __typename: 'History', entries } } }],
+    [OneRevisionDocument, { store: { revision: { __typename: 'Revision', document: { codename: 'warung' } } } }],
+    [RestoreRevisionDocument, { restoreRevision: { __typename: 'Publication', revision: 1, hasChanged: true } }],
+  ]);
+  const execute = (async (document: object, variables: { input?: object }) => {
+    if (variables.input) sent.push(variables.input);
+    return { ok: true, data: data.get(document) };
+  }) as unknown as Execute;
+  await renderInRoom(<HistoryRoom />, { execute, store: ownerOf({ role }) });
+  return sent;
+}
+
+test('a viewer sees the history and restores nothing', async () => {
+  await show('VIEWER');
+  await screen.findByText(/Only owners and publishers can restore/);
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+});
+
+test('a restoration is taken back in one tap, after the list was loaded again', async () => {
+  const sent = await show('OWNER');
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  await screen.findByText('Version 1 is live again.');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Version 2 is live again.');
+  expect(sent).toEqual([
+    { codename: 'warung', number: 1 },
+    { codename: 'warung', number: 2 },
+  ]);
+});
