@@ -1,6 +1,7 @@
 import GitMerge from 'lucide-react/icons/git-merge';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
+import { useIssueText } from '../../../words/use-issue-text';
 import { useWords } from '../../../words/use-words';
 import { useEditor } from '../../editor';
 import { type NodeIndex, nodeAt, trailOf } from '../model/find-node';
@@ -15,7 +16,8 @@ export interface TroublesProps {
 export function Troubles({ nodes }: TroublesProps) {
   const m = useStudioMessages();
   const words = useWords();
-  const { conflicts, issues, open } = useEditor();
+  const { conflicts, document, issues, open } = useEditor();
+  const issueText = useIssueText(document);
   const toTrouble = (pointer: string, text: string): Trouble => {
     const node = nodeAt(nodes, pointer);
     return { pointer, label: node ? trailOf(node).slice(-2).join(' › ') : m('outline.label'), text };
@@ -26,7 +28,9 @@ export function Troubles({ nodes }: TroublesProps) {
       <TroubleBar
         icon={<TriangleAlert size={18} aria-hidden />}
         title={m('outline.issues', { count: issues.length })}
-        troubles={issues.map((issue) => toTrouble(issue.pointer, nameOf(issue.pointer)))}
+        troubles={issues.map((issue) =>
+          toTrouble(issue.pointer, [nameOf(issue.pointer), issueText(issue)].filter(Boolean).join(': ')),
+        )}
         onOpen={open}
       />
       <TroubleBar

@@ -9,9 +9,10 @@ import Move from 'lucide-react/icons/move';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../../../../src/theme/token';
 import { Button } from '../../../../src/ui/button/button';
 import { Sheet } from '../../../../src/ui/dialog/sheet';
-import { Row } from '../../../../src/ui/layout/row';
 import { ActionRow } from '../../../../src/ui/list/action-row';
 import { RowList } from '../../../../src/ui/list/row-list';
 import { Text } from '../../../../src/ui/text/text';
@@ -19,9 +20,21 @@ import { useStudioMessages } from '../../../i18n/use-studio-messages';
 import { useEditor } from '../../editor';
 import type { NodeList, OutlineNode } from '../model/outline-node';
 import { addRefusal, type EntryNode, isEntry, type Refusal, type Target } from '../operations/operations';
-import { useKindName } from '../tree/use-kind-name';
+import { useEntryName, useKindName } from '../tree/use-kind-name';
 import type { OutlineActions } from '../use-outline-actions';
 import { useRefusalText } from './refusal-text';
+
+/** All four stay in one row on the narrowest phone. */
+const Moves = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr ${token('size-touch')} ${token('size-touch')};
+  gap: ${token('space-2')};
+  padding: ${token('space-3')} 0;
+`;
+
+const EndButton = styled(Button)`
+  padding-inline: 0;
+`;
 
 export interface RowMenuProps {
   node: OutlineNode;
@@ -46,6 +59,7 @@ interface Operation {
 export function RowMenu({ node, actions, onClose, onMoved, onMoveTo, onAdd, onRemove }: RowMenuProps) {
   const m = useStudioMessages();
   const kindName = useKindName();
+  const entryName = useEntryName();
   const refusalText = useRefusalText();
   const editor = useEditor();
   const { list, visibility } = node;
@@ -100,7 +114,7 @@ export function RowMenu({ node, actions, onClose, onMoved, onMoveTo, onAdd, onRe
       ? [
           {
             icon: <Plus size={20} />,
-            label: m('outline.add-to', { kind: kindName({ kind: list.entry, sort: null }) }),
+            label: m('outline.add-to', { kind: entryName(list.entry) }),
             refusal: addRefusal(editor, list),
             max: list.max,
             run: () => onAdd(list, node.children.length),
@@ -133,7 +147,7 @@ export function RowMenu({ node, actions, onClose, onMoved, onMoveTo, onAdd, onRe
         </Text>
       )}
       {mayMove && count > 1 && (
-        <Row $gap={2} $padding={[3, 0]} $wraps>
+        <Moves>
           <Button $look="secondary" {...mover(actions.stepTarget(entry, -1))}>
             <ArrowUp size={18} aria-hidden />
             {m('outline.move-up')}
@@ -142,13 +156,13 @@ export function RowMenu({ node, actions, onClose, onMoved, onMoveTo, onAdd, onRe
             <ArrowDown size={18} aria-hidden />
             {m('outline.move-down')}
           </Button>
-          <Button $look="secondary" aria-label={m('outline.move-first')} {...mover(at(0))}>
+          <EndButton $look="secondary" aria-label={m('outline.move-first')} {...mover(at(0))}>
             <ArrowUpToLine size={18} aria-hidden />
-          </Button>
-          <Button $look="secondary" aria-label={m('outline.move-last')} {...mover(at(count - 1))}>
+          </EndButton>
+          <EndButton $look="secondary" aria-label={m('outline.move-last')} {...mover(at(count - 1))}>
             <ArrowDownToLine size={18} aria-hidden />
-          </Button>
-        </Row>
+          </EndButton>
+        </Moves>
       )}
       {allowed.length < operations.length && <Text $tone="text-muted">{m('outline.refused.role')}</Text>}
       <RowList>

@@ -5,7 +5,7 @@ import { Sheet } from '../../../../src/ui/dialog/sheet';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
 import { useWords } from '../../../words/use-words';
 import type { NodeList } from '../model/outline-node';
-import { useKindName } from '../tree/use-kind-name';
+import { useEntryName } from '../tree/use-kind-name';
 import { Drawing } from './drawing';
 import { type Choice, choicesFor } from './new-entries';
 
@@ -51,8 +51,8 @@ export interface PaletteSheetProps {
 export function PaletteSheet({ list, onClose, onChoose }: PaletteSheetProps) {
   const m = useStudioMessages();
   const words = useWords();
-  const kindName = useKindName();
-  const title = m('outline.palette', { kind: kindName({ kind: list.entry, sort: null }) });
+  const entryName = useEntryName();
+  const title = m('outline.palette', { kind: entryName(list.entry) });
   return (
     <Sheet open tall title={title} onClose={onClose}>
       <Choices>

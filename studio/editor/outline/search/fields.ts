@@ -32,7 +32,7 @@ function split(key: string): readonly [part: string, pointer: string] {
   return [key.slice(0, dot), `/${key.slice(dot + 1).replaceAll('.', '/')}`];
 }
 
-const weights = { name: 1, otherName: 0.95, value: 0.7, help: 0.5, otherHelp: 0.42 };
+const weights = { name: 1, otherName: 0.95, value: 0.7, help: 0.6, otherHelp: 0.45 };
 
 /** All fields, to be found by the words of both languages. */
 export function fieldsOf(own: WordsTable, other: WordsTable): Field[] {

@@ -65,7 +65,7 @@ function foundFields(index: SearchIndex, query: readonly Sought[]): Scored[] {
   });
 }
 
-const unread = /^(?:view_uid|unique_id|codename|product_code|code|id|icon|image|\$schema)$/;
+const unread = /^(?:view_uid|unique_id|codename|product_code|code|id|origin|\$schema)$|(?:icon|image|logo)$/;
 
 function textsIn(value: Json, pointer: string): { pointer: string; text: string }[] {
   if (typeof value === 'string') return [{ pointer, text: value }];

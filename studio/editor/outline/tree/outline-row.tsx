@@ -13,7 +13,7 @@ import type { OutlineNode } from '../model/outline-node';
 import { useOutline } from '../outline-context';
 import { ErrorCount } from './error-count';
 import { NodeIcon } from './node-icon';
-import { useKindName } from './use-kind-name';
+import { useEntryName, useKindName } from './use-kind-name';
 
 const RowButton = styled(Button)`
   display: grid;
@@ -103,6 +103,7 @@ export interface OutlineRowProps {
 export function OutlineRow({ node, hasChildren, isExpanded }: OutlineRowProps) {
   const m = useStudioMessages();
   const kindName = useKindName();
+  const entryName = useEntryName();
   const { currentKey, errors, mayAdd, openMenu, openPalette } = useOutline();
   const isCurrent = currentKey === node.key;
   const label = useRef<HTMLSpanElement>(null);
@@ -140,10 +141,7 @@ export function OutlineRow({ node, hasChildren, isExpanded }: OutlineRowProps) {
         <GripVertical size={16} aria-hidden />
       </Grip>
       {!entry && list && mayAdd(node) && (
-        <RowButton
-          aria-label={m('outline.add-to', { kind: kindName({ kind: list.entry, sort: null }) })}
-          onPress={() => openPalette(node)}
-        >
+        <RowButton aria-label={m('outline.add-to', { kind: entryName(list.entry) })} onPress={() => openPalette(node)}>
           <Plus size={20} aria-hidden />
         </RowButton>
       )}

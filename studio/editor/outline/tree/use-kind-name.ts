@@ -1,6 +1,6 @@
 import type { SchemaKey } from '../../../__generated__/schema-keys';
 import { useWords } from '../../../words/use-words';
-import { kinds } from '../model/kinds';
+import { type KindName, kinds } from '../model/kinds';
 import type { NodeEntry } from '../model/outline-node';
 import { sectionWords } from '../palette/new-sections';
 
@@ -14,4 +14,13 @@ export function kindWords({ kind, sort }: Pick<NodeEntry, 'kind' | 'sort'>): Sch
 export function useKindName() {
   const words = useWords();
   return (entry: Pick<NodeEntry, 'kind' | 'sort'>) => words[kindWords(entry)].name;
+}
+
+/** The name of any entry of a list within a sentence. */
+export function useEntryName() {
+  const words = useWords();
+  return (kind: KindName) => {
+    const { name } = words[kinds[kind].words];
+    return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  };
 }

@@ -1,0 +1,130 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, Suspense, useState } from 'react';
+import studioMessages from '../../../../studio/__generated__/messages/id';
+import partMessages from '../../../../src/__generated__/messages/id';
+import { MessagesProvider } from '../../../../src/i18n/use-messages';
+import { ToastProvider } from '../../../../src/ui/feedback/toast-provider';
+import { type Editor, EditorContext } from '../../../../studio/editor/editor';
+import { OutlinePane } from '../../../../studio/editor/outline/outline-pane';
+import { StudioMessages } from '../../../../studio/i18n/use-studio-messages';
+import { demoCatalogues } from '../../../support/stores/demo-catalogue';
+import { applied } from './demo-outline';
+
+const start = demoCatalogues.get('kebunara')?.store as Editor['document'];
+const namesOf = (document: Editor['document']) => (document.components as { name: string }[]).map(({ name }) => name);
+
+let current: Editor;
+
+function TestEditor({ children, given }: { children: ReactNode; given: Partial<Editor> }) {
+  const [document, setDocument] = useState(start);
+  const [place, open] = useState('');
+  current = {
+    codename: 'kebunara',
+    version: 1,
+    shown: 1,
+    base: 1,
+    document,
+    issues: [],
+    conflicts: [],
+    saving: 'saved',
+    role: 'OWNER',
+    scopes: [],
+    mayChange: () => true,
+    place,
+    open,
+    change: (operations) => setDocument((now) => applied(now, operations)),
+    decide: () => undefined,
+    undo: null,
+    redo: null,
+    ...given,
+  } as Editor;
+  return <EditorContext value={current}>{children}</EditorContext>;
+}
+
+async function showPane(given: Partial<Editor> = {}) {
+  await act(async () => {
+    render(
+      <MessagesProvider locale="id" messages={partMessages}>
+        <StudioMessages locale="id" messages={studioMessages}>
+          <ToastProvider>
+            <TestEditor given={given}>
+              <Suspense>
+                <OutlinePane />
+              </Suspense>
+            </TestEditor>
+          </ToastProvider>
+        </StudioMessages>
+      </MessagesProvider>,
+    );
+  });
+  await screen.findByRole('treegrid');
+}
+
+const row = (name: RegExp) => screen.getByRole('row', { name });
+
+test('a row that is chosen opens its place, and is marked', async () => {
+  await showPane();
+  await userEvent.click(row(/^Sayur/));
+  expect(current.place).toBe('/components/1');
+  await waitFor(() => expect(row(/^Sayur/)).toHaveAttribute('aria-current', 'true'));
+});
+
+test('Alt and arrows move a row, keep its focus and say where it is', async () => {
+  await showPane();
+  act(() => row(/^Sayur/).focus());
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(namesOf(current.document).slice(0, 3)).toEqual(['Beranda', 'Buah', 'Sayur']);
+  expect(await screen.findByText('Sayur pindah ke tempat 3 dari 14')).toBeInTheDocument();
+  expect(row(/^Sayur/)).toHaveFocus();
+});
+
+test('the menu of a row moves it on and on, and refuses to go beyond the end', async () => {
+  await showPane();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu Sayur' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Naik' }));
+  expect(namesOf(current.document)[0]).toBe('Sayur');
+  expect(screen.getByText(/Tempat 1 dari 14/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Naik' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('deleting what others open names them first, and can be undone', async () => {
+  await showPane();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu Buah' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+  expect(namesOf(current.document)).toContain('Buah');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/Masih dipakai di \d+ tempat: .*Beranda/);
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+  expect(namesOf(current.document)).not.toContain('Buah');
+  await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+  expect(current.document).toEqual(start);
+});
+
+test('a section from the palette is added with content and opened', async () => {
+  await showPane();
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah bagian toko' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Daftar produk' }));
+  expect(namesOf(current.document).at(-1)).toBe('Daftar produk');
+  expect(current.place).toBe('/components/14');
+});
+
+test('a role that may not change the store is offered no operation, and is told why', async () => {
+  await showPane({ mayChange: () => false });
+  expect(screen.queryByRole('button', { name: 'Tambah bagian toko' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu Sayur' }));
+  expect(screen.getByText(/Peranmu tidak boleh mengubah ini/)).toBeInTheDocument();
+  for (const name of ['Hapus', 'Gandakan', 'Naik', 'Sembunyikan']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+});
+
+test('errors are counted where they are, and lead from one to the next', async () => {
+  const issue = (pointer: string) => ({ pointer, code: 'TOO_LONG', params: {}, reason: 'is too long' });
+  await showPane({ issues: [issue('/components/1/name'), issue('/app/min_order_price')] });
+  expect(row(/^Sayur/)).toHaveTextContent('1');
+  const next = screen.getByRole('button', { name: 'Berikutnya' });
+  await userEvent.click(next);
+  expect(current.place).toBe('/components/1/name');
+  await userEvent.click(next);
+  expect(current.place).toBe('/app/min_order_price');
+});
