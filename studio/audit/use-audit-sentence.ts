@@ -36,6 +36,8 @@ export const auditKeys = {
   picture_renamed: 'audit.picture-renamed',
   picture_deleted: 'audit.picture-deleted',
   picture_restored: 'audit.picture-restored',
+  preview_shared: 'audit.preview-shared',
+  preview_revoked: 'audit.preview-revoked',
 } as const;
 
 const isKnown = (action: string): action is keyof typeof auditKeys => Object.hasOwn(auditKeys, action);
