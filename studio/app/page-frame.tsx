@@ -26,6 +26,14 @@ const SkipLink = styled.a`
   }
 `;
 
+/** A whole room has the height of the window, and scrolls inside. */
+const Frame = styled.div<{ $whole: boolean }>`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  ${({ $whole }) => $whole && 'flex: none; height: 100dvh;'}
+`;
+
 interface MainStyle {
   $width: 'narrow' | 'wide' | 'whole';
 }
@@ -101,7 +109,7 @@ export function PageFrame({ room, store, children }: PageFrameProps) {
   const isWhole = room?.isWhole ?? false;
   const width = room?.isNarrow ? 'narrow' : 'wide';
   return (
-    <>
+    <Frame $whole={isWhole}>
       <SkipLink href="#main">{m('studio.skip')}</SkipLink>
       <Header store={store} />
       {store && <StoreNavigation store={store} />}
@@ -115,6 +123,6 @@ export function PageFrame({ room, store, children }: PageFrameProps) {
         )}
         {children}
       </Main>
-    </>
+    </Frame>
   );
 }
