@@ -54,7 +54,11 @@ function storageOf(area: string, tab: Storage) {
 function cookiesOf(tab: Storage) {
   const pairs = storageOf('cookies', tab);
   return {
-    get: () => pairs.keys().map((name) => `${name}=${pairs.getItem(name) ?? ''}`).join('; '),
+    get: () =>
+      pairs
+        .keys()
+        .map((name) => `${name}=${pairs.getItem(name) ?? ''}`)
+        .join('; '),
     set(text: string) {
       const [, name = '', value = ''] = /^\s*([^=;]+)=([^;]*)/.exec(text) ?? [];
       if (name) pairs.setItem(name.trim(), value);
