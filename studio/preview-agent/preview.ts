@@ -1,4 +1,5 @@
 import { isolate } from './isolate';
+import { keepFocus } from './keep-focus';
 import { noteRefusals } from './note-refusals';
 
 /** The first script of each page of a preview. */
@@ -7,7 +8,11 @@ isolate(window);
 noteRefusals(window);
 if (window.parent !== window && currentScript instanceof HTMLScriptElement) {
   documentElement.dataset.framed = '';
-  const { studio } = currentScript.dataset;
+  const { studio, store } = currentScript.dataset;
+  keepFocus(window);
+  // The store's popup would cover the page after each change.
+  // biome-ignore lint/suspicious/noDocumentCookie: a preview has a list of its own in the place of cookies
+  document.cookie = `popup.${store}=1`;
   if (studio !== undefined) {
     const agent = document.createElement('script');
     agent.src = new URL('preview-agent.js', currentScript.src).href;

@@ -37,7 +37,10 @@ interface PartsOptions {
 }
 
 /** What only the pages of a preview have: a script before all others, and a strip that says what they are. */
-export function previewParts({ kind, expiresAt }: Preview, { locale, nonce, settings }: PartsOptions): PreviewParts {
+export function previewParts(
+  { kind, store, expiresAt }: Preview,
+  { locale, nonce, settings }: PartsOptions,
+): PreviewParts {
   const { title, until, locale: region } = texts[locale];
   const time = new Intl.DateTimeFormat(region, {
     dateStyle: 'long',
@@ -46,7 +49,7 @@ export function previewParts({ kind, expiresAt }: Preview, { locale, nonce, sett
   }).format(expiresAt);
   const studio = kind === 'studio' ? ` data-studio="${settings.STUDIO_ORIGIN}"` : '';
   return {
-    script: `<style nonce="${nonce}">${look}</style><script nonce="${nonce}" src="${previewScripts}preview.js"${studio}></script>`,
+    script: `<style nonce="${nonce}">${look}</style><script nonce="${nonce}" src="${previewScripts}preview.js" data-store="${store}"${studio}></script>`,
     strip: `<aside id="preview-strip" aria-label="${title}"><strong>${title}</strong> <span>${until(`${time} WIB`)}</span></aside><div id="preview-note" role="status"></div>`,
   };
 }

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../src/ui/feedback/empty-state';
 import { FormSkeleton } from '../../../src/ui/skeleton/form-skeleton';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { useEditor } from '../editor';
+import { formPlaceOf } from './place';
 
 const PlaceForm = lazy(() => import(/* webpackChunkName: "form" */ './place-form'));
 
@@ -22,7 +23,7 @@ export function FormPane() {
   }
   return (
     <Suspense fallback={<FormSkeleton />}>
-      <PlaceForm place={place} />
+      <PlaceForm place={formPlaceOf(place)} pointer={place} />
     </Suspense>
   );
 }

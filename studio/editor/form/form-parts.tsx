@@ -2,6 +2,7 @@ import type { FieldProps, FieldTemplateProps, ObjectFieldTemplateProps, Validato
 import { PageSection } from '../../../src/ui/layout/page-section';
 import { Stack } from '../../../src/ui/layout/stack';
 import { Text } from '../../../src/ui/text/text';
+import { pointerMark } from './focus-field';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { useWords } from '../../words/use-words';
 import { useEditor } from '../editor';
@@ -30,9 +31,14 @@ const planOf = ({ formContext }: { formContext: unknown }) => (formContext as Fo
 
 /** Every value of the form, by its pointer: its control reads it from the document and changes it there. */
 export function ValueField({ fieldPathId, registry }: FieldProps) {
-  const field = useField(pointerOf(planOf(registry).base, fieldPathId.path));
+  const pointer = pointerOf(planOf(registry).base, fieldPathId.path);
+  const field = useField(pointer);
   const Control = controls[controlKind(field.schema)];
-  return <Control field={field} />;
+  return (
+    <div {...{ [pointerMark]: pointer }}>
+      <Control field={field} />
+    </div>
+  );
 }
 
 export const PlainTemplate = ({ children }: FieldTemplateProps) => children;

@@ -1,5 +1,5 @@
 import Form from '@rjsf/core/lib/components/Form.js';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { token } from '../../../src/theme/token';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
@@ -8,6 +8,7 @@ import { entryName } from '../../words/entry-name';
 import { useEditor } from '../editor';
 import { groupOf } from './app-groups';
 import { EntriesControl } from './controls/entries-control';
+import { focusField } from './focus-field';
 import { FormHeader } from './form-header';
 import { noValidator, ObjectTemplate, PlainTemplate, ValueField } from './form-parts';
 import { formPlan } from './form-plan';
@@ -66,17 +67,27 @@ function Fields({ place }: { place: string }) {
   );
 }
 
+interface PlaceFormProps {
+  place: string;
+  /** The field that gets the focus, if it is not the place itself. */
+  pointer: string;
+}
+
 /** The form of a place of the document, with its name and why it cannot be changed. */
-export default function PlaceForm({ place }: { place: string }) {
+export default function PlaceForm({ place, pointer }: PlaceFormProps) {
   const m = useStudioMessages();
   const words = useWords();
   const { document, mayChange } = useEditor();
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (pointer !== place && body.current) focusField(body.current, pointer);
+  }, [place, pointer]);
   const group = groupOf(place);
   const schema = schemaAt(document, group ? '/app' : place);
   if (!schema) return null;
   const title = group ? m(`form.group.${group}`) : entryName(document, place, words);
   return (
-    <Body>
+    <Body ref={body}>
       <FormHeader place={place} title={title} help={group ? undefined : words[schema.$comment].help} />
       {!mayChange(group ? '/app' : place) && <Reason>{m('form.read-only')}</Reason>}
       {schema.type === 'array' ? <WholeList place={place} /> : <Fields place={place} />}

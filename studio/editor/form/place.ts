@@ -1,4 +1,4 @@
-import { type AppGroup, appGroups, groupPlace } from './app-groups';
+import { type AppGroup, appGroups, groupOf, groupPlace } from './app-groups';
 
 /** Lists of plain values: they are fields of their part, so that their entries have no form of their own. */
 const plainLists = new Set(['domains', 'days', 'cart_types', 'carrier_types', 'options']);
@@ -29,6 +29,9 @@ export function placeOf(pointer: string): string {
   const entry = tokens.findLastIndex((token, at) => /^\d+$/.test(token) && !isPlainEntry(tokens, at));
   return entry > 0 ? tokens.slice(0, entry + 1).join('/') : partOf(pointer);
 }
+
+/** The place whose form the editor shows: groups of the store's fields are places too. */
+export const formPlaceOf = (place: string) => (groupOf(place) ? place : placeOf(place));
 
 /** The options of a form's line are parts of their own; those that a line depends on are plain ids. */
 function isPlainEntry(tokens: readonly string[], at: number) {

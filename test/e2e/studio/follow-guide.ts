@@ -1,0 +1,151 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type GuideSentence, type GuideStep, readGuide } from './guide-steps';
+
+/** With what a person works, all the way. */
+export type Hand = 'mouse' | 'touch' | 'keyboard';
+
+export interface Reader {
+  readonly page: Page;
+  readonly hand: Hand;
+  readonly isPhone: boolean;
+  readonly baseUrl: string;
+  /** The path of the store that the guide changes. */
+  readonly storePath: string;
+  /** The path of a file that the guide names. */
+  readonly fileOf: (name: string) => string;
+}
+
+type Scope = Page | Locator;
+
+/** Enough to go through the longest page. */
+const maxKeys = 300;
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A control's name may go on with what it says more, such as a search result with its place. */
+const named = (name: string) => ({ name: new RegExp(`^${escaped(name)}([ ,*]|$)`) });
+
+const roles = ['button', 'link', 'tab', 'row', 'menuitem', 'option', 'radio', 'switch', 'checkbox'] as const;
+
+const visible = (found: Locator) => found.filter({ visible: true }).first();
+
+function controlOf(scope: Scope, name: string): Locator {
+  const [exact, begun] = [{ name, exact: true }, named(name)].map((options) =>
+    roles.map((role) => scope.getByRole(role, options)).reduce((all, one) => all.or(one)),
+  );
+  return visible((exact as Locator).or(begun as Locator));
+}
+
+const fieldOf = (scope: Scope, name: string) =>
+  visible(
+    (['searchbox', 'textbox', 'spinbutton'] as const)
+      .map((role) => scope.getByRole(role, named(name)))
+      .reduce((all, one) => all.or(one))
+      .or(scope.getByLabel(name, { exact: true }).and(scope.locator('input'))),
+  );
+
+const groupOf = (page: Page, name: string) =>
+  visible(
+    (['group', 'row', 'listitem', 'article'] as const)
+      .map((role) => page.getByRole(role, named(name)))
+      .reduce((all, one) => all.or(one)),
+  );
+
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
+
+/** Tab goes from control to control, an arrow from entry to entry of a list. */
+async function nextKey(page: Page, target: Locator): Promise<string> {
+  const isInList = await target.evaluate((element) => {
+    const list = element.closest(
+      '[role=treegrid], [role=radiogroup], fieldset, [role=menu], [role=listbox], [role=tablist]',
+    );
+    return list?.contains(document.activeElement) ?? false;
+  });
+  if (!isInList) return 'Tab';
+  const isRow = await target.evaluate((element) => element.closest('[role=row]')?.contains(document.activeElement));
+  return isRow ? 'ArrowRight' : 'ArrowDown';
+}
+
+async function focusByKeys(page: Page, target: Locator) {
+  for (let presses = 0; presses < maxKeys; presses += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press(await nextKey(page, target));
+  }
+  throw new Error('The keyboard does not reach it');
+}
+
+/** @param force where the label around a control takes the pointer */
+async function press({ page, hand }: Reader, target: Locator, force = false) {
+  await expect(target).toBeVisible();
+  if (hand === 'touch') return target.tap({ force });
+  if (hand === 'mouse') return target.click({ force });
+  await focusByKeys(page, target);
+  return page.keyboard.press('Enter');
+}
+
+async function type(reader: Reader, field: Locator, text: string) {
+  const { page, hand } = reader;
+  await expect(field).toBeVisible();
+  if (hand === 'keyboard') await focusByKeys(page, field);
+  else await press(reader, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  return page.keyboard.type(text);
+}
+
+async function choose(reader: Reader, option: Locator) {
+  if (reader.hand !== 'keyboard') return press(reader, option, true);
+  await focusByKeys(reader.page, option);
+  return (await option.isChecked()) ? undefined : reader.page.keyboard.press('Space');
+}
+
+async function upload(reader: Reader, button: Locator, file: string) {
+  const [chooser] = await Promise.all([reader.page.waitForEvent('filechooser'), press(reader, button, true)]);
+  return chooser.setFiles(file);
+}
+
+async function storeShows({ page, baseUrl, storePath }: Reader, text: string) {
+  await expect
+    .poll(async () => (await page.request.get(baseUrl + storePath)).text(), { message: `The store shows ${text}` })
+    .toContain(text);
+}
+
+async function see(reader: Reader, { text, where }: Extract<GuideStep, { kind: 'see' }>) {
+  if (where === 'store') return storeShows(reader, text);
+  const { page } = reader;
+  const shown = where === 'preview' ? page.frameLocator('iframe >> visible=true') : page;
+  return expect(shown.getByText(text).filter({ visible: true }).first()).toBeVisible();
+}
+
+async function follow(reader: Reader, step: GuideStep) {
+  const { page } = reader;
+  const within = (name: string | undefined) => (name === undefined ? page : groupOf(page, name));
+  switch (step.kind) {
+    case 'open':
+      return page.goto(reader.baseUrl + step.path);
+    case 'type':
+      return type(reader, fieldOf(within(step.within), step.field), step.text);
+    case 'press':
+      return press(reader, controlOf(within(step.within), step.name));
+    case 'choose':
+      return choose(reader, groupOf(page, step.field).getByRole('radio', named(step.option)).first());
+    case 'upload':
+      return upload(reader, controlOf(page, step.button), reader.fileOf(step.file));
+    case 'see':
+      return see(reader, step);
+  }
+}
+
+const isFor = ({ isPhone }: Reader, { onlyOnPhones }: GuideSentence) => isPhone || !onlyOnPhones;
+
+/** Does what each sentence says. @throws Error that names the sentence which cannot be followed */
+export async function followGuide(reader: Reader, markdown: string) {
+  for (const sentence of readGuide(markdown).filter((one) => isFor(reader, one))) {
+    if (!sentence.step) throw new Error(`No step is known for: ${sentence.sentence}`);
+    try {
+      await follow(reader, sentence.step);
+    } catch (cause) {
+      throw new Error(`Cannot follow: ${sentence.sentence}`, { cause });
+    }
+  }
+}
