@@ -19,6 +19,7 @@ const common = {
   moduleNameMapper: {
     // Its index has a validator for tests, which is not installed.
     '/getDefaultRegistry[.]js$': '<rootDir>/studio/editor/form/rjsf-registry.ts',
+    '/shallowAllOfMerge[.]js$': '<rootDir>/studio/editor/form/merge-stub.ts',
     '^markdown-to-jsx/react$': '<rootDir>/studio/editor/form/markdown-stub.ts',
     '^@rjsf/core/lib/(.*)$': '<rootDir>/node_modules/@rjsf/core/lib/$1',
     '\\.css$': '<rootDir>/test/support/setup/no-style.ts',

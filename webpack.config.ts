@@ -10,8 +10,17 @@ import {
   publicPath,
   type Target,
 } from './webpack/build';
-import { client, compressed } from './webpack/client';
-import { assetRule, englishOnly, ownIcons, plainIcons, productionRouter, typescript } from './webpack/rules';
+import { client, compressed, forNewBrowsers, minimizeOptions } from './webpack/client';
+import {
+  assetRule,
+  englishOnly,
+  leanFormik,
+  ownIcons,
+  plainIcons,
+  productionRouter,
+  pureRouter,
+  typescript,
+} from './webpack/rules';
 
 const server = (build: Build): Target => ({
   ...common(build, 'server'),
@@ -62,11 +71,11 @@ const inspector = (build: Build): Target => ({
   module: { rules: [typescript({ ...build, hot: false }, 'inspector')] },
 });
 
-/** Leaves RJSF's own fields and widgets out of the build. */
-const ownRegistry = new NormalModuleReplacementPlugin(
-  /[/]getDefaultRegistry[.]js$/,
-  fromRoot('studio/editor/form/rjsf-registry.ts'),
-);
+/** Leaves out what a form does not use of RJSF: its own fields and widgets, and merged schemas. */
+const leanForms = [
+  new NormalModuleReplacementPlugin(/[/]getDefaultRegistry[.]js$/, fromRoot('studio/editor/form/rjsf-registry.ts')),
+  new NormalModuleReplacementPlugin(/[/]shallowAllOfMerge[.]js$/, fromRoot('studio/editor/form/merge-stub.ts')),
+];
 
 /** The studio has its own build, so that no store page contains any of it. */
 const studio = (build: Build): Target => ({
@@ -89,13 +98,28 @@ const studio = (build: Build): Target => ({
     ...common(build, 'studio').resolve,
     alias: {
       graphql$: fromRoot('src/api/graphql-stub.ts'),
+      'fast-uri$': fromRoot('studio/editor/form/uri-stub.ts'),
       'markdown-to-jsx/react$': fromRoot('studio/editor/form/markdown-stub.ts'),
       'use-sync-external-store/shim$': fromRoot('src/actors/external-store-stub.ts'),
       ...(isProduction(build) ? productionRouter : {}),
     },
   },
-  module: { rules: [typescript({ ...build, hot: false }, 'studio'), plainIcons, assetRule()] },
-  plugins: [ownRegistry, ownIcons, englishOnly, ...(isProduction(build) ? compressed : [])],
+  module: {
+    rules: [
+      typescript({ ...build, hot: false }, 'studio'),
+      plainIcons,
+      leanFormik,
+      assetRule(),
+      ...(isProduction(build) ? [pureRouter] : []),
+    ],
+  },
+  optimization: {
+    ...(isProduction(build) && { mangleExports: 'size' as const }),
+    minimizeOptions,
+    // Code that several rooms use is loaded once.
+    splitChunks: { minSize: 4_000 },
+  },
+  plugins: [...leanForms, ownIcons, englishOnly, ...forNewBrowsers, ...(isProduction(build) ? compressed : [])],
 });
 
 /** The page of the design system's parts, for developers only: production has no such build. */

@@ -39,6 +39,30 @@ export const compressed = [
   new CompressionPlugin({ filename: '[path][base].br', algorithm: 'brotliCompress', test: /\.(js|css|svg)$/ }),
 ];
 
+/** Functions are not inlined into their only caller, because that compresses worse. */
+export const minimizeOptions = {
+  javascript: {
+    compress: {
+      passes: 2,
+      inline: 0,
+      reduce_funcs: false,
+      keep_fargs: false,
+      pure_getters: true,
+      unsafe_arrows: true,
+    },
+  },
+};
+
+/** Leaves out what packages do for servers and for old browsers. */
+export const forNewBrowsers = [
+  new webpack.NormalModuleReplacementPlugin(/^[.][/]Prefixer[.]js$/, fromRoot('src/theme/vendor-prefix-stub.ts')),
+  new webpack.DefinePlugin({
+    'typeof process': '"undefined"',
+    'typeof window': '"object"',
+    'typeof document': '"object"',
+  }),
+];
+
 const devServer = (build: Build): DevServer => ({
   host: '127.0.0.1',
   allowedHosts: 'all',
@@ -109,19 +133,7 @@ export function client(build: Build): Target {
     },
     optimization: {
       ...(production && { mangleExports: 'size' as const }),
-      // Functions are not inlined into their only caller, because that compresses worse.
-      minimizeOptions: {
-        javascript: {
-          compress: {
-            passes: 2,
-            inline: 0,
-            reduce_funcs: false,
-            keep_fargs: false,
-            pure_getters: true,
-            unsafe_arrows: true,
-          },
-        },
-      },
+      minimizeOptions,
       splitChunks: {
         // Code that several lazy parts use is loaded once.
         minSize: 4_000,
@@ -159,17 +171,12 @@ export function client(build: Build): Target {
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: `${filename}.css` }),
-      new webpack.NormalModuleReplacementPlugin(/^[.][/]Prefixer[.]js$/, fromRoot('src/theme/vendor-prefix-stub.ts')),
+      ...forNewBrowsers,
       new webpack.NormalModuleReplacementPlugin(
         /^[.][.][/]helpers[/]analyzeDocument[.]js$/,
         fromRoot('src/api/analyze-document-stub.ts'),
       ),
       ownIcons,
-      new webpack.DefinePlugin({
-        'typeof process': '"undefined"',
-        'typeof window': '"object"',
-        'typeof document': '"object"',
-      }),
       new AssetManifest(),
       ...(production ? compressed : []),
       ...(build.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),

@@ -5,7 +5,8 @@ import { groupOf } from '../editor/form/app-groups';
 import { placeOf } from '../editor/form/place';
 import { type Change, compareDocuments } from './compare';
 import { differingSnippets, plainText } from './snippets';
-import { entryName, namesById, placeName, type Speech, titleOf, valueText } from './values';
+import { entryName, namesById, placeName, type Speech, valueText } from './values';
+import { titleOf } from './title-of';
 
 /** One thing that differs, for people. */
 export interface Sentence {

@@ -8,6 +8,7 @@ import type { Words } from '../words/words';
 import type { Crumb } from './compare';
 import { memberKey, type SchemaPlace } from './schema-place';
 import { plainText } from './snippets';
+import { titleOf } from './title-of';
 
 /** What sentences about a store's document need. */
 export interface Speech {
@@ -17,14 +18,6 @@ export interface Speech {
   readonly currency: string;
   /** Names of the entries that other fields refer to, by their ids. */
   readonly names: ReadonlyMap<string, string>;
-}
-
-const titles = ['name', 'title', 'label', 'service', 'unique_id'];
-
-export function titleOf(entry: unknown): string | undefined {
-  if (!isFields(entry)) return undefined;
-  const title = titles.map((field) => entry[field]).find((value) => typeof value === 'string' && value.trim() !== '');
-  return title as string | undefined;
 }
 
 /** The names of all entries with an id. */

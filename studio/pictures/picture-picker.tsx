@@ -1,19 +1,16 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { UploadedPicture } from '../../machines/studio/picture-upload';
+import { lazyComponent } from '../../src/lazy/lazy-component';
 import { token } from '../../src/theme/token';
 import { Button } from '../../src/ui/button/button';
 import { Sheet } from '../../src/ui/dialog/sheet';
+import { OnDemand } from '../../src/ui/feedback/on-demand';
 import { Picture } from '../../src/ui/media/picture';
-import { useEditor } from '../editor/editor';
 import { useStudioMessages } from '../i18n/use-studio-messages';
-import { CropSheet } from './crop-sheet';
-import { LibraryView } from './library-view';
-import { mayEditPictures } from './may-edit-pictures';
-import { fitsKind, type PictureKind, shapeOfKind } from './picture-shapes';
-import { usePictureUploads } from './upload/use-picture-uploads';
-import { useLibrary } from './use-library';
+import { type PictureKind, shapeOfKind } from './picture-shapes';
+
+export const PictureChooser = lazyComponent(() => import('./picture-chooser'));
 
 export type { PictureKind } from './picture-shapes';
 export { kindOfField } from './picture-shapes';
@@ -59,46 +56,6 @@ const Frame = styled.span`
   color: ${token('color-text-muted')};
 `;
 
-interface ChooserProps extends Pick<PicturePickerProps, 'kind' | 'onChange'> {
-  value: string | null;
-}
-
-/** The library of the store that is edited. What is uploaded here is chosen at once, and cropped if its shape does not fit. */
-function Chooser({ value, kind, onChange }: ChooserProps) {
-  const editor = useEditor();
-  const mayEdit = mayEditPictures(editor);
-  const library = useLibrary(editor.codename);
-  const [misfit, setMisfit] = useState<string | null>(null);
-  const choose = (chosen: UploadedPicture) =>
-    fitsKind(chosen, kind) || !mayEdit ? onChange(chosen.picture) : setMisfit(chosen.picture);
-  const { uploads, add } = usePictureUploads({
-    codename: editor.codename,
-    kind,
-    onAdded: choose,
-  });
-  return (
-    <>
-      <LibraryView
-        library={library}
-        uploads={uploads}
-        onFiles={mayEdit ? add : null}
-        selected={value}
-        onSelect={choose}
-      />
-      {misfit && (
-        <CropSheet
-          codename={editor.codename}
-          picture={misfit}
-          kind={kind}
-          onClose={() => setMisfit(null)}
-          onSkip={() => onChange(misfit)}
-          onCropped={({ picture }) => onChange(picture)}
-        />
-      )}
-    </>
-  );
-}
-
 /** Shows the picture of a field, and picks another one from the library or the device. */
 export function PicturePicker({
   value,
@@ -140,14 +97,16 @@ export function PicturePicker({
       </Controls>
       <Sheet tall open={isOpen} title={title} onClose={() => setIsOpen(false)}>
         {isOpen && (
-          <Chooser
-            value={chosen}
-            kind={kind}
-            onChange={(picture) => {
-              setIsOpen(false);
-              onChange(picture);
-            }}
-          />
+          <OnDemand needed onFail={() => setIsOpen(false)}>
+            <PictureChooser
+              value={chosen}
+              kind={kind}
+              onChange={(picture) => {
+                setIsOpen(false);
+                onChange(picture);
+              }}
+            />
+          </OnDemand>
         )}
       </Sheet>
     </Field>

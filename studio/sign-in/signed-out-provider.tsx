@@ -1,7 +1,10 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { type Execute, ExecuteContext, useExecute } from '../../src/api/execute';
+import { lazyComponent } from '../../src/lazy/lazy-component';
+import { OnDemand } from '../../src/ui/feedback/on-demand';
 import { useMeState } from '../app/me';
-import { SignInAgain } from './sign-in-again';
+
+const SignInAgain = lazyComponent(async () => ({ default: (await import('./sign-in-again')).SignInAgain }));
 
 interface SignedOutProviderProps {
   children: ReactNode;
@@ -34,7 +37,11 @@ export function SignedOutProvider({ children }: SignedOutProviderProps) {
   return (
     <>
       <ExecuteContext value={execute}>{children}</ExecuteContext>
-      {me && <SignInAgain open={open} onBack={() => end(true)} onClose={() => end(false)} />}
+      {me && (
+        <OnDemand needed={open} onFail={() => end(false)}>
+          <SignInAgain open={open} onBack={() => end(true)} onClose={() => end(false)} />
+        </OnDemand>
+      )}
     </>
   );
 }

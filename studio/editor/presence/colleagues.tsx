@@ -3,7 +3,7 @@ import { fromPointer } from '../../../shared/documents/pointers';
 import { token } from '../../../src/theme/token';
 import { PopoverMenu } from '../../../src/ui/dialog/popover-menu';
 import { useMe } from '../../app/me';
-import { titleOf } from '../../changes/values';
+import { titleOf } from '../../changes/title-of';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { valueAt } from '../draft/apply-operations';
 import { type Editor, useEditor } from '../editor';

@@ -1,43 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';
-import { ErrorState } from '../../../src/ui/feedback/error-state';
+import { lazyComponent } from '../../../src/lazy/lazy-component';
 import { Sheet } from '../../../src/ui/dialog/sheet';
-import { StackSkeleton } from '../../../src/ui/skeleton/block-skeletons';
+import { Boundary } from '../../../src/ui/feedback/boundary';
+import { ErrorState } from '../../../src/ui/feedback/error-state';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { useEditor } from '../editor';
-import { LiveStep, ScheduledStep, UndoneStep } from './outcome-steps';
-import { ReviewStep } from './review-step';
-import { errorOf, reviewOf, stepOf } from './selectors';
-import { type PublishFlow, usePublish } from './use-publish';
+import { PublishSkeleton } from './publish-skeleton';
 
-const skeleton = <StackSkeleton heights={['3rem', '3rem', '6rem', '3rem']} />;
-
-interface StepProps {
-  flow: PublishFlow;
-  mayPublish: boolean;
-  onOpen: (place: string) => void;
-}
-
-function Step({ flow, mayPublish, onOpen }: StepProps) {
-  const { codename } = useEditor();
-  const step = useSelector(flow, stepOf);
-  const review = useSelector(flow, reviewOf);
-  const failure = useSelector(flow, errorOf);
-  if (step === 'failed') {
-    const code = failure && { failure: { code: failure.code } };
-    return <ErrorState {...code} onRetry={() => flow.send({ type: 'review.load' })} />;
-  }
-  if (step === 'live') return <LiveStep flow={flow} codename={codename} />;
-  if (step === 'scheduled') return <ScheduledStep flow={flow} codename={codename} />;
-  if (step === 'undone') return <UndoneStep />;
-  if (step === 'loading' || !review) return skeleton;
-  return <ReviewStep {...{ flow, codename, review, mayPublish, onOpen }} />;
-}
-
-function Publication(props: Omit<StepProps, 'flow'>) {
-  const { codename } = useEditor();
-  return <Step flow={usePublish(codename)} {...props} />;
-}
+export const Publication = lazyComponent(() => import('./publication'));
 
 export interface PublishSheetProps {
   mayPublish: boolean;
@@ -58,9 +28,11 @@ export function PublishSheet({ mayPublish, onClose }: PublishSheetProps) {
   if (isSaved && !hasBegun) setHasBegun(true);
   return (
     <Sheet open tall title={m(mayPublish ? 'publish.title' : 'publish.review')} onClose={onClose}>
-      <Suspense fallback={skeleton}>
-        {hasBegun ? <Publication mayPublish={mayPublish} onOpen={onOpen} /> : skeleton}
-      </Suspense>
+      <Boundary resetKey="publish" fallback={(retry) => <ErrorState onRetry={retry} />}>
+        <Suspense fallback={<PublishSkeleton />}>
+          {hasBegun ? <Publication mayPublish={mayPublish} onOpen={onOpen} /> : <PublishSkeleton />}
+        </Suspense>
+      </Boundary>
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Execute } from '../../../src/api/execute';
 import { type Editor, EditorContext } from '../../../studio/editor/editor';
-import { PicturePicker, type PicturePickerProps } from '../../../studio/pictures/picture-picker';
+import { PictureChooser, PicturePicker, type PicturePickerProps } from '../../../studio/pictures/picture-picker';
 import { type FakeUpload, fakeUploads } from '../../support/studio/fake-uploads';
 import { renderInRoom } from '../../support/studio/render-in-room';
 
@@ -21,6 +21,8 @@ const execute = (() =>
     ok: true,
     data: { store: { codename: 'warung', pictures: { __typename: 'Pictures', limit: 1000, pictures } } },
   })) as unknown as Execute;
+
+beforeAll(() => PictureChooser.preload());
 
 let uploads: FakeUpload[];
 let chosen: (string | null)[];

@@ -9,7 +9,10 @@ import { RestoreRevisionDocument } from '../../../../studio/__generated__/docume
 import { ScheduleDraftDocument } from '../../../../studio/__generated__/documents/schedule-draft';
 import { type Editor, EditorContext } from '../../../../studio/editor/editor';
 import { PublishButton } from '../../../../studio/editor/publish/publish-button';
+import { Publication } from '../../../../studio/editor/publish/publish-sheet';
 import { renderInRoom } from '../../../support/studio/render-in-room';
+
+beforeAll(() => Publication.preload());
 
 const page = (name: string) => ({ view_uid: 'a', name, category: 0, attr1: 'Halo' });
 const documentOf = (name: string, app: object = {}) => ({

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { UploadedPicture } from '../../machines/studio/picture-upload';
+import { useEditor } from '../editor/editor';
+import { CropSheet } from './crop-sheet';
+import { LibraryView } from './library-view';
+import { mayEditPictures } from './may-edit-pictures';
+import type { PicturePickerProps } from './picture-picker';
+import { fitsKind } from './picture-shapes';
+import { usePictureUploads } from './upload/use-picture-uploads';
+import { useLibrary } from './use-library';
+
+interface ChooserProps extends Pick<PicturePickerProps, 'kind' | 'onChange'> {
+  value: string | null;
+}
+
+/** The library of the store that is edited. What is uploaded here is chosen at once, and cropped if its shape does not fit. */
+export default function PictureChooser({ value, kind, onChange }: ChooserProps) {
+  const editor = useEditor();
+  const mayEdit = mayEditPictures(editor);
+  const library = useLibrary(editor.codename);
+  const [misfit, setMisfit] = useState<string | null>(null);
+  const choose = (chosen: UploadedPicture) =>
+    fitsKind(chosen, kind) || !mayEdit ? onChange(chosen.picture) : setMisfit(chosen.picture);
+  const { uploads, add } = usePictureUploads({
+    codename: editor.codename,
+    kind,
+    onAdded: choose,
+  });
+  return (
+    <>
+      <LibraryView
+        library={library}
+        uploads={uploads}
+        onFiles={mayEdit ? add : null}
+        selected={value}
+        onSelect={choose}
+      />
+      {misfit && (
+        <CropSheet
+          codename={editor.codename}
+          picture={misfit}
+          kind={kind}
+          onClose={() => setMisfit(null)}
+          onSkip={() => onChange(misfit)}
+          onCropped={({ picture }) => onChange(picture)}
+        />
+      )}
+    </>
+  );
+}
