@@ -51,35 +51,38 @@ const groupOf = (page: Page, name: string) =>
       .reduce((all, one) => all.or(one)),
   );
 
+/** A row has controls of its own, which have the focus apart from it. */
 const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
+  target.evaluate(
+    (element) =>
+      element === document.activeElement || (element.role !== 'row' && element.contains(document.activeElement)),
+  );
 
-/** Tab goes from control to control, an arrow from entry to entry of a list. */
-async function nextKey(page: Page, target: Locator): Promise<string> {
-  const isInList = await target.evaluate((element) => {
+/** Tab goes from control to control, an arrow from row to row, or within a row between it and its controls. */
+const nextKey = (target: Locator) =>
+  target.evaluate((element) => {
+    const focused = document.activeElement;
     const list = element.closest(
       '[role=treegrid], [role=radiogroup], fieldset, [role=menu], [role=listbox], [role=tablist]',
     );
-    return list?.contains(document.activeElement) ?? false;
+    if (!focused || !list?.contains(focused)) return 'Tab';
+    const row = element.closest('[role=row]');
+    if (!row?.contains(focused)) return row && focused.role !== 'row' ? 'ArrowLeft' : 'ArrowDown';
+    return element === row ? 'ArrowLeft' : 'ArrowRight';
   });
-  if (!isInList) return 'Tab';
-  const isRow = await target.evaluate((element) => element.closest('[role=row]')?.contains(document.activeElement));
-  return isRow ? 'ArrowRight' : 'ArrowDown';
-}
 
 async function focusByKeys(page: Page, target: Locator) {
   for (let presses = 0; presses < maxKeys; presses += 1) {
     if (await hasFocus(target)) return;
-    await page.keyboard.press(await nextKey(page, target));
+    await page.keyboard.press(await nextKey(target));
   }
   throw new Error('The keyboard does not reach it');
 }
 
-/** @param force where the label around a control takes the pointer */
-async function press({ page, hand }: Reader, target: Locator, force = false) {
+async function press({ page, hand }: Reader, target: Locator) {
   await expect(target).toBeVisible();
-  if (hand === 'touch') return target.tap({ force });
-  if (hand === 'mouse') return target.click({ force });
+  if (hand === 'touch') return target.tap();
+  if (hand === 'mouse') return target.click();
   await focusByKeys(page, target);
   return page.keyboard.press('Enter');
 }
@@ -90,17 +93,21 @@ async function type(reader: Reader, field: Locator, text: string) {
   if (hand === 'keyboard') await focusByKeys(page, field);
   else await press(reader, field);
   await page.keyboard.press('ControlOrMeta+a');
-  return page.keyboard.type(text);
+  return text === '' ? page.keyboard.press('Delete') : page.keyboard.type(text);
 }
 
+/** What is drawn of a hidden control is its label, which takes the pointer. */
+const labelOf = (control: Locator) => control.locator('xpath=ancestor::label');
+
 async function choose(reader: Reader, option: Locator) {
-  if (reader.hand !== 'keyboard') return press(reader, option, true);
+  if (reader.hand !== 'keyboard') return press(reader, labelOf(option));
   await focusByKeys(reader.page, option);
   return (await option.isChecked()) ? undefined : reader.page.keyboard.press('Space');
 }
 
 async function upload(reader: Reader, button: Locator, file: string) {
-  const [chooser] = await Promise.all([reader.page.waitForEvent('filechooser'), press(reader, button, true)]);
+  const target = reader.hand === 'keyboard' ? button : labelOf(button);
+  const [chooser] = await Promise.all([reader.page.waitForEvent('filechooser'), press(reader, target)]);
   return chooser.setFiles(file);
 }
 

@@ -23,6 +23,7 @@ const readers: readonly Reader[] = [
     /^Type `([^`]+)` into \*\*([^*]+)\*\* of \*\*([^*]+)\*\*$/,
     (text, field, within) => ({ kind: 'type', text, field, within }),
   ],
+  [/^Clear \*\*([^*]+)\*\*$/, (field) => ({ kind: 'type', text: '', field })],
   [/^Press \*\*([^*]+)\*\*$/, (name) => ({ kind: 'press', name })],
   [/^Press \*\*([^*]+)\*\* of \*\*([^*]+)\*\*$/, (name, within) => ({ kind: 'press', name, within })],
   [/^Choose \*\*([^*]+)\*\* for \*\*([^*]+)\*\*$/, (option, field) => ({ kind: 'choose', option, field })],
