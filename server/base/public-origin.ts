@@ -53,6 +53,26 @@ export function canonicalOrigin(
   return isOwn ? `${schemeOf(request)}://${host}` : ownOrigin(settings);
 }
 
+interface StorePlace {
+  readonly codename: string;
+  readonly domains: readonly string[];
+}
+
+/** Where customers find a store: a URL, or a path on the host of the request, which is the studio's; null if unknown. */
+export function storeUrl(
+  request: FastifyRequest,
+  settings: OriginSettings & Pick<Settings, 'STUDIO_ORIGIN' | 'STORE_CODENAME'>,
+  { codename, domains }: StorePlace,
+): string | null {
+  const { MULTI_TENANT, PUBLIC_URL, STUDIO_ORIGIN, STORE_CODENAME } = settings;
+  const isKnown = PUBLIC_URL !== '' || STUDIO_ORIGIN === '';
+  if (MULTI_TENANT) return isKnown ? `${PUBLIC_URL}/${codename}` : null;
+  if (domains.includes(request.hostname.toLowerCase())) return '/';
+  const [domain] = domains;
+  if (domain) return `${isHttps(request, { PUBLIC_URL: STUDIO_ORIGIN || PUBLIC_URL }) ? 'https' : 'http'}://${domain}/`;
+  return isKnown && STORE_CODENAME === codename ? `${PUBLIC_URL}/` : null;
+}
+
 const isSecure = (cookie: string) => /;\s*secure(;|$)/i.test(cookie);
 
 /** Sets `Secure` on every cookie sent over TLS. Register it after the plugin that writes cookies. */

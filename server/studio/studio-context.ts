@@ -26,6 +26,8 @@ export interface StudioContext {
   readonly calls: StaffCalls;
   readonly callsWith: (token: string | null) => StaffCalls;
   readonly previews: PreviewSealer;
+  /** Where customers find a store; null if unknown. */
+  readonly urlOf: (codename: string) => Promise<string | null>;
   readonly now: () => number;
   /** @throws FacadeError if the provider has no studio. */
   readonly requireStudio: () => Promise<void>;

@@ -3,7 +3,7 @@ import { serverAnswerMs, storeSourceBytes } from '../__generated__/limits';
 import studioDocuments from '../__generated__/studio-documents.json';
 import { clientAddressOf } from '../base/client-address';
 import { deviceOf } from '../base/device';
-import { pageOrigin } from '../base/public-origin';
+import { pageOrigin, storeUrl } from '../base/public-origin';
 import type { FacadeSettings } from '../base/settings';
 import { publicError } from '../facade/error-model';
 import { executeSafely } from '../graphql/execute-safely';
@@ -15,7 +15,7 @@ import { createPreviewSealer } from '../sealing/preview-sealer';
 import { createStaffCalls } from './staff-calls';
 import { createStaffSessions } from './staff-session';
 import { studioSchema as schema } from './schema';
-import type { StudioContext } from './studio-context';
+import type { StaffCalls, StudioContext } from './studio-context';
 
 export interface StudioFacadeOptions {
   readonly provider: ProviderClient;
@@ -33,6 +33,11 @@ const tooLarge = (bytes: number) => ({ status: 413, reason: `the body has more t
 /** Infinite if the request does not tell. */
 const lengthOf = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
+
+async function domainsOf(calls: StaffCalls, codename: string): Promise<readonly string[]> {
+  const reply = await calls.ofStore(codename).getApp({ codename }, { orNull: true });
+  return reply?.data.domains ?? [];
+}
 
 const methods = { POST: new Set<string>() };
 
@@ -94,6 +99,10 @@ export function studioFacade({
       device: deviceOf(request.headers['user-agent']),
       visit,
       previews,
+      async urlOf(codename) {
+        const domains = settings.MULTI_TENANT ? [] : await domainsOf(callsWith(null), codename);
+        return storeUrl(request, settings, { codename, domains });
+      },
       now,
       calls: callsWith(visit.token),
       callsWith,

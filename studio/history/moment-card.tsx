@@ -6,6 +6,7 @@ import { Button } from '../../src/ui/button/button';
 import { Badge } from '../../src/ui/card/badge';
 import { Row } from '../../src/ui/layout/row';
 import { Text } from '../../src/ui/text/text';
+import { PageDialog } from '../editor/preview/page-dialog';
 import { useStudioMessages } from '../i18n/use-studio-messages';
 import { ChangesBetween } from '../revisions/changes-between';
 import type { Moment } from './timeline';
@@ -45,6 +46,7 @@ export function MomentCard({
   const m = useStudioMessages();
   const momentText = useMoment();
   const [isOpen, setIsOpen] = useState(startsOpen);
+  const [isViewed, setIsViewed] = useState(false);
   const { before, number, cause, author, message, at } = moment;
   const who = author ?? m('history.nobody');
   return (
@@ -66,6 +68,9 @@ export function MomentCard({
             {m(isOpen ? 'history.hide-changes' : 'history.show-changes')}
           </Button>
         )}
+        <Button $look="quiet" $small onClick={() => setIsViewed(true)}>
+          {m('history.view')}
+        </Button>
         <Button $look="quiet" $small aria-pressed={isChosen} onClick={onCompare}>
           {m(isChosen ? 'history.chosen' : 'history.compare')}
         </Button>
@@ -75,6 +80,14 @@ export function MomentCard({
           </Button>
         )}
       </Row>
+      {isViewed && (
+        <PageDialog
+          codename={codename}
+          title={m('history.view-title', { number })}
+          pages={[{ label: momentText(at), revision: number }]}
+          onClose={() => setIsViewed(false)}
+        />
+      )}
     </Card>
   );
 }

@@ -1,10 +1,12 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useOpening } from '../../src/i18n/dates';
 import { token } from '../../src/theme/token';
 import { Button } from '../../src/ui/button/button';
 import { Row } from '../../src/ui/layout/row';
 import { Text } from '../../src/ui/text/text';
+import { PageDialog } from '../editor/preview/page-dialog';
 import { useStudioMessages } from '../i18n/use-studio-messages';
 import { ChangesBetween } from '../revisions/changes-between';
 import type { Plan } from './plans';
@@ -30,6 +32,7 @@ export interface PlanCardProps {
 export function PlanCard({ codename, plan, actions }: PlanCardProps) {
   const m = useStudioMessages();
   const opening = useOpening();
+  const [isViewed, setIsViewed] = useState(false);
   const { from, until, author, message, conflicts } = plan;
   const untilText = until === null ? m('schedule.stays') : m('schedule.until', { at: opening(until) });
   return (
@@ -53,15 +56,31 @@ export function PlanCard({ codename, plan, actions }: PlanCardProps) {
       {message && <Text>{m('schedule.message', { message })}</Text>}
       {conflicts > 0 && <Text $tone="warning">{m('schedule.conflicts', { count: conflicts })}</Text>}
       <ChangesBetween codename={codename} before={plan.before} after={plan.after} />
-      {actions && (
-        <Row $gap={2} $wraps>
-          <Button $look="secondary" $small onClick={actions.onMove}>
-            {m('schedule.move')}
-          </Button>
-          <Button $look="quiet" $small onClick={actions.onCancel}>
-            {m(from === null ? 'schedule.cancel-end' : 'schedule.cancel')}
-          </Button>
-        </Row>
+      <Row $gap={2} $wraps>
+        <Button $look="secondary" $small onClick={() => setIsViewed(true)}>
+          {m('schedule.view')}
+        </Button>
+        {actions && (
+          <>
+            <Button $look="secondary" $small onClick={actions.onMove}>
+              {m('schedule.move')}
+            </Button>
+            <Button $look="quiet" $small onClick={actions.onCancel}>
+              {m(from === null ? 'schedule.cancel-end' : 'schedule.cancel')}
+            </Button>
+          </>
+        )}
+      </Row>
+      {isViewed && (
+        <PageDialog
+          codename={codename}
+          title={m('schedule.view-title', { at: opening(from ?? until ?? '') })}
+          pages={[
+            { label: m('preview.before'), revision: plan.before },
+            { label: m('preview.after'), revision: plan.after },
+          ]}
+          onClose={() => setIsViewed(false)}
+        />
       )}
     </Card>
   );

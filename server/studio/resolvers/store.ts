@@ -43,9 +43,13 @@ export const storeQueries: Pick<QueryResolvers, 'store'> = {
   },
 };
 
-export const storeFields: Pick<StoreResolvers, 'audit' | 'codename' | 'invitations' | 'members' | 'membership'> = {
+export const storeFields: Pick<
+  StoreResolvers,
+  'audit' | 'codename' | 'invitations' | 'members' | 'membership' | 'url'
+> = {
   codename: ({ membership }) => membership.codename,
   membership: ({ membership }) => membership,
+  url: ({ membership: { codename } }, _arguments, { urlOf }) => urlOf(codename),
 
   members: async ({ membership: { codename }, calls }) =>
     resultOf(await calls.ofStore(codename).listMembers({ codename }), (members) => ({

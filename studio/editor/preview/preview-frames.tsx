@@ -36,7 +36,7 @@ const Page = styled.iframe<{ $ready: boolean }>`
   border: 0;
   background: white;
   transform-origin: top left;
-  visibility: ${({ $ready }) => ($ready ? 'visible' : 'hidden')};
+  visibility: ${({ $ready }) => ($ready ? 'inherit' : 'hidden')};
 `;
 
 interface Frame {

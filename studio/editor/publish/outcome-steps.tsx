@@ -10,29 +10,28 @@ import { FormAlert } from '../../../src/ui/field/form-alert';
 import { storePath } from '../../app/paths';
 import { useRefusalSentence } from '../../i18n/use-refusal-sentence';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
-import { errorOf, timesOf } from './selectors';
+import { errorOf, reviewOf, timesOf } from './selectors';
 import type { PublishFlow } from './use-publish';
 
 interface OutcomeProps {
   flow: PublishFlow;
-  codename: string;
 }
 
 const icon = <CircleCheck size={40} strokeWidth={1.5} />;
 
-/** The page of the store, outside of the studio. */
-const pageOf = (codename: string) => new URL(`/${encodeURIComponent(codename)}`, location.origin).href;
-
-export function LiveStep({ flow, codename }: OutcomeProps) {
+export function LiveStep({ flow }: OutcomeProps) {
   const m = useStudioMessages();
   const sentenceOf = useRefusalSentence();
   const busy = useSelector(flow, isBusy);
   const error = useSelector(flow, errorOf);
+  const url = useSelector(flow, reviewOf)?.url;
   return (
     <EmptyState title={m('publish.live')} text={m('publish.live-text')} icon={icon}>
-      <LinkButton to={pageOf(codename)} target="_blank">
-        {m('publish.to-store')}
-      </LinkButton>
+      {url && (
+        <LinkButton to={new URL(url, location.origin).href} target="_blank">
+          {m('publish.to-store')}
+        </LinkButton>
+      )}
       <Button
         $look="secondary"
         aria-disabled={busy || undefined}
@@ -46,7 +45,7 @@ export function LiveStep({ flow, codename }: OutcomeProps) {
   );
 }
 
-export function ScheduledStep({ flow, codename }: OutcomeProps) {
+export function ScheduledStep({ flow, codename }: OutcomeProps & { codename: string }) {
   const m = useStudioMessages();
   const opening = useOpening();
   const times = useSelector(flow, timesOf);

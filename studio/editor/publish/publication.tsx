@@ -22,7 +22,7 @@ function Step({ flow, mayPublish, onOpen }: StepProps) {
     const code = failure && { failure: { code: failure.code } };
     return <ErrorState {...code} onRetry={() => flow.send({ type: 'review.load' })} />;
   }
-  if (step === 'live') return <LiveStep flow={flow} codename={codename} />;
+  if (step === 'live') return <LiveStep flow={flow} />;
   if (step === 'scheduled') return <ScheduledStep flow={flow} codename={codename} />;
   if (step === 'undone') return <UndoneStep />;
   if (step === 'loading' || !review) return <PublishSkeleton />;

@@ -10,6 +10,7 @@ import { namesById, type Speech } from '../../changes/values';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { sellingSentence } from '../../selling/selling-sentence';
 import type { Loading } from '../../revisions/use-loading';
+import { useIssueText } from '../../words/use-issue-text';
 import { useWords } from '../../words/use-words';
 import { placeOf } from '../form/place';
 import { ProblemList } from './problem-list';
@@ -35,12 +36,20 @@ function useSpeech({ after }: DraftReview): Speech {
 export function ReviewChecks({ review, selling, onOpen }: ReviewChecksProps) {
   const m = useStudioMessages();
   const speech = useSpeech(review);
-  const fields = (pointers: readonly string[]) =>
-    pointers.map((pointer) => ({
-      id: pointer,
-      text: nameAt(review.after, pointer, speech),
-      onOpen: () => onOpen(placeOf(pointer)),
-    }));
+  const issueText = useIssueText(review.after);
+  const field = (pointer: string) => ({
+    id: pointer,
+    text: nameAt(review.after, pointer, speech),
+    onOpen: () => onOpen(placeOf(pointer)),
+  });
+  const errors = review.errors.map((issue) => {
+    const { text: name, ...opener } = field(issue.pointer);
+    return {
+      ...opener,
+      id: `${issue.pointer} ${issue.code}`,
+      text: m('publish.error', { name, sentence: issueText(issue) }),
+    };
+  });
   const issues = selling.state === 'loaded' ? selling.value : [];
   const sentences = (isError: boolean) =>
     issues
@@ -57,10 +66,10 @@ export function ReviewChecks({ review, selling, onOpen }: ReviewChecksProps) {
     text: m('publish.mend', { name: speech.words[key].name, chosen, shown }),
   }));
   const lists = [
-    { title: m('publish.errors', { count: review.errors.length }), problems: fields(review.errors), isSevere: true },
+    { title: m('publish.errors', { count: errors.length }), problems: errors, isSevere: true },
     {
       title: m('publish.conflicts', { count: review.conflicts.length }),
-      problems: fields(review.conflicts),
+      problems: review.conflicts.map(field),
       isSevere: true,
     },
     { title: m('publish.cannot-sell'), problems: sentences(true), isSevere: true },

@@ -4,6 +4,7 @@ import { Text } from '../../../src/ui/text/text';
 import { ChangeList, countChanges } from '../../changes/change-list';
 import { useChanges } from '../../changes/use-changes';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
+import { BeforeAfter } from './before-after';
 import { PublishForm } from './publish-form';
 import { ReviewChecks } from './review-checks';
 import { errorOf } from './selectors';
@@ -33,6 +34,7 @@ export function ReviewStep({ flow, codename, review, mayPublish, onOpen }: Revie
       <Text as="h3" $size="large" $weight={700}>
         {m('publish.changes', { count: countChanges(parts) })}
       </Text>
+      <BeforeAfter codename={codename} review={review} />
       {hasChanged && <Text $tone="sale">{m('publish.newer')}</Text>}
       <ChangeList parts={parts} heading="h4" />
       {mayPublish ? (

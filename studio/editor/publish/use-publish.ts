@@ -14,15 +14,19 @@ import { LoadError, unwrap } from '../../../src/api/unwrap';
 import { DraftToPublishDocument } from '../../__generated__/documents/draft-to-publish';
 import { PublishDraftDocument } from '../../__generated__/documents/publish-draft';
 import { ScheduleDraftDocument } from '../../__generated__/documents/schedule-draft';
+import type { DraftIssue } from '../editor';
 import { loadRevision } from '../../revisions/load-revision';
 import { restoreRevision } from '../../revisions/restore';
 
 /** A review with what the sheet shows. */
 export interface DraftReview extends Review {
+  /** Where customers find the store; null if unknown. */
+  readonly url: string | null;
   readonly before: Fields;
   readonly after: Fields;
-  /** JSON pointers of the fields with errors. */
-  readonly errors: readonly string[];
+  /** The last version without errors, which previews show. */
+  readonly shown: number;
+  readonly errors: readonly DraftIssue[];
   /** JSON pointers of the fields to be decided. */
   readonly conflicts: readonly string[];
 }
@@ -33,22 +37,20 @@ interface Attempt {
   times: Times | null;
 }
 
-const pointers = (fields: readonly { readonly pointer: string }[]) => [
-  ...new Set(fields.map(({ pointer }) => pointer)),
-];
-
 async function loadReview(execute: Execute, codename: string, signal: AbortSignal): Promise<DraftReview> {
   const { store } = unwrap(await execute(DraftToPublishDocument, { codename }, signal));
   if (store?.draft.__typename !== 'Draft') throw new LoadError('NOT_FOUND');
-  const { version, base, issues, conflicts, document } = store.draft;
+  const { version, base, shown, issues, conflicts, document } = store.draft;
   const after = document as Fields;
   return {
+    url: store.url,
     version,
     base,
+    shown,
     before: version < 0 ? await loadRevision(execute, codename, base, signal) : after,
     after,
-    errors: pointers(issues),
-    conflicts: pointers(conflicts),
+    errors: issues as readonly DraftIssue[],
+    conflicts: [...new Set(conflicts.map(({ pointer }) => pointer))],
     isReady: issues.length === 0 && conflicts.length === 0,
   };
 }

@@ -2,9 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Execute } from '../../../src/api/execute';
 import { OneRevisionDocument } from '../../../studio/__generated__/documents/one-revision';
+import { PreviewDocument } from '../../../studio/__generated__/documents/preview';
 import { RestoreRevisionDocument } from '../../../studio/__generated__/documents/restore-revision';
 import { StoreHistoryDocument } from '../../../studio/__generated__/documents/store-history';
 import HistoryRoom from '../../../studio/history/route';
+import { pretendSizes } from '../../support/browser/pretend-sizes';
 import { ownerOf, renderInRoom } from '../../support/studio/render-in-room';
 
 const entry = (number: number, at: string) => ({
@@ -15,14 +17,18 @@ const entry = (number: number, at: string) => ({
 });
 const entries = [entry(2, '2026-11-02T00:00:00Z'), entry(1, '2026-11-01T00:00:00Z')];
 
+beforeEach(() => void pretendSizes());
+
 async function show(role: 'OWNER' | 'VIEWER') {
   const sent: object[] = [];
   const data = new Map<object, object>([
     [StoreHistoryDocument, { store: { history: { __typename: 'History', entries } } }],
     [OneRevisionDocument, { store: { revision: { __typename: 'Revision', document: { codename: 'warung' } } } }],
+    [PreviewDocument, { store: { preview: { path: '/preview/sealed/warung' } } }],
     [RestoreRevisionDocument, { restoreRevision: { __typename: 'Publication', revision: 1, hasChanged: true } }],
   ]);
   const execute = (async (document: object, variables: { input?: object }) => {
+    if (document === PreviewDocument) sent.push(variables);
     if (variables.input) sent.push(variables.input);
     return { ok: true, data: data.get(document) };
   }) as unknown as Execute;
@@ -34,6 +40,15 @@ test('a viewer sees the history and restores nothing', async () => {
   await show('VIEWER');
   await screen.findByText(/Only owners and publishers can restore/);
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+});
+
+test('a viewer sees how the store looked', async () => {
+  const sent = await show('VIEWER');
+  const [, older] = await screen.findAllByRole('button', { name: 'See how it looked' });
+  if (!older) throw new Error('No older version');
+  await userEvent.click(older);
+  await screen.findByRole('dialog', { name: 'How version 1 looked' });
+  expect(sent).toEqual([{ codename: 'warung', revision: 1 }]);
 });
 
 test('a restoration is taken back in one tap, after the list was loaded again', async () => {

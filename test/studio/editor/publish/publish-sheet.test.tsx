@@ -4,12 +4,14 @@ import type { Execute } from '../../../../src/api/execute';
 import { CheckSellingDocument } from '../../../../studio/__generated__/documents/check-selling';
 import { DraftToPublishDocument } from '../../../../studio/__generated__/documents/draft-to-publish';
 import { OneRevisionDocument } from '../../../../studio/__generated__/documents/one-revision';
+import { PreviewDocument } from '../../../../studio/__generated__/documents/preview';
 import { PublishDraftDocument } from '../../../../studio/__generated__/documents/publish-draft';
 import { RestoreRevisionDocument } from '../../../../studio/__generated__/documents/restore-revision';
 import { ScheduleDraftDocument } from '../../../../studio/__generated__/documents/schedule-draft';
 import { type Editor, EditorContext } from '../../../../studio/editor/editor';
 import { PublishButton } from '../../../../studio/editor/publish/publish-button';
 import { Publication } from '../../../../studio/editor/publish/publish-sheet';
+import { pretendSizes } from '../../../support/browser/pretend-sizes';
 import { renderInRoom } from '../../../support/studio/render-in-room';
 
 beforeAll(() => Publication.preload());
@@ -22,6 +24,7 @@ const documentOf = (name: string, app: object = {}) => ({
 });
 
 interface Answers {
+  url?: string | null;
   draft?: object;
   selling?: object[];
   publish?: object;
@@ -31,6 +34,7 @@ const draft = {
   __typename: 'Draft',
   version: -3,
   base: 7,
+  shown: -3,
   document: documentOf('Warung Baru'),
   issues: [] as object[],
   conflicts: [] as object[],
@@ -39,6 +43,12 @@ const published = { __typename: 'Publication', revision: 8, hasChanged: true };
 const refusal = (code: string) => ({ __typename: 'Refusal', code, message: '' });
 
 const opened: string[] = [];
+/** The revisions that are previewed. */
+let shown: object[] = [];
+beforeEach(() => {
+  shown = [];
+  pretendSizes();
+});
 const editor = {
   codename: 'warung',
   saving: 'saved',
@@ -49,7 +59,7 @@ const editor = {
 async function show(answers: Answers = {}, changed: Partial<Editor> = {}) {
   const sent: object[] = [];
   const data = new Map<object, (variables: { input: object }) => object>([
-    [DraftToPublishDocument, () => ({ store: { draft: { ...draft, ...answers.draft } } })],
+    [DraftToPublishDocument, () => ({ store: { url: answers.url ?? null, draft: { ...draft, ...answers.draft } } })],
     [OneRevisionDocument, () => ({ store: { revision: { __typename: 'Revision', document: documentOf('Warung') } } })],
     [
       CheckSellingDocument,
@@ -57,9 +67,11 @@ async function show(answers: Answers = {}, changed: Partial<Editor> = {}) {
     ],
     [PublishDraftDocument, () => ({ publishDraft: answers.publish ?? published })],
     [ScheduleDraftDocument, () => ({ scheduleDraft: { __typename: 'Scheduled', plan: 'promo' } })],
+    [PreviewDocument, () => ({ store: { preview: { path: '/preview/sealed/warung' } } })],
     [RestoreRevisionDocument, () => ({ restoreRevision: { ...published, revision: 7 } })],
   ]);
   const execute = (async (document: object, variables: { input: object }) => {
+    if (document === PreviewDocument) shown.push(variables);
     if ('input' in variables) sent.push(variables.input);
     return { ok: true, data: data.get(document)?.(variables) };
   }) as unknown as Execute;
@@ -76,9 +88,13 @@ async function show(answers: Answers = {}, changed: Partial<Editor> = {}) {
 const publishNow = () => screen.findByRole('button', { name: 'Publish now' });
 
 test('a field with an error stops the publication and leads to its form', async () => {
-  await show({ draft: { issues: [{ pointer: '/components/0/attr1', code: 'TOO_LONG' }] } });
+  await show({
+    draft: {
+      issues: [{ pointer: '/components/0/attr1', code: 'TOO_LONG', params: { limit: 20 }, reason: 'too long' }],
+    },
+  });
   expect(await publishNow()).toHaveProperty('disabled', true);
-  await userEvent.click(screen.getByRole('button', { name: 'Text “Sayur” › Text content' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Text “Sayur” › Text content: / }));
   expect(opened).toEqual(['/components/0']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -99,6 +115,33 @@ test('a role that does not publish sees the changes and no way to publish', asyn
   await show({}, { role: 'EDITOR' });
   await screen.findByText('Store name: from “Warung” to “Warung Baru”.');
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+});
+
+test('a role that does not publish sees the pages before and after, which are loaded only then', async () => {
+  await show({}, { role: 'VIEWER' });
+  const open = await screen.findByRole('button', { name: 'See before and after' });
+  expect(shown).toEqual([]);
+  await userEvent.click(open);
+  await screen.findByRole('dialog', { name: 'Before and after' });
+  expect(shown).toEqual([7, -3].map((revision) => ({ codename: 'warung', revision })));
+});
+
+test('of a draft with errors, the last version without errors is shown, and that is said', async () => {
+  await show({ draft: { shown: -2 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'See before and after' }));
+  await screen.findByText(/The draft still has errors/);
+  expect(shown).toContainEqual({ codename: 'warung', revision: -2 });
+});
+
+test.each([
+  [null, null],
+  ['/', 'http://localhost/'],
+  ['https://warung.example/', 'https://warung.example/'],
+])('the store at %j opens at %j', async (url, href) => {
+  await show({ url });
+  await userEvent.click(await publishNow());
+  await screen.findByText('It is live');
+  expect(screen.queryByRole('link', { name: /Open the store/ })?.getAttribute('href') ?? null).toBe(href);
 });
 
 test('without a draft there is nothing to publish', async () => {

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useLocale } from '../../../src/i18n/use-messages';
+import { token } from '../../../src/theme/token';
+import { ErrorState } from '../../../src/ui/feedback/error-state';
+import { Text } from '../../../src/ui/text/text';
+import { useStudioMessages } from '../../i18n/use-studio-messages';
+import { frameUrl } from './frame-url';
+import { PreviewFrames } from './preview-frames';
+import { usePreview } from './use-preview';
+
+export const phoneWidth = 390;
+
+const Phone = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  min-height: 0;
+  overflow: hidden;
+  border: 1px solid ${token('color-outline')};
+  border-radius: ${token('radius-sheet')};
+  background: ${token('color-background')};
+`;
+
+const Wait = styled(Text)`
+  position: absolute;
+  inset: ${token('space-6')} 0 auto;
+  text-align: center;
+`;
+
+export interface PageAtProps {
+  codename: string;
+  revision: number;
+  title: string;
+}
+
+const nothing = () => undefined;
+
+/** The home page of a store at a revision, as wide as a phone; its links work. */
+export function PageAt({ codename, revision, title }: PageAtProps) {
+  const m = useStudioMessages();
+  const locale = useLocale();
+  const [attempt, setAttempt] = useState(0);
+  const [isReady, setIsReady] = useState(false);
+  const [isLost, setIsLost] = useState(false);
+  const { path, hasFailed } = usePreview(codename, revision, attempt);
+  const retry = () => {
+    setIsLost(false);
+    setAttempt(attempt + 1);
+  };
+  if ((hasFailed && path === null) || (isLost && !isReady)) {
+    return <ErrorState message={m('preview.failed')} onRetry={retry} />;
+  }
+  return (
+    <Phone>
+      {!isReady && (
+        <Wait role="status" $size="small" $tone="text-muted">
+          {m('preview.loading')}
+        </Wait>
+      )}
+      {path !== null && (
+        <PreviewFrames
+          url={frameUrl(path, '/', locale)}
+          title={title}
+          width={phoneWidth}
+          ids={[]}
+          isSelecting={false}
+          shown={null}
+          onTap={nothing}
+          onMove={nothing}
+          onReady={() => setIsReady(true)}
+          onFail={() => setIsLost(true)}
+        />
+      )}
+    </Phone>
+  );
+}

@@ -1,0 +1,146 @@
+import X from 'lucide-react/icons/x';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../../src/i18n/use-messages';
+import { token } from '../../../src/theme/token';
+import { IconButton } from '../../../src/ui/button/icon-button';
+import { useDialog } from '../../../src/ui/dialog/use-dialog';
+import { TabButtons } from '../../../src/ui/menu/tab-buttons';
+import { Text } from '../../../src/ui/text/text';
+import { PageAt, phoneWidth } from './page-at';
+
+/** From here, two pages fit side by side. */
+const wide = '@media (min-width: 720px)';
+
+const Dialog = styled.dialog<{ $pages: number }>`
+  flex-direction: column;
+  gap: ${token('space-3')};
+  width: 100%;
+  max-width: ${({ $pages }) => `calc(${$pages} * (${phoneWidth + 2}px + ${token('space-4')}) + ${token('space-4')})`};
+  height: 100dvh;
+  max-height: 100dvh;
+  margin: auto;
+  padding: ${token('space-2')} ${token('space-4')} calc(${token('space-4')} + env(safe-area-inset-bottom));
+  border: 0;
+  background: ${token('color-surface')};
+  color: ${token('color-text')};
+
+  &[open] {
+    display: flex;
+  }
+
+  &::backdrop {
+    background: ${token('color-scrim')};
+  }
+
+  ${wide} {
+    height: calc(100dvh - ${token('space-6')});
+    border-radius: ${token('radius-sheet')};
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  gap: ${token('space-2')};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Switch = styled.div`
+  ${wide} {
+    display: none;
+  }
+`;
+
+/** On a phone, the pages are in the same place. */
+const Pages = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  min-height: 0;
+
+  ${wide} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: ${token('space-4')};
+  }
+`;
+
+const Page = styled.section<{ $isChosen: boolean }>`
+  display: flex;
+  flex-direction: column;
+  grid-area: 1 / 1;
+  gap: ${token('space-2')};
+  min-height: 0;
+  visibility: ${({ $isChosen }) => ($isChosen ? 'visible' : 'hidden')};
+
+  ${wide} {
+    grid-area: auto;
+    visibility: visible;
+  }
+`;
+
+const Label = styled(Text)`
+  display: none;
+
+  ${wide} {
+    display: block;
+  }
+`;
+
+export interface ShownPage {
+  readonly label: string;
+  readonly revision: number;
+  /** What people should know of the page. */
+  readonly note?: string;
+}
+
+export interface PageDialogProps {
+  codename: string;
+  title: string;
+  /** A wide screen shows all of them, a phone the last one first. */
+  pages: readonly ShownPage[];
+  onClose: () => void;
+}
+
+/** The store's home page at one revision, or at two to compare. */
+export function PageDialog({ codename, title, pages, onClose }: PageDialogProps) {
+  const m = useMessages();
+  const headingId = useId();
+  const dialog = useDialog(true, onClose);
+  const [chosen, setChosen] = useState(String(pages.length - 1));
+  return (
+    <Dialog {...dialog} $pages={pages.length} aria-labelledby={headingId}>
+      <Header>
+        <Text as="h2" id={headingId} $size="large" $weight={700}>
+          {title}
+        </Text>
+        <IconButton label={m('action.close')} icon={<X size={20} aria-hidden />} onClick={onClose} />
+      </Header>
+      {pages.length > 1 && (
+        <Switch>
+          <TabButtons
+            joined
+            label={title}
+            tabs={pages.map(({ label }, at) => ({ id: String(at), label }))}
+            selected={chosen}
+            onSelect={setChosen}
+          />
+        </Switch>
+      )}
+      <Pages>
+        {pages.map(({ label, revision, note }, at) => (
+          <Page key={label} aria-label={label} $isChosen={String(at) === chosen}>
+            {pages.length > 1 && <Label $weight={600}>{label}</Label>}
+            {note && (
+              <Text $size="small" $tone="text-muted">
+                {note}
+              </Text>
+            )}
+            <PageAt key={revision} codename={codename} revision={revision} title={label} />
+          </Page>
+        ))}
+      </Pages>
+    </Dialog>
+  );
+}
