@@ -6,6 +6,7 @@ import { foreignRequests } from './real-provider/foreign-requests';
 import { requestSizes } from './real-provider/request-sizes';
 import { sessions } from './real-provider/sessions';
 import { signingIn } from './real-provider/signing-in';
+import { storeUrls } from './real-provider/store-urls';
 
 describe.each(databases)('the studio over a provider on %s', (_name, open) => {
   let staff: StaffCalls;
@@ -25,4 +26,5 @@ describe.each(databases)('the studio over a provider on %s', (_name, open) => {
   foreignRequests(given);
   requestSizes(given);
   authorisation(given);
+  storeUrls(given);
 });

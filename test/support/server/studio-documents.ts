@@ -33,7 +33,7 @@ export const studioDocuments = {
   renewRecoveryCodes: mutation('renewRecoveryCodes', recoveryCodes),
   joinStore: mutation('joinStore', outcome),
   acceptInvitation: mutation('acceptInvitation', signInResult),
-  store: ofStore('Store', 'membership { codename name role scopes needsSecondFactor }'),
+  store: ofStore('Store', 'url membership { codename name role scopes needsSecondFactor }'),
   draft: ofStore('ReadDraft', `draft { __typename ${draft} ${refusal} }`),
   schedule: ofStore(
     'ReadSchedule',
