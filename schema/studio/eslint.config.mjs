@@ -4,7 +4,7 @@ import facade from '../facade/eslint.config.mjs';
 const withoutId = {
   suffixes: ['Page'],
   types: `
-    AuditEntry CodeNeeded Conflict Done Draft History HistoryEntry Invitations Issue Members Membership Move Offer Publication
+    AuditEntry CodeNeeded Conflict Done Draft FoundItems History HistoryEntry Invitations Issue Members Membership Move Offer Publication
     RecoveryCodes Refusal Revision RevisionAt Schedule Scheduled ScheduledEnd SecondFactor SignedIn Store
   `
     .trim()

@@ -4,6 +4,7 @@ import type { Resolvers } from '../__generated__/studio-resolvers';
 import { studioSdl } from '../__generated__/studio-sdl';
 import { draftFields, draftMutations } from './resolvers/draft';
 import { historyFields, historyMutations } from './resolvers/history';
+import { itemFields, regionQueries } from './resolvers/items';
 import { pictureFields, pictureMutations } from './resolvers/pictures';
 import { Person, personMutations, personQueries, signInMutations } from './resolvers/person';
 import { presenceMutations } from './resolvers/presence';
@@ -14,9 +15,17 @@ import { studioScalars } from './scalars';
 
 const resolvers: Resolvers = {
   ...studioScalars,
-  Query: { ...personQueries, ...storeQueries },
+  Query: { ...personQueries, ...storeQueries, ...regionQueries },
   Person,
-  Store: { ...storeFields, ...draftFields, ...sellingFields, ...historyFields, ...pictureFields, ...previewFields },
+  Store: {
+    ...storeFields,
+    ...draftFields,
+    ...sellingFields,
+    ...historyFields,
+    ...pictureFields,
+    ...previewFields,
+    ...itemFields,
+  },
   Mutation: {
     ...signInMutations,
     ...personMutations,

@@ -3,6 +3,7 @@ import { type StaffCalls, startStaff } from '../../support/provider/staff-calls'
 import { startStudio, type Studio } from '../../support/server/studio-fixture';
 import { authorisation } from './real-provider/authorisation';
 import { foreignRequests } from './real-provider/foreign-requests';
+import { items } from './real-provider/items';
 import { requestSizes } from './real-provider/request-sizes';
 import { sessions } from './real-provider/sessions';
 import { signingIn } from './real-provider/signing-in';
@@ -25,6 +26,7 @@ describe.each(databases)('the studio over a provider on %s', (_name, open) => {
   sessions(given);
   foreignRequests(given);
   requestSizes(given);
+  items(given);
   authorisation(given);
   storeUrls(given);
 });

@@ -75,6 +75,14 @@ export const studioDocuments = {
     `pictures { __typename ... on Pictures { limit
       pictures { picture title isAdded width height bytes addedAt uses { in pointer } items } } ${refusal} }`,
   ),
+  foundItems: ofStore(
+    'FindItems',
+    'foundItems(words: $words) { hasMore items { id title picture price currency } }',
+    ', $words: String!',
+  ),
+  item: ofStore('FindItem', 'item(id: $id) { id title picture price currency }', ', $id: String!'),
+  provinces: 'query Provinces { provinces { id name } }',
+  cities: 'query Cities($province: String!) { cities(province: $province) { id name } }',
   savePicture: mutation('savePicture', outcome),
   deletePicture: mutation('deletePicture', outcome),
   restorePicture: mutation('restorePicture', outcome),

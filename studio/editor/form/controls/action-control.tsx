@@ -10,6 +10,7 @@ import { type ControlProps, labelOf, textOf } from '../field';
 import { parentOf, valueAt } from '../json-pointer';
 import { setValue } from '../operations';
 import { optionsOf } from '../options';
+import { ItemPicker } from '../pickers/item-picker';
 import { LinkControl } from './link-control';
 import { usePartOptions } from './part-controls';
 import { Picker } from './picker';
@@ -63,15 +64,15 @@ const written = {
   4: 'profile',
   5: 'profile',
   6: 'profile',
-  11: 'item',
   15: 'search',
 } as const;
 
 type Written = (typeof written)[keyof typeof written];
 
-const inputTypes = { phone: 'tel', profile: 'text', email: 'email', item: 'text', search: 'text' } as const;
+const inputTypes = { phone: 'tel', profile: 'text', email: 'email', search: 'text' } as const;
 
 const website = 7;
+const item = 11;
 const form = 18;
 const section = 43;
 
@@ -118,11 +119,25 @@ function ChosenTarget({ field, kind }: ChosenTargetProps) {
   );
 }
 
+function ItemTarget({ field }: ControlProps) {
+  const m = useStudioMessages();
+  return (
+    <ItemPicker
+      label={`${m('form.target.item')} *`}
+      value={textOf(field.value)}
+      error={field.error}
+      disabled={field.isDisabled}
+      onPick={field.set}
+    />
+  );
+}
+
 /** What the action of the same button opens; most actions need nothing. */
 export function TargetControl({ field }: ControlProps) {
   const { document } = useEditor();
   const type = Number(valueAt(document, `${parentOf(field.pointer)}/type`));
   if (type === website) return <LinkControl field={field} />;
+  if (type === item) return <ItemTarget field={field} />;
   if (type === form) return <ChosenTarget field={field} kind="form" />;
   if (type === section) return <ChosenTarget field={field} kind="component" />;
   const kind = written[type as keyof typeof written];

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ControlKind } from '../control-kind';
 import type { ControlProps } from '../field';
+import { CityControl } from '../pickers/city-control';
 import { ActionControl, TargetControl } from './action-control';
 import { ChoiceControl, ChoicesControl } from './choice-control';
 import { ColorControl } from './color-control';
@@ -21,7 +22,7 @@ export const controls: Readonly<Record<ControlKind, ComponentType<ControlProps>>
   'bill-service': BillServiceControl,
   choice: ChoiceControl,
   choices: ChoicesControl,
-  city: TextControl,
+  city: CityControl,
   code: CodeControl,
   color: ColorControl,
   component: ComponentControl,

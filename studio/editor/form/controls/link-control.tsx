@@ -5,6 +5,7 @@ import { Stack } from '../../../../src/ui/layout/stack';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
 import { type ControlProps, labelOf, textOf } from '../field';
 import { acts, formatLink, type LinkKind, parseLink } from '../link-target';
+import { ItemPicker } from '../pickers/item-picker';
 import { usePartOptions } from './part-controls';
 import { Picker } from './picker';
 
@@ -44,24 +45,33 @@ function ActTarget({ field, value }: TargetProps) {
   );
 }
 
-interface WrittenTargetProps extends TargetProps {
-  kind: 'item' | 'web';
-}
-
-function WrittenTarget({ field, value, kind }: WrittenTargetProps) {
+function ItemTarget({ field, value }: TargetProps) {
   const m = useStudioMessages();
   return (
-    <FieldFrame label={m(`form.link.${kind}`)} hint={m(`form.link-hint.${kind}`)} error={field.error}>
+    <ItemPicker
+      label={m('form.link.item')}
+      value={value}
+      error={field.error}
+      disabled={field.isDisabled}
+      onPick={(id) => field.set(formatLink('item', id))}
+    />
+  );
+}
+
+function WebTarget({ field, value }: TargetProps) {
+  const m = useStudioMessages();
+  return (
+    <FieldFrame label={m('form.link.web')} hint={m('form.link-hint.web')} error={field.error}>
       {(attributes) => (
         <TextInput
           {...attributes}
           value={value}
           autoComplete="off"
-          inputMode={kind === 'web' ? 'url' : 'text'}
+          inputMode="url"
           disabled={field.isDisabled}
           onChange={({ currentTarget }) => {
             const text = currentTarget.value.trim();
-            field.set(text === '' ? undefined : formatLink(kind, text));
+            field.set(text === '' ? undefined : formatLink('web', text));
           }}
         />
       )}
@@ -93,7 +103,8 @@ export function LinkControl({ field }: ControlProps) {
       />
       {kind === 'component' && <ComponentTarget field={field} value={value} />}
       {kind === 'act' && <ActTarget field={field} value={value} />}
-      {(kind === 'item' || kind === 'web') && <WrittenTarget field={field} value={value} kind={kind} />}
+      {kind === 'item' && <ItemTarget field={field} value={value} />}
+      {kind === 'web' && <WebTarget field={field} value={value} />}
     </Stack>
   );
 }

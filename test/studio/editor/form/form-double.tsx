@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { applyPatch, type Operation } from 'fast-json-patch';
 import { useState } from 'react';
+import { type Execute, ExecuteContext } from '../../../../src/api/execute';
 import { MessagesProvider } from '../../../../src/i18n/use-messages';
 import { type DraftIssue, type Editor, EditorContext } from '../../../../studio/editor/editor';
 import { FormPane } from '../../../../studio/editor/form/form-pane';
@@ -13,6 +14,8 @@ export interface FormOptions {
   locale?: 'id' | 'en';
   issues?: readonly DraftIssue[];
   mayChange?: Editor['mayChange'];
+  /** By default, nothing answers. */
+  execute?: Execute;
 }
 
 export interface ShownForm {
@@ -29,6 +32,7 @@ export async function showForm({
   locale = 'en',
   issues = [],
   mayChange = () => true,
+  execute = () => new Promise(() => undefined),
 }: FormOptions): Promise<ShownForm> {
   const operations: Operation[] = [];
   let latest = document;
@@ -71,7 +75,9 @@ export async function showForm({
     render(
       <MessagesProvider locale={locale} messages={parts}>
         <StudioMessages locale={locale} messages={studio}>
-          <Double />
+          <ExecuteContext value={execute}>
+            <Double />
+          </ExecuteContext>
         </StudioMessages>
       </MessagesProvider>,
     ),
