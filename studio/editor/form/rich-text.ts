@@ -34,6 +34,15 @@ export const isRichText = (html: string): boolean =>
 
 const safeLink = /^(?:https?:|mailto:|tel:|address:|\/(?!\/)|#)/i;
 
+const webAddress = /^[\w-]+(?:[.][\w-]+)+(?:[/?#]\S*)?$/;
+
+/** The address that a typed link opens, with a scheme; null if it is none. */
+export function linkAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (safeLink.test(text)) return text;
+  return webAddress.test(text) ? `https://${text}` : null;
+}
+
 function copy(node: Node, owner: Document): Node[] {
   if (node.nodeType === Node.TEXT_NODE) return [owner.createTextNode(node.textContent ?? '')];
   if (!(node instanceof Element) && node.nodeType !== Node.ELEMENT_NODE) return [];

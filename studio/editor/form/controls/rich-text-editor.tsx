@@ -14,7 +14,7 @@ import { TextInput } from '../../../../src/ui/field/text-input';
 import { token } from '../../../../src/theme/token';
 import type { MessageKey } from '../../../__generated__/messages/keys';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
-import { richTextHtml, richTextNodes } from '../rich-text';
+import { linkAddress, richTextHtml, richTextNodes } from '../rich-text';
 
 const Bar = styled.div`
   display: flex;
@@ -77,7 +77,9 @@ export function RichTextEditor({ html, label, lang, attributes, isDisabled, onCh
   };
   const run = (command: string, value?: string) => {
     ref.current?.focus();
-    document.execCommand(command, false, value);
+    // A second tap makes a heading a paragraph again.
+    const isUndone = command === 'formatBlock' && document.queryCommandValue(command) === value;
+    document.execCommand(command, false, isUndone ? 'p' : value);
     report();
   };
   const askForLink = () => {
@@ -85,13 +87,14 @@ export function RichTextEditor({ html, label, lang, attributes, isDisabled, onCh
     const isInside = selection?.anchorNode && ref.current?.contains(selection.anchorNode);
     if (isInside && !selection.isCollapsed) setLink({ range: selection.getRangeAt(0), url: '' });
   };
+  const address = link && linkAddress(link.url);
   const addLink = () => {
-    if (!link) return;
+    if (!link || address === null) return;
     const selection = document.getSelection();
     selection?.removeAllRanges();
     selection?.addRange(link.range);
     setLink(null);
-    run('createLink', link.url.trim());
+    run('createLink', address);
   };
   return (
     <div>
@@ -124,8 +127,16 @@ export function RichTextEditor({ html, label, lang, attributes, isDisabled, onCh
             autoFocus
             value={link.url}
             onChange={({ currentTarget }) => setLink({ ...link, url: currentTarget.value })}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setLink(null);
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              addLink();
+            }}
           />
-          <QuietButton onClick={addLink}>{m('form.text-link-add')}</QuietButton>
+          <QuietButton disabled={address === null} onClick={addLink}>
+            {m('form.text-link-add')}
+          </QuietButton>
         </LinkLine>
       )}
       <EditableText
