@@ -199,7 +199,7 @@ test('what a second person wrote stays if an answer to the first one was lost', 
     ['name', 'Rina'],
     ['name', 'Sari'],
   ] as const)
-    team.act({ do: what, who, at: 0 } as Action);
+    team.act({ do: what, who, at: 0 });
   team.settle();
   expect(openConflicts(team.sheetOf('Budi')).map(({ by }) => by)).toEqual(['Rina', 'Sari']);
 });
@@ -207,7 +207,7 @@ test('what a second person wrote stays if an answer to the first one was lost', 
 test('what is taken back while an answer is lost stays taken back', () => {
   const provider = createDraftDouble(first);
   const team = createTeam(provider, () => 'shared');
-  for (const what of ['title', 'send', 'lose', 'undo'] as const) team.act({ do: what, who: 'Rina', at: 0 } as Action);
+  for (const what of ['title', 'send', 'lose', 'undo'] as const) team.act({ do: what, who: 'Rina', at: 0 });
   team.settle();
   expect(provider.read().document).toEqual(first);
 });

@@ -38,7 +38,7 @@ function TestEditor({ children, given }: { children: ReactNode; given: Partial<E
     undo: null,
     redo: null,
     ...given,
-  } as Editor;
+  };
   return <EditorContext value={current}>{children}</EditorContext>;
 }
 
