@@ -4,8 +4,9 @@ import facade from '../facade/eslint.config.mjs';
 const withoutId = {
   suffixes: ['Page'],
   types: `
-    AuditEntry CodeNeeded Conflict Done Draft FoundItems History HistoryEntry Invitations Issue Members Membership Move Offer Publication
-    RecoveryCodes Refusal Revision RevisionAt Schedule Scheduled ScheduledEnd SecondFactor SignedIn Store
+AuditEntry CodeNeeded Conflict Done Draft FoundItems History HistoryEntry Invitations Issue Members Membership Move Offer Pictures
+    PictureUse Presence Preview PreviewLinks Publication RecoveryCodes Refusal Revision RevisionAt Schedule Scheduled ScheduledEnd
+    SecondFactor Selling SellingIssue SignedIn Store StorePicture
   `
     .trim()
     .split(/\s+/),

@@ -1,3 +1,5 @@
+import { token } from '../../src/theme/token';
+
 /** An outline around a part. */
 export function createMark(page: Document) {
   const mark = page.createElement('div');
@@ -6,9 +8,9 @@ export function createMark(page: Document) {
     position: 'absolute',
     zIndex: '2147483646',
     boxSizing: 'border-box',
-    border: '2px solid #2563eb',
+    border: `2px solid ${token('color-focus')}`,
     borderRadius: '4px',
-    background: 'rgb(37 99 235 / 8%)',
+    background: `color-mix(in srgb, ${token('color-focus')} 8%, transparent)`,
     pointerEvents: 'none',
     display: 'none',
   });

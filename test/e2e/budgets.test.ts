@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFiles, firstLoad, sizeOf } from '../support/programs/first-load';
+import { builtFiles, builtStudio, firstLoad, sizeOf } from '../support/programs/first-load';
 import { tagsOf } from '../support/programs/markup';
 import { becomeBuyer, becomeCustomer } from './customer';
 import { demoStores } from './demo-pages';
@@ -88,6 +88,43 @@ test(`the sheet of a bill and its payment load at most ${maxOfFlow} KB of their 
   const sizes = { sheet, payment: sizeOf(scripts.filter((name) => !ofEveryPage.has(name))) };
   console.log(`own scripts of a bill in KB (wanted ${wantedOfFlow}): ${JSON.stringify(sizes)}`);
   expect(Object.entries(sizes).filter(([, size]) => size === 0 || size > maxOfFlow)).toEqual([]);
+});
+
+const maxOfStudio = { signIn: 165, editor: 300 };
+
+test(`signing in to the studio loads at most ${maxOfStudio.signIn} KB of script, an editor with a form ${maxOfStudio.editor} KB`, async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  // The previewed page of the store is a frame with a budget of its own.
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && request.frame() === page.mainFrame())
+      scripts.add(new URL(request.url()).pathname.replace('/studio/assets/', ''));
+  });
+  await page.goto('/studio/sign-in');
+  await page.getByLabel('Email').fill('studio@toko.test');
+  await page.getByLabel('Kata sandi', { exact: true }).fill('belanja123');
+  const signIn = sizeOf([...scripts], builtStudio);
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await expect(page).not.toHaveURL(/sign-in/);
+  await page.goto('about:blank');
+  scripts.clear();
+  await page.goto('/studio/stores/kebunara');
+  await page.getByRole('treegrid').getByText('Sayur', { exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Indonesia', exact: true }).first()).toBeVisible();
+  const editor = sizeOf([...scripts], builtStudio);
+  console.log(`studio: ${JSON.stringify({ signIn, editor })} KB of script`);
+  expect(Math.min(signIn, editor)).toBeGreaterThan(0);
+  expect(signIn).toBeLessThanOrEqual(maxOfStudio.signIn);
+  expect(editor).toBeLessThanOrEqual(maxOfStudio.editor);
+});
+
+test('a page of a store loads nothing of the studio', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  for (const path of [home, list, search, item]) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(requested).toContain(home);
+  expect(requested.filter((path) => path.startsWith('/studio') || path.startsWith('/preview'))).toEqual([]);
 });
 
 /** Texts that identify packages after minification. */

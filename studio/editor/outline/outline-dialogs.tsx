@@ -1,3 +1,5 @@
+import { lazyComponent } from '../../../src/lazy/lazy-component';
+import { OnDemand } from '../../../src/ui/feedback/on-demand';
 import { useEditor } from '../editor';
 import { MoveSheet } from './menu/move-sheet';
 import { RemovalDialog } from './menu/removal-dialog';
@@ -6,9 +8,10 @@ import type { NodeIndex } from './model/find-node';
 import type { NodeList } from './model/outline-node';
 import { isEntry } from './operations/operations';
 import { referrersOf } from './operations/references';
-import { PaletteSheet } from './palette/palette-sheet';
 import type { OutlineActions } from './use-outline-actions';
 import type { Removal } from './use-removal';
+
+export const PaletteSheet = lazyComponent(() => import('./palette/palette-sheet'));
 
 export type OpenDialog =
   | { readonly name: 'menu' | 'move' | 'removal'; readonly place: string }
@@ -31,14 +34,16 @@ export function OutlineDialogs({ dialog, nodes, actions, removal, onChange, onFo
   if (dialog.name === 'palette') {
     const { list, index } = dialog;
     return (
-      <PaletteSheet
-        list={list}
-        onClose={close}
-        onChoose={(choice) => {
-          close();
-          open(actions.add(list, index, choice));
-        }}
-      />
+      <OnDemand needed onFail={close}>
+        <PaletteSheet
+          list={list}
+          onClose={close}
+          onChoose={(choice) => {
+            close();
+            open(actions.add(list, index, choice));
+          }}
+        />
+      </OnDemand>
     );
   }
   const node = nodes.byPlace.get(dialog.place);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { token } from '../../../src/theme/token';
 import { type FromPreview, type PreviewArea, readFromPreview, type ToPreview } from '../../preview-agent/messages';
 
 export interface PreviewFramesProps {
@@ -34,7 +35,7 @@ const Page = styled.iframe<{ $ready: boolean }>`
   top: 0;
   left: 50%;
   border: 0;
-  background: white;
+  background: ${token('color-surface')};
   transform-origin: top left;
   visibility: ${({ $ready }) => ($ready ? 'inherit' : 'hidden')};
 `;

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../../../src/theme/token';
+import { lazyComponent } from '../../../src/lazy/lazy-component';
 import { ErrorState } from '../../../src/ui/feedback/error-state';
+import { OnDemand } from '../../../src/ui/feedback/on-demand';
 import type { Locale } from '../../../src/i18n/translate';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { useTimeText } from '../../i18n/use-time-text';
@@ -10,9 +12,10 @@ import { frameUrl } from './frame-url';
 import { partsOfPlace, placeOfTap, pointersById } from './parts';
 import { PreviewFrames } from './preview-frames';
 import { type DeviceWidth, PreviewToolbar } from './preview-toolbar';
-import { ShareSheet } from './share-sheet';
 import { useMoments } from './use-moments';
 import { usePreview } from './use-preview';
+
+const ShareSheet = lazyComponent(() => import('./share-sheet'));
 
 const Pane = styled.div`
   display: flex;
@@ -111,7 +114,9 @@ export function PreviewPane() {
           )}
         </>
       )}
-      <ShareSheet open={isSharing} onClose={() => setIsSharing(false)} />
+      <OnDemand needed={isSharing} onFail={() => setIsSharing(false)}>
+        <ShareSheet open={isSharing} onClose={() => setIsSharing(false)} />
+      </OnDemand>
     </Pane>
   );
 }

@@ -43,10 +43,10 @@ const Facts = styled.div`
   display: grid;
   flex: 1;
   min-width: 12rem;
+`;
 
-  small {
-    color: ${token('color-text-muted')};
-  }
+const Until = styled.small`
+  color: ${token('color-text-muted')};
 `;
 
 const urlOf = (path: string) => new URL(path, location.origin).href;
@@ -57,7 +57,7 @@ export interface ShareSheetProps {
 }
 
 /** Links to the draft for people who do not belong to the store. */
-export function ShareSheet({ open, onClose }: ShareSheetProps) {
+export default function ShareSheet({ open, onClose }: ShareSheetProps) {
   const m = useStudioMessages();
   const { codename, shown, role } = useEditor();
   const execute = useExecute();
@@ -131,7 +131,7 @@ export function ShareSheet({ open, onClose }: ShareSheetProps) {
           <Row key={id}>
             <Facts>
               <span>{m('preview.links-by', { name: sharedBy, time: timeText(createdAt) })}</span>
-              <small>{m('preview.links-until', { time: timeText(expiresAt) })}</small>
+              <Until>{m('preview.links-until', { time: timeText(expiresAt) })}</Until>
             </Facts>
             <Button $look="secondary" $small onClick={() => void copy(path)}>
               {m('preview.links-copy')}

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { repository } from './programs';
 
 export const builtFiles = join(repository, 'dist/client');
+export const builtStudio = join(repository, 'dist/studio');
 
 export interface FirstLoad {
   /** Names of built files. */
@@ -15,9 +16,11 @@ export interface FirstLoad {
 }
 
 /** The sizes of built files, in units of 1,024 bytes after gzip -9. */
-export const sizeOf = (scripts: readonly string[]) => scripts.reduce((sum, name) => sum + gzipped(name), 0);
+export const sizeOf = (scripts: readonly string[], folder = builtFiles) =>
+  scripts.reduce((sum, name) => sum + gzipped(name, folder), 0);
 
-const gzipped = (name: string) => gzipSync(readFileSync(join(builtFiles, name)), { level: 9 }).length / 1_024;
+const gzipped = (name: string, folder: string) =>
+  gzipSync(readFileSync(join(folder, name)), { level: 9 }).length / 1_024;
 
 /**
  * Parts that hydrate `later` and sliders load long after the network is idle on a quiet machine; on a busy machine they
@@ -41,7 +44,7 @@ export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
   await page.addInitScript(holdRests);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
-  const sizes = [...scripts].map((name) => ({ name, size: gzipped(name) }));
+  const sizes = [...scripts].map((name) => ({ name, size: gzipped(name, builtFiles) }));
   return {
     scripts: [...scripts],
     kilobytes: sizeOf([...scripts]),

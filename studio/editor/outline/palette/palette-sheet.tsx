@@ -48,7 +48,7 @@ export interface PaletteSheetProps {
 }
 
 /** What can be added to a list, with a drawing of what each looks like to customers. */
-export function PaletteSheet({ list, onClose, onChoose }: PaletteSheetProps) {
+export default function PaletteSheet({ list, onClose, onChoose }: PaletteSheetProps) {
   const m = useStudioMessages();
   const words = useWords();
   const entryName = useEntryName();

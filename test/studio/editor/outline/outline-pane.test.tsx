@@ -6,10 +6,13 @@ import partMessages from '../../../../src/__generated__/messages/id';
 import { MessagesProvider } from '../../../../src/i18n/use-messages';
 import { ToastProvider } from '../../../../src/ui/feedback/toast-provider';
 import { type Editor, EditorContext } from '../../../../studio/editor/editor';
+import { PaletteSheet } from '../../../../studio/editor/outline/outline-dialogs';
 import { OutlinePane } from '../../../../studio/editor/outline/outline-pane';
 import { StudioMessages } from '../../../../studio/i18n/use-studio-messages';
 import { demoCatalogues } from '../../../support/stores/demo-catalogue';
 import { applied } from './demo-outline';
+
+beforeAll(() => PaletteSheet.preload());
 
 const start = demoCatalogues.get('kebunara')?.store as Editor['document'];
 const namesOf = (document: Editor['document']) => (document.components as { name: string }[]).map(({ name }) => name);
