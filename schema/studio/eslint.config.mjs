@@ -4,7 +4,7 @@ import facade from '../facade/eslint.config.mjs';
 const withoutId = {
   suffixes: ['Page'],
   types: `
-AuditEntry CodeNeeded Conflict Done Draft FoundItems History HistoryEntry Invitations Issue Members Membership Move Offer Pictures
+    AuditEntry CodeNeeded Conflict Done Draft FoundItems History HistoryEntry Invitations Issue Members Membership Move Offer Pictures
     PictureUse Presence Preview PreviewLinks Publication RecoveryCodes Refusal Revision RevisionAt Schedule Scheduled ScheduledEnd
     SecondFactor Selling SellingIssue SignedIn Store StorePicture
   `

@@ -4,7 +4,6 @@ import { serverAnswerMs } from '../__generated__/limits';
 import type { StoreReference } from '../domains/stores/adapter';
 import type { CacheBudget } from '../cache/cache-budget';
 import type { StoreRecord } from '../domains/stores/store-record';
-import type { Locale } from '../base/locale';
 import { clientAddressOf } from '../base/client-address';
 import { deviceOf } from '../base/device';
 import { storeOfHost } from '../facade/store-reference';

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Kind } from 'graphql';
 import { serverAnswerMs } from '../__generated__/limits';
 import { previewOrigin } from '../base/public-origin';
 import type { createAnswers } from './answers';
@@ -26,7 +27,7 @@ const harmless = new Set(['trackClick', 'trackView']);
 
 const changesNothing = ({ kind, operation }: TrustedDocument) =>
   kind === 'query' ||
-  operation.selectionSet.selections.every((field) => field.kind === 'Field' && harmless.has(field.name.value));
+  operation.selectionSet.selections.every((field) => field.kind === Kind.FIELD && harmless.has(field.name.value));
 
 /** The facade of a page in a preview: always for a guest, never from a cache, and nothing can be changed. */
 export const previewRoute = ({ schema, documents, contexts, openPreview, settings, answers }: Options) =>

@@ -54,7 +54,7 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
     elements[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
     mark.around(elements);
     clearTimeout(timer);
-    timer = setTimeout(mark.hide, shownMs);
+    timer = setTimeout(() => mark.hide(), shownMs);
   }
 
   function report() {

@@ -77,7 +77,7 @@ test('another device can be signed out, and this one cannot', async () => {
 test('sessions that cannot be loaded can be loaded again', async () => {
   const facade = createFacade()
     .signedInAs(person())
-    .on(SessionsDocument, () => failure('PROVIDER_DOWN'));
+    .on(SessionsDocument, () => failure('PROVIDER_UNAVAILABLE'));
   await renderStudio(facade, '/account');
   facade.on(SessionsDocument, () => sessions);
   await userEvent.click(await screen.findByText('Coba Lagi'));

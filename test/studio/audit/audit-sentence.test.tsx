@@ -37,6 +37,12 @@ const examples: Record<AuditAction, Partial<AuditEntry>> = {
   schedule_moved: { detail: { plan: 'p1', until: '2026-12-04T11:00:00Z' } },
   schedule_cancelled: { detail: { plan: 'p1' } },
   restored: { detail: { number: 7 } },
+  picture_added: { detail: { picture: 'listimage/a.webp' } },
+  picture_renamed: { detail: { picture: 'listimage/a.webp' } },
+  picture_deleted: { detail: { picture: 'listimage/a.webp' } },
+  picture_restored: { detail: { picture: 'listimage/a.webp' } },
+  preview_shared: { detail: { preview: 'p1' } },
+  preview_revoked: { detail: { preview: 'p1' } },
 };
 
 function sentence(action: string, entry: Partial<AuditEntry> = {}, locale: 'id' | 'en' = 'id') {

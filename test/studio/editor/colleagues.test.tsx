@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const execute = (async (_document, { input }: { input: ReportPresenceInput }) => {
+const execute = (async (_document: unknown, { input }: { input: ReportPresenceInput }) => {
   reports.push(input);
   return people === 'failure'
     ? { ok: false, code: 'DOWN', requestId: '' }

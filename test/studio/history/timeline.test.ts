@@ -1,7 +1,14 @@
 import { timelineOf } from '../../../studio/history/timeline';
 
-const move = (at: string, cause: 'PUBLISH' | 'ROLLBACK' = 'PUBLISH') => ({ at, cause, author: 'Sari', message: null });
+const move = (at: string, cause: 'PUBLISH' | 'ROLLBACK' = 'PUBLISH') => ({
+  __typename: 'Move' as const,
+  at,
+  cause,
+  author: 'Sari',
+  message: null,
+});
 const entry = (number: number, ...moves: ReturnType<typeof move>[]) => ({
+  __typename: 'HistoryEntry' as const,
   number,
   createdAt: '2026-11-01T00:00:00Z',
   isCurrent: false,

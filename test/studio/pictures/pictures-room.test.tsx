@@ -7,6 +7,7 @@ import { type FakeUpload, fakeUploads } from '../../support/studio/fake-uploads'
 import { ownerOf, renderInRoom } from '../../support/studio/render-in-room';
 
 const banner: LibraryPicture = {
+  __typename: 'StorePicture',
   picture: 'listimage/a.webp',
   title: 'Kopi susu',
   isAdded: true,
@@ -16,8 +17,8 @@ const banner: LibraryPicture = {
   addedAt: '2026-11-28T06:00:00Z',
   items: 0,
   uses: [
-    { in: 'CURRENT', pointer: '/app/slider/0/image' },
-    { in: 'DRAFT', pointer: '/app/slider/0/image' },
+    { __typename: 'PictureUse', in: 'CURRENT', pointer: '/app/slider/0/image' },
+    { __typename: 'PictureUse', in: 'DRAFT', pointer: '/app/slider/0/image' },
   ],
 };
 const unused: LibraryPicture = { ...banner, picture: 'listimage/b.webp', title: 'Teh manis', uses: [] };
@@ -30,7 +31,7 @@ const drawn: LibraryPicture = {
   height: 0,
   bytes: 0,
   addedAt: null,
-  uses: [{ in: 'CURRENT', pointer: '/app/app_icon' }],
+  uses: [{ __typename: 'PictureUse', in: 'CURRENT', pointer: '/app/app_icon' }],
 };
 
 type Answers = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { plansOf } from '../../../studio/schedule/plans';
 
 const end = (plan: string, kind: 'BEGIN' | 'END', at: string, revision: number) => ({
+  __typename: 'ScheduledEnd' as const,
   plan,
   end: kind,
   at,

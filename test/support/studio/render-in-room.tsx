@@ -10,6 +10,7 @@ import { type Membership, StoreOfPageContext } from '../../../studio/app/store-o
 import { StudioMessages } from '../../../studio/i18n/use-studio-messages';
 
 export const ownerOf = (more: Partial<Membership> = {}): Membership => ({
+  __typename: 'Membership',
   codename: 'warung',
   name: 'Warung',
   role: 'OWNER',

@@ -23,7 +23,7 @@ describe.each(databases)('who is in the studio on %s', (_name, open) => {
     budi = await staff.member('budi', 'viewer');
   });
 
-  const report = (token: string, fields: Record<string, string>, of = codename) =>
+  const report = (token: string, fields: { client: string; pointer?: string }, of = codename) =>
     staff.call<Schemas['Presence']>('reportPresence', { token, path: { codename: of }, fields });
   const rows = () => staff.database.query('select client from staff_presence');
 
