@@ -1,4 +1,4 @@
-import type { PreviewParts } from '../../../src/app/document/render-request';
+import type { PreviewParts } from '../../../src/entry-server';
 import type { Locale } from '../../base/locale';
 import type { Settings } from '../../base/settings';
 import { type Preview, previewRoot } from '../../sealing/preview-sealer';
