@@ -19,7 +19,13 @@ export { toLoaded } from './api/loaded';
 export type { Execute } from './api/execute';
 export type { CalendarEntry } from './app/document/describe-booking';
 export type { InvoiceSheet } from './app/document/describe-invoice';
-export type { AssetManifest, PageAssets, PreviewParts, RenderAnswer, RenderRequest } from './app/document/render-request';
+export type {
+  AssetManifest,
+  PageAssets,
+  PreviewParts,
+  RenderAnswer,
+  RenderRequest,
+} from './app/document/render-request';
 
 /** Loads every lazy part once, so that no page waits for code on the server. */
 export async function preload(): Promise<void> {
