@@ -32,13 +32,14 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 export const isRichText = (html: string): boolean =>
   [...parse(html).querySelectorAll('*')].every((element) => isKnown(element.localName) && hasKnownAttributes(element));
 
-const safeLink = /^(?:https?:|mailto:|tel:|address:|\/(?!\/)|#)/i;
+/** What the stores' pages let through; other links would reach customers as text. */
+const safeLink = /^(?:https:|mailto:|tel:)/i;
 
 const webAddress = /^[\w-]+(?:[.][\w-]+)+(?:[/?#]\S*)?$/;
 
 /** The address that a typed link opens, with a scheme; null if it is none. */
 export function linkAddress(typed: string): string | null {
-  const text = typed.trim();
+  const text = typed.trim().replace(/^http:/i, 'https:');
   if (safeLink.test(text)) return text;
   return webAddress.test(text) ? `https://${text}` : null;
 }
