@@ -7,6 +7,9 @@ const staleMs = 60_000;
 /** Milliseconds after which a stored page is shown if the server does not answer. */
 const deadlineMs = 4_000;
 
+/** The studio and previews, which a worker sees where a store has the whole host. They are in no cache. */
+const ofStaff = /^\/(?:preview|studio)(?:\/|$)/;
+
 const homeUrl = pageKey(scope.registration.scope);
 
 const toOfflinePage = (url: URL) => {
@@ -42,6 +45,7 @@ async function answerPage(request: Request, url: URL, event: LifecycleEvent): Pr
  */
 export const servePages = () =>
   registerRoute(
-    ({ request }) => request.mode === 'navigate' && request.destination === 'document',
+    ({ request, url }) =>
+      request.mode === 'navigate' && request.destination === 'document' && !ofStaff.test(url.pathname),
     ({ request, url, event }) => answerPage(request, url, event as LifecycleEvent),
   );

@@ -3,14 +3,21 @@ import { memoryCaches } from '../../support/browser/memory-caches';
 import { clearCustomer, findPage, storeOfflinePage } from '../../../src/worker/page-store';
 import { servePages } from '../../../src/worker/pages';
 
+type Match = (about: { request: object; url: URL }) => boolean;
 type Route = (about: {
   request: object;
   url: URL;
   event: { waitUntil(work: Promise<unknown>): void };
 }) => Promise<Response>;
 
+const mockMatches: Match[] = [];
 const mockRoutes: Route[] = [];
-jest.mock('workbox-routing', () => ({ registerRoute: (_match: unknown, route: Route) => void mockRoutes.push(route) }));
+jest.mock('workbox-routing', () => ({
+  registerRoute: (match: Match, route: Route) => {
+    mockMatches.push(match);
+    mockRoutes.push(route);
+  },
+}));
 
 const caches = memoryCaches();
 const pages = 'kebun:pages';
@@ -61,6 +68,17 @@ beforeEach(async () => {
   await clearCustomer();
   caches.clear();
   answer = async () => page();
+});
+
+test.each([
+  ['/sayur', true],
+  ['/previews', true],
+  ['/preview/sealed/kebun/', false],
+  ['/studio', false],
+  ['/studio/stores/kebun', false],
+])('the worker answers %s: %s', (path, isAnswered) => {
+  const request = { mode: 'navigate', destination: 'document' };
+  expect(mockMatches[0]?.({ request, url: new URL(path, 'https://toko.example') })).toBe(isAnswered);
 });
 
 test('a guest’s page opens at once for a minute, and is loaded again for the next visit', async () => {
