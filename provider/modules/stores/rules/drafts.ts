@@ -57,7 +57,7 @@ export interface DraftSave {
 /** What a save or a discard changes of the draft. */
 export interface DraftChange {
   storeId: number;
-  /** JSON pointers. */
+  /** JSON pointers of the values that change, and of the conflicts that are added, decided or discarded. */
   changed: readonly string[];
 }
 
@@ -142,6 +142,8 @@ const writtenBy =
   (author: string) =>
   ({ path, base, mine, theirs }: Conflict): DraftConflict => ({ path, base, kept: theirs, other: mine, by: author });
 
+const pointersOf = (conflicts: readonly Pick<Conflict, 'path'>[]) => conflicts.map(({ path }) => toPointer(path));
+
 /** A publication replaces an earlier one; what several people wrote stays until it is decided. */
 const isSuperseded = (earlier: DraftConflict, later: DraftConflict) =>
   (earlier.by === null && later.by === null) || isDeepStrictEqual(earlier.other, later.other);
@@ -223,12 +225,18 @@ export const createDrafts = ({ database, now }: Pick<Deps, 'database' | 'now'>) 
       const seen = await findRevision(transaction, current.storeId, version);
       if (!seen) throw new Refused('DRAFT_VERSION_GONE');
       const merged = mergeDocuments(seen.document, document, latest, 'theirs');
-      const changed = changedPointers(latest, merged.document);
-      await allow(transaction, { storeId: current.storeId, changed });
       const follow = (pointer: string) => toPointer(followPath(fromPointer(pointer), seen.document, latest));
       const fields = new Set(decided.map(follow));
-      const open = (draft?.conflicts ?? [])
-        .filter(({ path }) => !fields.has(toPointer(path)))
+      const before = draft?.conflicts ?? [];
+      const isDecided = ({ path }: DraftConflict) => fields.has(toPointer(path));
+      const changed = [
+        ...changedPointers(latest, merged.document),
+        ...pointersOf(before.filter(isDecided)),
+        ...pointersOf(merged.conflicts),
+      ];
+      await allow(transaction, { storeId: current.storeId, changed });
+      const open = before
+        .filter((conflict) => !isDecided(conflict))
         .map((conflict) => followConflict(conflict, latest, merged.document));
       const conflicts = joinConflicts(open, merged.conflicts.map(writtenBy(author)), isSuperseded);
       return put(transaction, codename, current, draft, { document: merged.document, conflicts, author });
@@ -239,7 +247,7 @@ export const createDrafts = ({ database, now }: Pick<Deps, 'database' | 'now'>) 
     database.transaction(async (transaction) => {
       const { current, draft } = await lockedDraft(transaction, codename, await nextMoment(transaction, codename));
       if (!draft) return unchanged(current);
-      const changed = changedPointers(draft.document, current.document);
+      const changed = [...changedPointers(draft.document, current.document), ...pointersOf(draft.conflicts)];
       await allow(transaction, { storeId: current.storeId, changed });
       await endDraft(transaction, current.storeId, draft);
       return unchanged(current);
