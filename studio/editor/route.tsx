@@ -13,7 +13,7 @@ import { usePlace } from './layout/use-place';
 
 function StoreEditor({ codename }: { codename: string }) {
   const m = useStudioMessages();
-  const flow = useDraft(codename);
+  const { flow, isStored } = useDraft(codename);
   const opening = useSelector(flow, openingOf);
   const sheet = useSelector(flow, sheetIn);
   const failure = useSelector(flow, failureIn);
@@ -29,7 +29,7 @@ function StoreEditor({ codename }: { codename: string }) {
     );
   return (
     <EditorProvider flow={flow} sheet={sheet} place={place} onOpen={open}>
-      <EditorLayout flow={flow} pane={pane} onShow={show} />
+      <EditorLayout flow={flow} isStored={isStored} pane={pane} onShow={show} />
     </EditorProvider>
   );
 }

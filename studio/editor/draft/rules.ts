@@ -88,14 +88,19 @@ const overEarlier = (sheet: Sheet, mine: Fields, earlier: readonly Fields[]): Sh
 const settleEarlier = (sheet: Sheet, mine: Fields, earlier: readonly Fields[]) =>
   settleOwn(overEarlier(sheet, mine, earlier), earlier);
 
+/** What the provider may have: all that was sent without an answer. */
+function unanswered({ sent, earlier }: Pick<Sheet, 'sent' | 'earlier'>): readonly Fields[] {
+  return sent && sent.document !== earlier.at(-1) ? [...earlier, sent.document] : earlier;
+}
+
 export const draftRules: DraftRules = {
   isUnsaved: ({ document, saved, decided, sent }) => document !== saved.document || decided.length > 0 || sent !== null,
   edited,
-  sending: ({ sent, ...sheet }) => ({
+  sending: (sheet) => ({
     ...sheet,
     decided: [],
-    sent: { document: sheet.document, decided: [...(sent?.decided ?? []), ...sheet.decided] },
-    earlier: sent ? [...sheet.earlier, sent.document] : sheet.earlier,
+    sent: { document: sheet.document, decided: [...(sheet.sent?.decided ?? []), ...sheet.decided] },
+    earlier: unanswered(sheet),
   }),
   answered: ({ sent, earlier, ...sheet }, draft) => {
     const now = putOn({ ...sheet, sent: null, earlier: [] }, sent?.document ?? sheet.saved.document, draft);
@@ -104,7 +109,7 @@ export const draftRules: DraftRules = {
   rebased: ({ sent, earlier, ...sheet }, draft) => {
     const decided = [...(sent?.decided ?? []), ...sheet.decided];
     const now = putOn({ ...sheet, decided, sent: null, earlier: [] }, sheet.saved.document, draft);
-    return settleEarlier(now, sheet.document, [...earlier, ...(sent ? [sent.document] : [])]);
+    return settleEarlier(now, sheet.document, unanswered({ sent, earlier }));
   },
 };
 
@@ -120,7 +125,7 @@ export interface DraftCopy {
 export const copyOf = ({ saved, document, sent, earlier, decided, conflicts }: Sheet): DraftCopy => ({
   base: saved.document,
   document,
-  earlier: sent ? [...earlier, sent.document] : earlier,
+  earlier: unanswered({ sent, earlier }),
   decided: [...(sent?.decided ?? []), ...decided],
   conflicts,
 });

@@ -13,8 +13,14 @@ export type DraftFlow = ActorRefFrom<typeof draftMachine>;
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
+interface OpenDraft {
+  readonly flow: DraftFlow;
+  /** False if the browser could not store what is not saved yet. */
+  readonly isStored: boolean;
+}
+
 /** The flow of a store's draft. What it has not saved yet is stored in the browser. */
-export function useDraft(codename: string): DraftFlow {
+export function useDraft(codename: string): OpenDraft {
   const execute = useExecute();
   const { id, name } = useMe();
   const [page] = useState(() => crypto.randomUUID());
@@ -25,6 +31,7 @@ export function useDraft(codename: string): DraftFlow {
   );
   const flow = useFlow(machine, { input: { rules: draftRules } });
 
+  const [isStored, setIsStored] = useState(true);
   useEffect(() => copies.hold(), [copies]);
   useEffect(() => {
     let last: Sheet | null = flow.getSnapshot().context.sheet;
@@ -32,9 +39,10 @@ export function useDraft(codename: string): DraftFlow {
       if (sheet === last || !sheet) return;
       last = sheet;
       const isSettled = !rules.isUnsaved(sheet) && sheet.conflicts.length === 0;
-      const isStored = isSettled || copies.write(copyOf(sheet));
+      const hasStored = isSettled || copies.write(copyOf(sheet));
       if (isSettled) copies.remove();
-      if (isStored) removeEventListener('beforeunload', warn);
+      setIsStored(hasStored);
+      if (hasStored) removeEventListener('beforeunload', warn);
       else addEventListener('beforeunload', warn);
     });
     return () => {
@@ -49,5 +57,5 @@ export function useDraft(codename: string): DraftFlow {
       void saveSheet(execute, codename, unsent).then(forget, () => undefined);
     };
   }, [flow, copies, execute, codename]);
-  return flow;
+  return { flow, isStored };
 }

@@ -5,16 +5,19 @@ import { VisuallyHidden } from '../../../src/ui/text/visually-hidden';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import type { DraftFlow } from '../draft/use-draft';
 import { useEditor } from '../editor';
+import { useSavingText } from './use-saving-text';
 
 interface AnnouncementsProps {
   flow: DraftFlow;
+  isStored: boolean;
 }
 
 /** Says to screen readers what happens to the draft. */
-export function Announcements({ flow }: AnnouncementsProps) {
+export function Announcements({ flow, isStored }: AnnouncementsProps) {
   const m = useStudioMessages();
   const toast = useToast();
   const { saving, issues } = useEditor();
+  const savingText = useSavingText(flow, isStored);
   const [text, setText] = useState('');
   const { length: count } = issues;
   useFlowEvents(flow, {
@@ -26,13 +29,10 @@ export function Announcements({ flow }: AnnouncementsProps) {
     },
   });
   const announceState = useEffectEvent(() => {
-    if (saving === 'saved' && text !== '') setText(m('editor.saved'));
-    if (saving === 'offline') setText(m('editor.offline'));
-    if (saving === 'signed-out') setText(m('editor.signed-out'));
-    if (saving === 'failed') setText(m('editor.failed'));
-    if (saving === 'saving') setText(m('editor.saving'));
+    const isFirst = saving === 'saved' && text === '';
+    if (saving !== 'waiting' && !isFirst) setText(savingText);
   });
-  useEffect(() => announceState(), [saving]);
+  useEffect(() => announceState(), [saving, savingText]);
   const announceIssues = useEffectEvent(() =>
     setText(count > 0 ? m('editor.issues', { count }) : m('editor.no-issues')),
   );

@@ -66,12 +66,13 @@ const contents = { outline: OutlinePane, page: PreviewPane, form: FormPane } as 
 
 export interface EditorLayoutProps {
   flow: DraftFlow;
+  isStored: boolean;
   pane: Pane;
   onShow: (pane: Pane) => void;
 }
 
 /** Three panes side by side, on a phone one at a time. */
-export function EditorLayout({ flow, pane, onShow }: EditorLayoutProps) {
+export function EditorLayout({ flow, isStored, pane, onShow }: EditorLayoutProps) {
   const m = useStudioMessages();
   useUndoKeys();
   const tabs = panes.map((id) => {
@@ -80,9 +81,9 @@ export function EditorLayout({ flow, pane, onShow }: EditorLayoutProps) {
   });
   return (
     <Frame>
-      <TopBar flow={flow} />
+      <TopBar flow={flow} isStored={isStored} />
       <ConflictBar />
-      <Announcements flow={flow} />
+      <Announcements flow={flow} isStored={isStored} />
       <Panes>
         {panes.map((id) => {
           const Content = contents[id];

@@ -35,15 +35,16 @@ const Step = styled(IconButton)`
 
 export interface TopBarProps {
   flow: DraftFlow;
+  isStored: boolean;
 }
 
-export function TopBar({ flow }: TopBarProps) {
+export function TopBar({ flow, isStored }: TopBarProps) {
   const m = useStudioMessages();
   const { undo, redo } = useEditor();
   return (
     <Bar>
       <State>
-        <SavingState flow={flow} />
+        <SavingState flow={flow} isStored={isStored} />
       </State>
       <Colleagues onPresence={(version, base) => flow.send({ type: 'draft.move', version, base })} />
       <Step

@@ -229,6 +229,24 @@ test('leaving the page warns only while what was typed is stored nowhere', async
   expect(isWarned()).toBe(false);
 });
 
+test.each([
+  ['OFFLINE', 'Offline.'],
+  ['SIGNED_OUT', 'Kamu sudah keluar.'],
+  ['SERVER', 'Belum tersimpan. Kami terus mencoba.'],
+] as const)('a full browser is told about after %s, in the bar and aloud', async (code, cause) => {
+  const { execute, state } = createFacade(double);
+  await openEditor(execute);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota is exceeded', 'QuotaExceededError');
+  });
+  state.failure = code;
+  type('Toko Rina');
+  const text = `${cause} Perangkat ini tidak bisa menyimpan perubahanmu, jadi jangan tutup halaman ini.`;
+  expect(await stateText(text)).toBeVisible();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text);
+  full.mockRestore();
+});
+
 test('what was typed just before another room was opened is saved', async () => {
   const { execute } = createFacade(double);
   await openEditor(execute);

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { type PlainKey, useStudioMessages } from '../../i18n/use-studio-messages';
+import type { DraftFlow } from '../draft/use-draft';
+import { isRefusedIn } from '../draft/selectors';
+import { type Saving, useEditor } from '../editor';
+
+const words = {
+  saved: 'editor.saved',
+  waiting: 'editor.saving',
+  saving: 'editor.saving',
+  offline: 'editor.offline',
+  'signed-out': 'editor.signed-out',
+  failed: 'editor.failed',
+} as const satisfies { readonly [State in Saving]: PlainKey };
+
+export const isTrouble = (saving: Saving) => saving === 'offline' || saving === 'signed-out' || saving === 'failed';
+
+/** Where the last change is, in words. @param isStored whether the browser has stored what is not saved yet */
+export function useSavingText(flow: DraftFlow, isStored: boolean): string {
+  const m = useStudioMessages();
+  const { saving } = useEditor();
+  const isRefused = useSelector(flow, isRefusedIn);
+  const text = m(isRefused ? 'editor.refused' : words[saving]);
+  if (!isTrouble(saving)) return text;
+  if (!isStored) return `${text} ${m('editor.not-stored')}`;
+  return saving === 'failed' ? text : `${text} ${m('editor.stored')}`;
+}
