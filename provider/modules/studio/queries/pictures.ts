@@ -106,7 +106,7 @@ export const markChecked = (transaction: Queryable, storeId: number, picture: st
     now,
   ]);
 
-/** Whether a revision or an item of a store, or of any store, names a picture. */
+/** Whether a revision or an item of a store, or of any store, names a picture, or what its customers keep of items. */
 export async function isNamed(transaction: Queryable, picture: string, storeId: number | null): Promise<boolean> {
   const [row] = await transaction.query<{ isNamed: boolean }>(
     `select exists (
@@ -118,6 +118,17 @@ export async function isNamed(transaction: Queryable, picture: string, storeId: 
            and (item.image = $1 or strpos(item.details::text, $1) > 0
              or exists (select from variants where item_id = item.id and image = $1)
              or exists (select from reviews where item_id = item.id and image = $1))
+       ) or exists (
+         select from orders bought
+         where ($2::bigint is null or bought.store_id = $2)
+           and (bought.supplier_icon = $1
+             or exists (select from order_lines where order_id = bought.id and image = $1))
+       ) or exists (
+         select from favourites favourite join customers customer on customer.id = favourite.customer_id
+         where favourite.image = $1 and ($2::bigint is null or customer.store_id = $2)
+       ) or exists (
+         select from chat_messages message join chats chat on chat.id = message.chat_id
+         where message.item ->> 'image' = $1 and ($2::bigint is null or chat.store_id = $2)
        ) as "isNamed"`,
     [picture, storeId],
   );
