@@ -5,6 +5,7 @@ import { Boundary } from '../../../src/ui/feedback/boundary';
 import { ErrorState } from '../../../src/ui/feedback/error-state';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { useEditor } from '../editor';
+import { HoldStep, holdOf } from './hold-step';
 import { PublishSkeleton } from './publish-skeleton';
 
 export const Publication = lazyComponent(() => import('./publication'));
@@ -14,23 +15,24 @@ export interface PublishSheetProps {
   onClose: () => void;
 }
 
-/** Shows what the draft changes and publishes it; what is typed is saved before. */
+/** Shows what the draft changes and publishes it, once everything is saved and decided. */
 export function PublishSheet({ mayPublish, onClose }: PublishSheetProps) {
   const m = useStudioMessages();
-  const { saving, open } = useEditor();
+  const editor = useEditor();
   const onOpen = (place: string) => {
     onClose();
-    open(place);
+    editor.open(place);
   };
-  const isSaved = saving !== 'waiting' && saving !== 'saving';
+  const hold = holdOf(editor, mayPublish);
   // What is saved later does not close a publication that has begun.
-  const [hasBegun, setHasBegun] = useState(isSaved);
-  if (isSaved && !hasBegun) setHasBegun(true);
+  const [hasBegun, setHasBegun] = useState(hold === null);
+  if (hold === null && !hasBegun) setHasBegun(true);
   return (
     <Sheet open tall title={m(mayPublish ? 'publish.title' : 'publish.review')} onClose={onClose}>
       <Boundary resetKey="publish" fallback={(retry) => <ErrorState onRetry={retry} />}>
         <Suspense fallback={<PublishSkeleton />}>
-          {hasBegun ? <Publication mayPublish={mayPublish} onOpen={onOpen} /> : <PublishSkeleton />}
+          {hasBegun && <Publication mayPublish={mayPublish} onOpen={onOpen} />}
+          {!hasBegun && (hold === null || hold === 'saving' ? <PublishSkeleton /> : <HoldStep hold={hold} />)}
         </Suspense>
       </Boundary>
     </Sheet>

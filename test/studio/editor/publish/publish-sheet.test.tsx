@@ -52,6 +52,7 @@ beforeEach(() => {
 const editor = {
   codename: 'warung',
   saving: 'saved',
+  conflicts: [],
   role: 'OWNER',
   open: (place: string) => opened.push(place),
 } as unknown as Editor;
@@ -153,6 +154,30 @@ test('without a draft there is nothing to publish', async () => {
 test('what is typed is saved before the review is loaded', async () => {
   await show({}, { saving: 'waiting' });
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+});
+
+test.each<[saving: Editor['saving'], hint: RegExp]>([
+  ['offline', /^You are offline\. When the connection is back/],
+  ['signed-out', /tap Sign in at the top/],
+  ['failed', /the top of the editor says why/],
+])('what is typed while saving is %s is not left out of a publication, and why is said', async (saving, hint) => {
+  await show({}, { saving });
+  await screen.findByText('Your last change is not saved yet');
+  await screen.findByText(hint);
+  expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+});
+
+const conflict = { pointer: '/app/name', base: 'A', kept: 'B', other: 'C', by: 'Rina' };
+
+test('a field that two people changed is decided before the draft is published', async () => {
+  await show({}, { conflicts: [conflict] });
+  await screen.findByText(/tap Choose at the top/);
+  expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+});
+
+test('a role that does not publish sees the changes while a field is undecided', async () => {
+  await show({}, { role: 'VIEWER', conflicts: [conflict] });
+  await screen.findByText('Store name: from “Warung” to “Warung Baru”.');
 });
 
 test('a draft that somebody changed meanwhile is shown again with the reason', async () => {
