@@ -54,7 +54,7 @@ const isDraft = ({ version }: Review) => version < 0;
 
 /**
  * Publishes the draft that the person saw, now or at a time, and takes the publication back. An attempt whose answer
- * was lost is looked up before it can be repeated.
+ * was lost is looked up, until the look-up has an answer, before it can be repeated.
  */
 export const publishMachine = setup({
   types: {} as { context: Context; events: PublishEvent },
@@ -157,9 +157,10 @@ export const publishMachine = setup({
           },
           { target: 'reviewing', actions: { type: 'rememberReview', params: outputParams } },
         ],
-        onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureParams } },
+        onError: { target: 'unconfirmed', actions: { type: 'rememberFailure', params: failureParams } },
       },
     },
+    unconfirmed: { on: { 'review.load': 'confirming' } },
     scheduling: {
       tags: 'busy',
       invoke: {
@@ -186,9 +187,10 @@ export const publishMachine = setup({
           { guard: { type: 'wasScheduled', params: outputParams }, target: 'scheduled', actions: 'clearError' },
           { target: 'reviewing', actions: { type: 'rememberReview', params: outputParams } },
         ],
-        onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureParams } },
+        onError: { target: 'unconfirmedSchedule', actions: { type: 'rememberFailure', params: failureParams } },
       },
     },
+    unconfirmedSchedule: { on: { 'review.load': 'confirmingSchedule' } },
     scheduled: { type: 'final' },
     live: { on: { 'publication.undo': { target: 'undoing', actions: 'clearError' } } },
     undoing: {

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, type StateValueFrom, waitFor } from 'xstate';
 import { type PublishAnswer, publishMachine, type Review, type ScheduleAnswer } from '../../../machines/studio/publish';
 import { walkMachine } from '../../support/machines/coverage';
 
@@ -42,8 +42,7 @@ function start({ reviews = [review], publish = published, schedule = scheduled, 
     },
   });
   const actor = createActor(machine).start();
-  const reach = (state: 'failed' | 'reviewing' | 'live' | 'scheduled' | 'undone') =>
-    waitFor(actor, (snapshot) => snapshot.matches(state));
+  const reach = (state: StateValueFrom<typeof publishMachine>) => waitFor(actor, (snapshot) => snapshot.matches(state));
   return { actor, sent, reach };
 }
 
@@ -137,6 +136,29 @@ test('a schedule whose answer was lost counts if the draft is gone', async () =>
   await reach('reviewing');
   actor.send({ type: 'draft.schedule', message: '', times });
   await reach('scheduled');
+});
+
+const gone: Review = { version: 8, base: 8, isReady: false };
+
+test('a publication whose answer and look-up were both lost is looked up again, and is live if the draft is gone', async () => {
+  const { actor, reach, sent } = start({ reviews: [review, lost, gone], publish: lost });
+  await reach('reviewing');
+  actor.send({ type: 'draft.publish', message: '' });
+  await reach('unconfirmed');
+  actor.send({ type: 'review.load' });
+  await reach('live');
+  expect(actor.getSnapshot().context).toMatchObject({ revision: 8, previous: 7, error: null });
+  expect(sent).toHaveLength(1);
+});
+
+test('a schedule whose answer and look-up were both lost is looked up again', async () => {
+  const { actor, reach, sent } = start({ reviews: [review, lost, gone], schedule: lost });
+  await reach('reviewing');
+  actor.send({ type: 'draft.schedule', message: '', times });
+  await reach('unconfirmedSchedule');
+  actor.send({ type: 'review.load' });
+  await reach('scheduled');
+  expect(sent).toHaveLength(1);
 });
 
 test('undo restores what was current before, and can be tried again after a failure', async () => {

@@ -28,6 +28,8 @@ interface Answers {
   draft?: object;
   selling?: object[];
   publish?: object;
+  /** How many answers get lost from the publication on. */
+  lost?: number;
 }
 
 const draft = {
@@ -71,7 +73,13 @@ async function show(answers: Answers = {}, changed: Partial<Editor> = {}) {
     [PreviewDocument, () => ({ store: { preview: { path: '/preview/sealed/warung' } } })],
     [RestoreRevisionDocument, () => ({ restoreRevision: { ...published, revision: 7 } })],
   ]);
+  let lost = 0;
   const execute = (async (document: object, variables: { input: object }) => {
+    if (document === PublishDraftDocument) lost = answers.lost ?? 0;
+    if (lost > 0) {
+      lost -= 1;
+      return { ok: false, code: 'SLOW', requestId: '' };
+    }
     if (document === PreviewDocument) shown.push(variables);
     if ('input' in variables) sent.push(variables.input);
     return { ok: true, data: data.get(document)?.(variables) };
@@ -184,6 +192,13 @@ test('a draft that somebody changed meanwhile is shown again with the reason', a
   await show({ publish: refusal('DRAFT_CHANGED') });
   await userEvent.click(await publishNow());
   await screen.findByText(/This is its newest content/);
+  expect(await publishNow()).toHaveProperty('disabled', false);
+});
+
+test('a publication whose answer and look-up were both lost can be looked up again', async () => {
+  await show({ lost: 2 });
+  await userEvent.click(await publishNow());
+  await userEvent.click(await screen.findByText('Try again'));
   expect(await publishNow()).toHaveProperty('disabled', false);
 });
 
