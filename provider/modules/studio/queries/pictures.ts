@@ -8,26 +8,26 @@ export interface StoredPicture {
   height: number;
   bytes: number;
   added_at: string;
-  isDeleted: boolean;
 }
 
 export type NewPicture = Pick<StoredPicture, 'picture' | 'width' | 'height' | 'bytes'>;
 
-/** The library with its deleted pictures, the newest first. */
+/** The library without its deleted pictures, the newest first. */
 export const storedPictures = (queryable: Queryable, storeId: number) =>
   queryable.query<StoredPicture>(
-    `select picture, title, width, height, bytes, ${isoTime('added_at')} as added_at,
-       deleted_at is not null as "isDeleted"
-     from store_pictures where store_id = $1 order by store_pictures.added_at desc, picture`,
+    `select picture, title, width, height, bytes, ${isoTime('added_at')} as added_at
+     from store_pictures where store_id = $1 and deleted_at is null order by store_pictures.added_at desc, picture`,
     [storeId],
   );
 
-export async function countPictures(transaction: Queryable, storeId: number): Promise<number> {
-  const [row] = await transaction.query<{ count: number }>(
-    'select count(*)::int as count from store_pictures where store_id = $1 and deleted_at is null',
+/** How many pictures a library has, and how many are stored with its deleted ones. */
+export async function countPictures(transaction: Queryable, storeId: number) {
+  const [row] = await transaction.query<{ shown: number; stored: number }>(
+    `select count(*) filter (where deleted_at is null)::int as shown, count(*)::int as stored
+     from store_pictures where store_id = $1`,
     [storeId],
   );
-  return row?.count ?? 0;
+  return row ?? { shown: 0, stored: 0 };
 }
 
 /** Undefined if the store has no such picture. */

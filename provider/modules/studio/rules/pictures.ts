@@ -61,6 +61,9 @@ function usesByPicture(documents: Documents) {
   return uses;
 }
 
+/** With the deleted ones, whose files stay for some time. */
+const maxStored = 2 * storePicturesPerStore;
+
 const onlyNamed = { title: '', is_added: 0, width: 0, height: 0, bytes: 0, added_at: null };
 
 /** The pictures of stores. Each call checks the rights of the person, and each change is in the audit. */
@@ -71,8 +74,7 @@ export function createPictures(
   async function all(transaction: Queryable, codename: string, storeId: number): Promise<Schemas['StorePictures']> {
     const documents = await livingDocuments(transaction, codename, storeId);
     const uses = usesByPicture(documents);
-    const stored = await storedPictures(transaction, storeId);
-    const library = stored.filter(({ isDeleted: isHidden }) => !isHidden);
+    const library = await storedPictures(transaction, storeId);
     const known = new Set(library.map(({ picture }) => picture));
     const items = await itemsByPicture(transaction, storeId, [...known, ...uses.keys()]);
     const shownIn = (picture: string) => ({ uses: uses.get(picture) ?? [], items: items.get(picture) ?? 0 });
@@ -81,7 +83,7 @@ export function createPictures(
       limit: storePicturesPerStore,
       current: documents[0]?.number ?? 0,
       pictures: [
-        ...library.map(({ isDeleted: _, ...one }) => ({ ...one, is_added: 1, ...shownIn(one.picture) })),
+        ...library.map((one) => ({ ...one, is_added: 1, ...shownIn(one.picture) })),
         ...named.map((picture) => ({ picture, ...onlyNamed, ...shownIn(picture) })),
       ],
     };
@@ -110,8 +112,9 @@ export function createPictures(
     return storeId;
   }
 
-  async function requireRoom(transaction: Queryable, storeId: number) {
-    if ((await countPictures(transaction, storeId)) >= storePicturesPerStore) throw new Refused('PICTURES_FULL');
+  async function requireRoom(transaction: Queryable, storeId: number, isStored: boolean) {
+    const { shown, stored } = await countPictures(transaction, storeId);
+    if (shown >= storePicturesPerStore || (!isStored && stored >= maxStored)) throw new Refused('PICTURES_FULL');
   }
 
   async function requireAdded(transaction: Queryable, storeId: number, picture: string) {
@@ -135,7 +138,8 @@ export function createPictures(
       const picture = contentKey(kind, blob);
       const row = { picture, width, height, bytes: body.length };
       const storeId = await change(staff, codename, 'picture_added', picture, async (transaction, id) => {
-        if ((await isDeleted(transaction, id, picture)) !== false) await requireRoom(transaction, id);
+        const wasDeleted = await isDeleted(transaction, id, picture);
+        if (wasDeleted !== false) await requireRoom(transaction, id, wasDeleted === true);
         await insertPicture(transaction, id, row, now());
       });
       // After its row: until then, the clean-up could delete the blob of another store.
@@ -164,7 +168,7 @@ export function createPictures(
     async restore(staff: SignedInStaff, codename: string, picture: string) {
       await change(staff, codename, 'picture_restored', picture, async (transaction, storeId) => {
         const wasDeleted = orNotFound(await isDeleted(transaction, storeId, picture), noPicture);
-        if (wasDeleted) await requireRoom(transaction, storeId);
+        if (wasDeleted) await requireRoom(transaction, storeId, true);
         await setDeleted(transaction, storeId, picture, null);
       });
     },

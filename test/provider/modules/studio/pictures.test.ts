@@ -245,4 +245,21 @@ describe.each(databases)('the pictures of a store on %s', (_name, open) => {
     expect(await act('restoreStorePicture', token, gone)).toMatchObject({ error_code: 'PICTURES_FULL' });
     expect(nameOf(await add(token, await webp('#dd0000')))).toBe(picture);
   });
+
+  test('deleted pictures count against twice the limit, and may come back', async () => {
+    const { token } = await staff.member('pemilik', 'owner');
+    const gone = nameOf(await add(token, await webp('#00dd00')));
+    await act('deleteStorePicture', token, gone);
+    await staff.database.query(
+      `insert into store_pictures (store_id, picture, width, height, bytes, added_at, deleted_at)
+       select id, 'listimage/' || number || '.webp', 1, 1, 1, now(), now() from stores, generate_series(2, $1::int) number
+       where codename = 'warung'`,
+      [2 * storePicturesPerStore],
+    );
+    expect(await add(token, await webp('#0000dd'))).toMatchObject({ error_code: 'PICTURES_FULL' });
+    expect(await act('restoreStorePicture', token, gone)).toMatchObject({ success: true });
+    await act('deleteStorePicture', token, gone);
+    expect(nameOf(await add(token, await webp('#00dd00')))).toBe(gone);
+    expect(await library(token)).toEqual([gone]);
+  });
 });
