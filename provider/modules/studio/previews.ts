@@ -9,6 +9,8 @@ import { may } from '../staff/rules/permissions';
 import { createPreviewLinks } from './queries/preview-links';
 
 const maxOpen = 50;
+/** Who may change a draft may show it. */
+const sharing = 'edit';
 
 type Needs = Pick<Deps, 'database' | 'now' | 'studio'>;
 
@@ -17,15 +19,19 @@ export function createPreviews({ database, now, studio }: Needs, { access, audit
   const links = createPreviewLinks(database);
 
   return {
-    /** Asked at each read, so that a member who was removed and a link that was revoked show nothing from then on. */
+    /**
+     * Asked at each read, so that a member who was removed, a link that was revoked and one of a member who may not share
+     * any more show nothing from then on.
+     */
     async isAllowed({ codename, revision, grant }: Preview): Promise<boolean> {
       const viewer = await links.viewer(codename, revision, grant, now());
-      return viewer !== undefined && !lacksSecondFactor({ studio }, viewer, viewer.role);
+      if (!viewer || lacksSecondFactor({ studio }, viewer, viewer.role)) return false;
+      return may({ role: viewer.role, scopes: [] }, viewer.isShared ? sharing : 'read');
     },
 
     /** @throws NotFound; Refused NOT_ALLOWED, SECOND_FACTOR_NEEDED, PREVIEWS_FULL */
     async share(staff: SignedInStaff, codename: string, revision: number) {
-      const { storeId } = await access.require(staff, codename, 'edit');
+      const { storeId } = await access.require(staff, codename, sharing);
       return database.transaction(async (transaction) => {
         await links.lock(transaction, storeId);
         if ((await links.list(storeId, now(), transaction)).length >= maxOpen) throw new Refused('PREVIEWS_FULL');

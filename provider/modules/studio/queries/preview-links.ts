@@ -10,6 +10,8 @@ export interface Viewer {
   role: Role;
   hasSecondFactor: boolean;
   isDemo: boolean;
+  /** Whether it is seen through a link. */
+  isShared: boolean;
 }
 
 const lifetime = "interval '7 days'";
@@ -62,7 +64,8 @@ export const createPreviewLinks = (database: Database) => ({
   /** @param grant id of the member or of the link; undefined if it shows nothing of the store at the revision */
   async viewer(codename: string, revision: number, grant: string, now: Date): Promise<Viewer | undefined> {
     const [viewer] = await database.query<Viewer>(
-      `select member.role, (person.totp_secret is not null) as "hasSecondFactor", person.is_demo as "isDemo"
+      `select member.role, (person.totp_secret is not null) as "hasSecondFactor", person.is_demo as "isDemo",
+         link.id is not null as "isShared"
        from stores store
          join memberships member on member.store_id = store.id
          join staff person on person.id = member.staff_id and person.erased_at is null

@@ -104,6 +104,16 @@ describe.each(databases)('previews and their links on %s', (_name, open) => {
     expect([await statusOf(budi.uid), await statusOf(data.link_uid)]).toEqual([404, 404]);
   });
 
+  test('what a member shared is shown no more once they may only look', async () => {
+    const owner = await staff.member('ani', 'owner');
+    const budi = await staff.member('budi', 'editor', ['content']);
+    const { data } = await share(budi.token);
+    const path = { codename, staff_uid: budi.uid };
+    const changed = await staff.call('changeMember', { token: owner.token, path, fields: { role: 'viewer' } });
+    expect(changed).toMatchObject({ success: true });
+    expect([await statusOf(budi.uid), await statusOf(data.link_uid)]).toEqual([200, 404]);
+  });
+
   test('a store has at most 50 open links', async () => {
     const { token } = await staff.member('ani', 'owner');
     for (let at = 0; at < 50; at += 1) await share(token);
