@@ -48,10 +48,10 @@ export function createStudioModule(
   const presence = createPresence(deps.database);
   const sellingOf = createDraftSelling({ checkSelling, sellingItems, now });
 
-  /** A draft that has changed is refused by what comes after. */
+  /** @throws Refused DRAFT_CHANGED, DRAFT_CANNOT_SELL */
   async function requireSelling(codename: string, version: number) {
     const draft = await drafts.open(codename);
-    if (draft.version !== version) return;
+    if (draft.version !== version) throw new Refused('DRAFT_CHANGED');
     const issues = await sellingOf(codename, draft);
     if (issues.some(({ level }) => level === 'error')) throw new Refused('DRAFT_CANNOT_SELL');
   }

@@ -83,6 +83,17 @@ describe.each(databases)('what a draft sells, on %s', (_name, open) => {
     expect(checked).toEqual([]);
   });
 
+  test.each([
+    ['publishDraft', {}],
+    ['scheduleDraft', { from: inAnHour() }],
+  ] as const)('%s refuses a version that was saved after the draft was checked', async (operation, fields) => {
+    found = [issue('error')];
+    const older = await staff.provider.modules.stores.drafts.open(codename);
+    const version = await draft();
+    jest.spyOn(staff.provider.modules.stores.drafts, 'open').mockResolvedValueOnce(older);
+    expect((await act(operation, version, fields)).error_code).toBe('DRAFT_CHANGED');
+  });
+
   test('the issues have codes and pointers', async () => {
     found = [issue('error')];
     const version = await draft();
