@@ -66,6 +66,29 @@ describe.each(databases)('who is in the studio on %s', (_name, open) => {
     expect(await rows()).toEqual([{ client: 'budi-tab-1' }]);
   });
 
+  test('of a person, the 5 tabs that reported last count', async () => {
+    for (const at of [1, 2, 3, 4, 5, 6, 1]) {
+      staff.clock.pass(1);
+      await report(sari.token, { client: `sari-tab-${at}` });
+    }
+    const newest = [1, 3, 4, 5, 6].map((at) => ({ client: `sari-tab-${at}` }));
+    expect(await rows()).toEqual(expect.arrayContaining(newest));
+    expect(await rows()).toHaveLength(5);
+    expect((await report(budi.token, { client: 'budi-tab-1' })).data.people).toMatchObject(newest);
+  });
+
+  test('tabs that reported at the same time do not push others out of the list', async () => {
+    await staff.database.query(
+      `insert into staff_presence (store_id, staff_id, client, pointer, seen_at)
+       select store_id, staff_id, 'tab-' || number, '', $2 from memberships, generate_series(100, 199) number
+       where staff_id = $1`,
+      [budi.id, staff.clock.now()],
+    );
+    await report(sari.token, { client: 'sari-tab-1' });
+    const { people } = (await report(sari.token, { client: 'sari-tab-2' })).data;
+    expect(people.map(({ name }) => name)).toEqual([...Array<string>(5).fill('budi'), 'sari']);
+  });
+
   test('whoever was removed is nowhere, and a store of others is not told of', async () => {
     await report(budi.token, { client: 'budi-tab-1' });
     await staff.database.query('delete from memberships where staff_id = $1', [budi.id]);
