@@ -1,12 +1,12 @@
 import { type FastifyRequest, LogController } from 'fastify';
 
-/** The sealed part of a preview's URL gives access to it. */
-export const withoutSeal = (path: string) => path.replace(/^(\/(?:preview|frame)\/)[^/]+/, '$1…');
+/** The sealed part of a preview's URL and the token of an invitation give access. */
+export const withoutAccess = (path: string) => path.replace(/^(\/(?:preview|frame|studio\/invitations)\/)[^/]+/, '$1…');
 
 /** The URL without what a visitor typed, search words and the values of query parameters, and without what gives access. */
 export function loggedUrl(url: string): string {
   const [pathname = '', query] = url.split(/\?(.*)/s);
-  const path = withoutSeal(pathname).replace(/(\/search\/).*/s, '$1');
+  const path = withoutAccess(pathname).replace(/(\/search\/).*/s, '$1');
   if (!query) return path;
   const names = query.split('&').map((parameter) => parameter.split('=', 1)[0]);
   return `${path}?${names.join('&')}`;

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { withoutSeal } from '../../base/request-log';
+import { withoutAccess } from '../../base/request-log';
 import { isHttps } from '../../base/public-origin';
 import type { Settings } from '../../base/settings';
 
@@ -41,7 +41,7 @@ export function policyReports(app: FastifyInstance) {
       async ({ body: { 'csp-report': report }, log }, reply) => {
         const violation = {
           directive: report['effective-directive'],
-          page: withoutSeal(partOf(report['document-uri'], 'pathname') ?? ''),
+          page: withoutAccess(partOf(report['document-uri'], 'pathname') ?? ''),
           blocked: partOf(report['blocked-uri'], 'origin'),
         };
         log.warn({ violation }, 'A browser reported a policy violation');
