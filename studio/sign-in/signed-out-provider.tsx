@@ -1,13 +1,36 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Execute, ExecuteContext, useExecute } from '../../src/api/execute';
+import type { Failure } from '../../src/api/loaded';
 import { lazyComponent } from '../../src/lazy/lazy-component';
 import { OnDemand } from '../../src/ui/feedback/on-demand';
+import { ReportPresenceDocument } from '../__generated__/documents/report-presence';
 import { useMeState } from '../app/me';
 
 const SignInAgain = lazyComponent(async () => ({ default: (await import('./sign-in-again')).SignInAgain }));
 
 interface SignedOutProviderProps {
   children: ReactNode;
+}
+
+const signedOut: Failure = { ok: false, code: 'SIGNED_OUT', requestId: '' };
+
+/** The requests that do not open the sheet after the person has closed it: until they act, none. */
+type Quiet = 'none' | 'reports' | 'all';
+
+/** @returns a ref that the next act of the person changes from `all` to `reports` */
+function useQuiet() {
+  const quiet = useRef<Quiet>('none');
+  useEffect(() => {
+    const note = () => {
+      if (quiet.current === 'all') quiet.current = 'reports';
+    };
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const event of events) document.addEventListener(event, note, true);
+    return () => {
+      for (const event of events) document.removeEventListener(event, note, true);
+    };
+  }, []);
+  return quiet;
 }
 
 /**
@@ -18,19 +41,28 @@ export function SignedOutProvider({ children }: SignedOutProviderProps) {
   const direct = useExecute();
   const { me } = useMeState();
   const waiting = useRef<((isBack: boolean) => void)[]>([]);
+  const isAsking = useRef(false);
+  const quiet = useQuiet();
   const [open, setOpen] = useState(false);
   const isSignedIn = me !== null;
   const execute = useMemo<Execute>(
     () => async (document, variables, signal) => {
-      const answer = await direct(document, variables, signal);
+      const answer = isAsking.current ? signedOut : await direct(document, variables, signal);
+      if (answer.ok) quiet.current = 'none';
       if (answer.ok || answer.code !== 'SIGNED_OUT' || !isSignedIn) return answer;
+      const isReport = document.id === ReportPresenceDocument.id;
+      const isQuiet = quiet.current === 'all' || (quiet.current === 'reports' && isReport);
+      if (isQuiet && !isAsking.current) return answer;
+      isAsking.current = true;
       setOpen(true);
       const isBack = await new Promise<boolean>((resolve) => waiting.current.push(resolve));
       return isBack && !signal?.aborted ? direct(document, variables, signal) : answer;
     },
-    [direct, isSignedIn],
+    [direct, isSignedIn, quiet],
   );
   const end = (isBack: boolean) => {
+    isAsking.current = false;
+    quiet.current = isBack ? 'none' : 'all';
     setOpen(false);
     for (const resolve of waiting.current.splice(0)) resolve(isBack);
   };

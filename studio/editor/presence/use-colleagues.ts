@@ -40,9 +40,15 @@ export function useColleagues(me: string, onPresence: OnPresence): readonly Coll
 
   useEffect(() => {
     const abort = new AbortController();
-    const tick = () => void report(execute, abort.signal);
-    tick();
-    const timer = setInterval(tick, reportMs);
+    let isReporting = false;
+    const tick = async () => {
+      if (isReporting) return;
+      isReporting = true;
+      await report(execute, abort.signal);
+      isReporting = false;
+    };
+    void tick();
+    const timer = setInterval(() => void tick(), reportMs);
     return () => {
       clearInterval(timer);
       abort.abort();

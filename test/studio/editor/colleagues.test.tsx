@@ -20,7 +20,7 @@ const me = {
 };
 
 let reports: ReportPresenceInput[];
-let people: Person[] | 'failure';
+let people: Person[] | 'failure' | 'none';
 let opened: string[];
 beforeEach(() => {
   [reports, people, opened] = [[], [], []];
@@ -30,6 +30,7 @@ afterEach(() => jest.useRealTimers());
 
 const execute = (async (_document: unknown, { input }: { input: ReportPresenceInput }) => {
   reports.push(input);
+  if (people === 'none') return new Promise(() => undefined);
   return people === 'failure'
     ? { ok: false, code: 'DOWN', requestId: '' }
     : { ok: true, data: { reportPresence: { __typename: 'Presence', people } } };
@@ -52,7 +53,7 @@ const show = () =>
     { execute },
   );
 
-const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 test('alone, nobody is shown, also if the person has two tabs', async () => {
   people = [{ id: 'me', name: 'Sari', client: 'tab-2', pointer: '' }];
@@ -83,6 +84,13 @@ test('the place is reported every 3 seconds by one name of the tab, and not whil
   await pass(9_000);
   expect(reports).toHaveLength(3);
   hidden.mockRestore();
+});
+
+test('a report waits for the answer to the one before', async () => {
+  people = 'none';
+  await show();
+  await pass(9_000);
+  expect(reports).toHaveLength(1);
 });
 
 test('who was there stays while reports fail', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MeDocument } from '../../../studio/__generated__/documents/me';
 import { PeopleDocument } from '../../../studio/__generated__/documents/people';
 import { SignInDocument } from '../../../studio/__generated__/documents/sign-in';
 import { createFacade, failure, person, renderStudio } from '../../support/studio/render-studio';
@@ -36,6 +37,32 @@ test('closing the sheet tells the room that the session has ended', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
   expect(await screen.findByText('Sesimu sudah berakhir. Masuk lagi.')).toBeVisible();
   expect(facade.sentTo(PeopleDocument)).toHaveLength(1);
+});
+
+test('whoever could not be checked after signing in is checked again, on the same page', async () => {
+  const facade = await openEndedSession();
+  facade
+    .on(SignInDocument, () => signedIn)
+    .on(PeopleDocument, () => people)
+    .on(MeDocument, () => failure('SERVER'));
+  await signIn();
+  const retry = await screen.findByText('Coba Lagi');
+  facade.signedInAs(person());
+  await userEvent.click(retry);
+  expect(await screen.findByRole('region', { name: 'Anggota' })).toBeVisible();
+});
+
+test('whoever is still signed out can sign in once more, on the same page', async () => {
+  const facade = await openEndedSession();
+  facade
+    .signedInAs(null)
+    .on(SignInDocument, () => signedIn)
+    .on(PeopleDocument, () => people);
+  await signIn();
+  await waitFor(() => expect(screen.getByLabelText('Kata sandi')).toHaveValue(''));
+  facade.signedInAs(person());
+  await signIn();
+  expect(await screen.findByRole('region', { name: 'Anggota' })).toBeVisible();
 });
 
 test('another person does not get what the first one had requested', async () => {
