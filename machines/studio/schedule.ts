@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { type Failure, failureParams, outputParams } from '../params';
 import { provided } from '../provided';
 import type { Refusal } from './publish';
@@ -24,6 +24,8 @@ interface Context {
   error: Refusal | Failure | null;
 }
 
+export type ScheduleEmitted = { type: 'plan.moved' };
+
 export type ScheduleEvent =
   | { type: 'schedule.load' }
   | ({ type: 'plan.move' } & Move)
@@ -33,9 +35,12 @@ export type ScheduleEvent =
 
 const noMove: Move = { plan: '', from: null, until: null };
 
-/** What is scheduled in a store: each change can be moved and, after a question, cancelled. */
+/**
+ * What is scheduled in a store: each change can be moved and, after a question, cancelled. After a lost answer, the list
+ * is loaded again.
+ */
 export const scheduleMachine = setup({
-  types: {} as { context: Context; events: ScheduleEvent },
+  types: {} as { context: Context; events: ScheduleEvent; emitted: ScheduleEmitted },
   actors: {
     loadPlans: provided<readonly string[], undefined>('loadPlans'),
     movePlan: provided<ScheduleOutcome, Move>('movePlan'),
@@ -60,6 +65,7 @@ export const scheduleMachine = setup({
     })),
     rememberFailure: assign((_, error: Failure) => ({ error })),
     clearError: assign({ error: null }),
+    emitMoved: emit({ type: 'plan.moved' }),
   },
 }).createMachine({
   id: 'schedule',
@@ -97,10 +103,10 @@ export const scheduleMachine = setup({
         src: 'movePlan',
         input: ({ context }) => context.move,
         onDone: [
-          { guard: { type: 'isDone', params: outputParams }, target: 'loading', actions: 'noteMoved' },
+          { guard: { type: 'isDone', params: outputParams }, target: 'loading', actions: ['noteMoved', 'emitMoved'] },
           { target: 'listed', actions: { type: 'rememberRefusal', params: outputParams } },
         ],
-        onError: { target: 'listed', actions: { type: 'rememberFailure', params: failureParams } },
+        onError: { target: 'loading', actions: { type: 'rememberFailure', params: failureParams } },
       },
     },
     cancelling: {
@@ -112,7 +118,7 @@ export const scheduleMachine = setup({
           { guard: { type: 'isDone', params: outputParams }, target: 'loading', actions: 'noteCancelled' },
           { target: 'listed', actions: { type: 'rememberRefusal', params: outputParams } },
         ],
-        onError: { target: 'listed', actions: { type: 'rememberFailure', params: failureParams } },
+        onError: { target: 'loading', actions: { type: 'rememberFailure', params: failureParams } },
       },
     },
   },

@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { object, string } from 'yup';
-import { isBusy } from '../../src/actors/selectors';
 import { Form, SubmitButton } from '../../src/ui/field/form';
+import { FormAlert } from '../../src/ui/field/form-alert';
 import { Sheet } from '../../src/ui/dialog/sheet';
 import { Text } from '../../src/ui/text/text';
 import { toIso, toLocal } from '../editor/publish/local-times';
 import { TimeFields, type TimesValues } from '../editor/publish/times-fields';
+import { useRefusalSentence } from '../i18n/use-refusal-sentence';
 import { useStudioMessages } from '../i18n/use-studio-messages';
 import type { Plan } from './plans';
+import { errorOf, isListed } from './selectors';
 import type { ScheduleFlow } from './use-schedule';
 
 interface MoveSheetProps {
@@ -24,7 +27,10 @@ const needed = (isNeeded: boolean, key: string) =>
 /** Other times for a scheduled change; an end can be moved where there is one. */
 export function MoveSheet({ flow, plan, onClose }: MoveSheetProps) {
   const m = useStudioMessages();
-  const busy = useSelector(flow, isBusy);
+  const sentenceOf = useRefusalSentence();
+  const isReady = useSelector(flow, isListed);
+  const error = useSelector(flow, errorOf);
+  const [hasSent, setHasSent] = useState(false);
   const [hasFrom, hasUntil] = [plan.from !== null, plan.until !== null];
   const from = plan.from === null ? blank : toLocal(plan.from);
   const until = plan.until === null ? blank : toLocal(plan.until);
@@ -35,7 +41,7 @@ export function MoveSheet({ flow, plan, onClose }: MoveSheetProps) {
       from: hasFrom ? toIso(values) : null,
       until: hasUntil ? toIso({ date: values.untilDate, time: values.untilTime }) : null,
     });
-    onClose();
+    setHasSent(true);
   };
   return (
     <Sheet open title={m('schedule.move')} onClose={onClose}>
@@ -63,7 +69,8 @@ export function MoveSheet({ flow, plan, onClose }: MoveSheetProps) {
         <Text $size="small" $tone="text-muted">
           {m('publish.zone')}
         </Text>
-        <SubmitButton busy={busy}>{m('schedule.save')}</SubmitButton>
+        {hasSent && error && <FormAlert>{sentenceOf(error)}</FormAlert>}
+        <SubmitButton busy={!isReady}>{m('schedule.save')}</SubmitButton>
       </Form>
     </Sheet>
   );

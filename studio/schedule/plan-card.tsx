@@ -25,7 +25,12 @@ export interface PlanCardProps {
   codename: string;
   plan: Plan;
   /** Null if the person may not change the schedule. */
-  actions: { readonly onMove: () => void; readonly onCancel: () => void } | null;
+  actions: {
+    /** False while an answer or the list is on its way. */
+    readonly isReady: boolean;
+    readonly onMove: () => void;
+    readonly onCancel: () => void;
+  } | null;
 }
 
 /** A scheduled change: when it is live, whose it is and what it changes. */
@@ -35,6 +40,7 @@ export function PlanCard({ codename, plan, actions }: PlanCardProps) {
   const [isViewed, setIsViewed] = useState(false);
   const { from, until, author, message, conflicts } = plan;
   const untilText = until === null ? m('schedule.stays') : m('schedule.until', { at: opening(until) });
+  const ready = (act: () => void) => (actions?.isReady ? { onClick: act } : { 'aria-disabled': true });
   return (
     <Card>
       <div>
@@ -62,10 +68,10 @@ export function PlanCard({ codename, plan, actions }: PlanCardProps) {
         </Button>
         {actions && (
           <>
-            <Button $look="secondary" $small onClick={actions.onMove}>
+            <Button $look="secondary" $small {...ready(actions.onMove)}>
               {m('schedule.move')}
             </Button>
-            <Button $look="quiet" $small onClick={actions.onCancel}>
+            <Button $look="quiet" $small {...ready(actions.onCancel)}>
               {m(from === null ? 'schedule.cancel-end' : 'schedule.cancel')}
             </Button>
           </>

@@ -3,6 +3,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { isBusy } from '../../src/actors/selectors';
+import { useFlowEvents } from '../../src/actors/use-flow-events';
 import { token } from '../../src/theme/token';
 import { ConfirmDialog } from '../../src/ui/dialog/confirm-dialog';
 import { EmptyState } from '../../src/ui/feedback/empty-state';
@@ -17,7 +18,7 @@ import { mayPublish } from '../revisions/publishers';
 import { MoveSheet } from './move-sheet';
 import { PlanCard } from './plan-card';
 import type { Plan } from './plans';
-import { askedOf, doneOf, errorOf, isFailed, isLoading } from './selectors';
+import { askedOf, doneOf, errorOf, isFailed, isListed } from './selectors';
 import { type ScheduleFlow, useSchedule } from './use-schedule';
 
 const List = styled.ul`
@@ -29,14 +30,14 @@ function CancelQuestion({ flow, plans }: { flow: ScheduleFlow; plans: readonly P
   const m = useStudioMessages();
   const busy = useSelector(flow, isBusy);
   const asked = useSelector(flow, askedOf);
-  const plan = plans.find(({ id }) => id === asked);
+  const isLive = plans.find(({ id }) => id === asked)?.from === null;
   return (
     <ConfirmDialog
       open={asked !== null}
-      text={m('schedule.cancel-question')}
-      hint={m(plan?.from === null ? 'schedule.cancel-end-hint' : 'schedule.cancel-hint')}
+      text={m(isLive ? 'schedule.cancel-end-question' : 'schedule.cancel-question')}
+      hint={m(isLive ? 'schedule.cancel-end-hint' : 'schedule.cancel-hint')}
       no={m('schedule.keep')}
-      yes={m('schedule.cancel')}
+      yes={m(isLive ? 'schedule.cancel-end' : 'schedule.cancel')}
       busy={busy}
       onNo={() => flow.send({ type: 'cancel.dismiss' })}
       onYes={() => flow.send({ type: 'cancel.confirm' })}
@@ -53,17 +54,20 @@ export default function ScheduleRoom() {
   const error = useSelector(flow, errorOf);
   const done = useSelector(flow, doneOf);
   const failed = useSelector(flow, isFailed);
-  const loading = useSelector(flow, isLoading);
-  const [moved, setMoved] = useState<Plan | null>(null);
+  const isReady = useSelector(flow, isListed);
+  const [movedId, setMovedId] = useState<string | null>(null);
+  const close = () => setMovedId(null);
+  useFlowEvents(flow, { 'plan.moved': close });
   const isAllowed = mayPublish(role);
   if (failed) {
     const cause = error && { failure: { code: error.code } };
     return <ErrorState {...cause} onRetry={() => flow.send({ type: 'schedule.load' })} />;
   }
-  if (loading) return <StackSkeleton heights={['10rem', '10rem']} />;
+  if (!plans) return <StackSkeleton heights={['10rem', '10rem']} />;
+  const moved = plans.find(({ id }) => id === movedId);
   return (
     <>
-      {error && <FormAlert>{sentenceOf(error)}</FormAlert>}
+      {error && !moved && <FormAlert>{sentenceOf(error)}</FormAlert>}
       <Text role="status" $weight={600}>
         {!error && done && m(`schedule.${done}`)}
       </Text>
@@ -84,7 +88,8 @@ export default function ScheduleRoom() {
               actions={
                 isAllowed
                   ? {
-                      onMove: () => setMoved(plan),
+                      isReady,
+                      onMove: () => setMovedId(plan.id),
                       onCancel: () => flow.send({ type: 'plan.cancel', plan: plan.id }),
                     }
                   : null
@@ -94,7 +99,7 @@ export default function ScheduleRoom() {
         </List>
       )}
       <CancelQuestion flow={flow} plans={plans} />
-      {moved && <MoveSheet flow={flow} plan={moved} onClose={() => setMoved(null)} />}
+      {moved && <MoveSheet flow={flow} plan={moved} onClose={close} />}
     </>
   );
 }

@@ -14,10 +14,10 @@ type Outcome = { __typename: 'Done' } | { __typename: 'Refusal'; code: string; m
 const outcomeOf = (answer: Outcome): ScheduleOutcome =>
   answer.__typename === 'Refusal' ? { outcome: 'refused', refusal: answer } : { outcome: 'done' };
 
-/** What is scheduled in a store. */
+/** What is scheduled in a store; the plans are null before the first list is there. */
 export function useSchedule(codename: string) {
   const execute = useExecute();
-  const [plans, setPlans] = useState<readonly Plan[]>([]);
+  const [plans, setPlans] = useState<readonly Plan[] | null>(null);
   const machine = useMemo(
     () =>
       scheduleMachine.provide({

@@ -75,6 +75,21 @@ test('a refused move says why, and the list stays', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { done: null, plans: ['promo'] } });
 });
 
+test.each([
+  [move, null],
+  [{ type: 'plan.cancel', plan: 'promo' }, { type: 'cancel.confirm' }],
+] as const)('after the lost answer of %j, the list is loaded before anything is sent again', async (event, confirm) => {
+  const { actor, listed, sent } = start({ lists: [['promo'], []], move: lost, cancel: lost });
+  await listed();
+  actor.send(event);
+  if (confirm) actor.send(confirm);
+  await waitFor(actor, ({ context }) => context.error !== null);
+  expect(actor.getSnapshot().can(event)).toBe(false);
+  await listed();
+  expect(actor.getSnapshot().context).toMatchObject({ plans: [], error: { code: 'SLOW' } });
+  expect(sent).toHaveLength(1);
+});
+
 test('nothing is cancelled before the question is answered', async () => {
   const { actor, listed, sent } = start();
   await listed();
