@@ -48,10 +48,10 @@ export function createStudioModule(
   const presence = createPresence(deps.database);
   const sellingOf = createDraftSelling({ checkSelling, sellingItems, now });
 
-  /** @throws Refused DRAFT_CHANGED, DRAFT_CANNOT_SELL */
+  /** @throws Refused DRAFT_UNCHANGED, DRAFT_CHANGED, DRAFT_CANNOT_SELL */
   async function requireSelling(codename: string, version: number) {
     const draft = await drafts.open(codename);
-    if (draft.version !== version) throw new Refused('DRAFT_CHANGED');
+    if (draft.version !== version) throw new Refused(draft.savedAt === null ? 'DRAFT_UNCHANGED' : 'DRAFT_CHANGED');
     const issues = await sellingOf(codename, draft);
     if (issues.some(({ level }) => level === 'error')) throw new Refused('DRAFT_CANNOT_SELL');
   }

@@ -88,6 +88,7 @@ describe.each(databases)('what a draft sells, on %s', (_name, open) => {
     ['scheduleDraft', { from: inAnHour() }],
   ] as const)('%s refuses a version that was saved after the draft was checked', async (operation, fields) => {
     found = [issue('error')];
+    await draft();
     const older = await staff.provider.modules.stores.drafts.open(codename);
     const version = await draft();
     jest.spyOn(staff.provider.modules.stores.drafts, 'open').mockResolvedValueOnce(older);

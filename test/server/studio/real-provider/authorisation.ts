@@ -40,7 +40,7 @@ const reads: readonly Row[] = [
 const writes: readonly Row[] = [
   ['discardDraft', {}, ['owner', 'publisher', 'content', 'look', 'rules', 'all'], 'Draft'],
   ['publishDraft', { version: 1 }, publishers, 'DRAFT_UNCHANGED'],
-  ['scheduleDraft', { version: 1, from: inPast }, publishers, 'SCHEDULE_PAST'],
+  ['scheduleDraft', { version: 1, from: inPast }, publishers, 'DRAFT_UNCHANGED'],
   ['moveScheduled', { plan, from: inPast }, publishers, 'SCHEDULE_OVER'],
   ['cancelScheduled', { plan }, publishers, 'SCHEDULE_OVER'],
   ['restoreRevision', { number: 1 }, publishers, 'Publication'],
