@@ -13,11 +13,12 @@ interface EditorProviderProps {
   flow: DraftFlow;
   sheet: Sheet;
   place: string;
+  isGone: boolean;
   onOpen: (place: string) => void;
   children: ReactNode;
 }
 
-export function EditorProvider({ flow, sheet, place, onOpen, children }: EditorProviderProps) {
+export function EditorProvider({ flow, sheet, place, isGone, onOpen, children }: EditorProviderProps) {
   const { codename, role, scopes } = useStoreOfPage();
   const saving = useSelector(flow, savingOf);
   const actions = useMemo(() => {
@@ -51,11 +52,12 @@ export function EditorProvider({ flow, sheet, place, onOpen, children }: EditorP
       role,
       scopes,
       place,
+      isGone,
       open: onOpen,
       undo: step('undo'),
       redo: step('redo'),
       ...actions,
     };
-  }, [flow, sheet, saving, codename, role, scopes, place, onOpen, actions]);
+  }, [flow, sheet, saving, codename, role, scopes, place, isGone, onOpen, actions]);
   return <EditorContext value={editor}>{children}</EditorContext>;
 }

@@ -48,6 +48,8 @@ export interface Editor {
   readonly mayChange: (pointer: string) => boolean;
   /** JSON pointer of the part that the form shows, such as `/components/3`; empty for none. */
   readonly place: string;
+  /** Whether nothing is open because the open part does not exist any more. */
+  readonly isGone: boolean;
   readonly open: (place: string) => void;
   /** Applies RFC 6902 operations at once as one step of undo; they are saved 300 ms after the last one. */
   readonly change: (operations: readonly Operation[]) => void;

@@ -17,7 +17,7 @@ function StoreEditor({ codename }: { codename: string }) {
   const opening = useSelector(flow, openingOf);
   const sheet = useSelector(flow, sheetIn);
   const failure = useSelector(flow, failureIn);
-  const { place, pane, open, show } = usePlace();
+  const { place, isGone, pane, open, show } = usePlace(sheet?.document);
   const reload = () => flow.send({ type: 'draft.reload' });
   if (opening === 'denied') return <EmptyState title={m('editor.denied')} text={m('editor.denied-text')} />;
   if (opening === 'failed') return <ErrorState failure={failure ?? undefined} onRetry={reload} />;
@@ -28,7 +28,7 @@ function StoreEditor({ codename }: { codename: string }) {
       </Loading>
     );
   return (
-    <EditorProvider flow={flow} sheet={sheet} place={place} onOpen={open}>
+    <EditorProvider flow={flow} sheet={sheet} place={place} isGone={isGone} onOpen={open}>
       <EditorLayout flow={flow} isStored={isStored} pane={pane} onShow={show} />
     </EditorProvider>
   );

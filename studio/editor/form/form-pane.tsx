@@ -4,6 +4,7 @@ import { EmptyState } from '../../../src/ui/feedback/empty-state';
 import { FormSkeleton } from '../../../src/ui/skeleton/form-skeleton';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { useEditor } from '../editor';
+import { GonePart } from './gone-part';
 import { formPlaceOf } from './place';
 
 const PlaceForm = lazy(() => import(/* webpackChunkName: "form" */ './place-form'));
@@ -11,7 +12,8 @@ const PlaceForm = lazy(() => import(/* webpackChunkName: "form" */ './place-form
 /** The form of the open place. */
 export function FormPane() {
   const m = useStudioMessages();
-  const { place } = useEditor();
+  const { place, isGone } = useEditor();
+  if (isGone) return <GonePart />;
   if (place === '') {
     return (
       <EmptyState

@@ -9,6 +9,7 @@ import { useEditor } from '../editor';
 import { controlKind } from './control-kind';
 import { controls } from './controls/controls';
 import type { FormPlan } from './form-plan';
+import { usePlan } from './plan-context';
 import { schemaAt } from './schema-at';
 import { useField } from './use-field';
 
@@ -21,17 +22,11 @@ export const noValidator: ValidatorType = {
   reset: () => undefined,
 } as ValidatorType;
 
-interface FormContext {
-  plan: FormPlan;
-}
-
 const pointerOf = (base: string, path: readonly (string | number)[]) => [base, ...path].join('/');
 
-const planOf = ({ formContext }: { formContext: unknown }) => (formContext as FormContext).plan;
-
 /** Every value of the form, by its pointer: its control reads it from the document and changes it there. */
-export function ValueField({ fieldPathId, registry }: FieldProps) {
-  const pointer = pointerOf(planOf(registry).base, fieldPathId.path);
+export function ValueField({ fieldPathId }: FieldProps) {
+  const pointer = pointerOf(usePlan().base, fieldPathId.path);
   const field = useField(pointer);
   const Control = controls[controlKind(field.schema)];
   return (
@@ -62,8 +57,8 @@ function Sections({ plan, properties }: { plan: FormPlan; properties: Properties
   return <Stack $gap={2}>{sections}</Stack>;
 }
 
-export function ObjectTemplate({ fieldPathId, properties, registry }: ObjectFieldTemplateProps) {
-  const plan = planOf(registry);
+export function ObjectTemplate({ fieldPathId, properties }: ObjectFieldTemplateProps) {
+  const plan = usePlan();
   const words = useWords();
   const { document } = useEditor();
   const pointer = pointerOf(plan.base, fieldPathId.path);

@@ -1,5 +1,5 @@
 import Form from '@rjsf/core/lib/components/Form.js';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { token } from '../../../src/theme/token';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
@@ -9,9 +9,14 @@ import { useEditor } from '../editor';
 import { groupOf } from './app-groups';
 import { EntriesControl } from './controls/entries-control';
 import { focusField } from './focus-field';
+import { GonePart } from './gone-part';
 import { FormHeader } from './form-header';
 import { noValidator, ObjectTemplate, PlainTemplate, ValueField } from './form-parts';
 import { formPlan } from './form-plan';
+import { identityOf } from './identity';
+import { valueAt } from './json-pointer';
+import { isEntryPlace } from './place';
+import { PlanContext } from './plan-context';
 import { schemaAt } from './schema-at';
 import { useField } from './use-field';
 
@@ -51,19 +56,20 @@ function Fields({ place }: { place: string }) {
   const stable = useMemo(() => JSON.parse(shape) as typeof plan, [shape]);
   if (!stable) return null;
   return (
-    <Form
-      key={place}
-      tagName="div"
-      schema={stable.schema}
-      validator={noValidator}
-      noValidate
-      noHtml5Validate
-      showErrorList={false}
-      uiSchema={{ 'ui:submitButtonOptions': { norender: true } }}
-      fields={fields}
-      templates={templates}
-      formContext={{ plan: stable }}
-    />
+    <PlanContext value={stable}>
+      <Form
+        key={identityOf(document, place)}
+        tagName="div"
+        schema={stable.schema}
+        validator={noValidator}
+        noValidate
+        noHtml5Validate
+        showErrorList={false}
+        uiSchema={{ 'ui:submitButtonOptions': { norender: true } }}
+        fields={fields}
+        templates={templates}
+      />
+    </PlanContext>
   );
 }
 
@@ -79,12 +85,16 @@ export default function PlaceForm({ place, pointer }: PlaceFormProps) {
   const words = useWords();
   const { document, mayChange } = useEditor();
   const body = useRef<HTMLDivElement>(null);
+  const identity = identityOf(document, place);
+  const field = pointer.startsWith(place) ? pointer.slice(place.length) : pointer;
+  const focus = useEffectEvent(() => body.current && focusField(body.current, pointer));
   useEffect(() => {
-    if (pointer !== place && body.current) focusField(body.current, pointer);
-  }, [place, pointer]);
+    // A part that moves does not take the focus again.
+    if (field !== '') focus();
+  }, [identity, field]);
   const group = groupOf(place);
   const schema = schemaAt(document, group ? '/app' : place);
-  if (!schema) return null;
+  if (!schema || (isEntryPlace(place) && valueAt(document, place) === undefined)) return <GonePart />;
   const title = group ? m(`form.group.${group}`) : entryName(document, place, words);
   return (
     <Body ref={body}>

@@ -33,6 +33,9 @@ export function placeOf(pointer: string): string {
 /** The place whose form the editor shows: groups of the store's fields are places too. */
 export const formPlaceOf = (place: string) => (groupOf(place) ? place : placeOf(place));
 
+/** Whether a place is an entry of a list. */
+export const isEntryPlace = (place: string) => /\/\d+$/.test(place);
+
 /** The options of a form's line are parts of their own; those that a line depends on are plain ids. */
 function isPlainEntry(tokens: readonly string[], at: number) {
   const list = tokens[at - 1] ?? '';

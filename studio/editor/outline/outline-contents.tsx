@@ -46,7 +46,7 @@ export function OutlineContents() {
       currentKey,
       errors,
       openMenu: (node) => setDialog({ name: 'menu', place: node.place }),
-      openPalette: ({ list, children }) => list && setDialog({ name: 'palette', list, index: children.length }),
+      openPalette: ({ list }) => list && setDialog({ name: 'palette', where: 'into', place: list.at }),
       mayAdd: ({ list }) => list !== null && addRefusal(latest.current, list) === null,
     }),
     [currentKey, errors, latest],

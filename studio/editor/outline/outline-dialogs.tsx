@@ -1,12 +1,12 @@
 import { lazyComponent } from '../../../src/lazy/lazy-component';
 import { OnDemand } from '../../../src/ui/feedback/on-demand';
 import { useEditor } from '../editor';
+import { useFollowedPlace } from '../place/use-followed-place';
 import { MoveSheet } from './menu/move-sheet';
 import { RemovalDialog } from './menu/removal-dialog';
 import { RowMenu } from './menu/row-menu';
 import type { NodeIndex } from './model/find-node';
-import type { NodeList } from './model/outline-node';
-import { isEntry } from './operations/operations';
+import { isEntry, type Target } from './operations/operations';
 import { referrersOf } from './operations/references';
 import type { OutlineActions } from './use-outline-actions';
 import type { Removal } from './use-removal';
@@ -15,7 +15,16 @@ export const PaletteSheet = lazyComponent(() => import('./palette/palette-sheet'
 
 export type OpenDialog =
   | { readonly name: 'menu' | 'move' | 'removal'; readonly place: string }
-  | { readonly name: 'palette'; readonly list: NodeList; readonly index: number };
+  /** Adds after the entry at the place, or at the end of the list at the place. */
+  | { readonly name: 'palette'; readonly where: 'after' | 'into'; readonly place: string };
+
+/** Where a new entry is added; null if that does not exist any more. */
+function targetOf({ byPlace, all }: NodeIndex, where: 'after' | 'into', place: string): Target | null {
+  const { list, children } = all.find((node) => node.list?.at === place) ?? {};
+  if (where === 'into') return list && children ? { list, index: children.length } : null;
+  const { entry } = byPlace.get(place) ?? {};
+  return entry ? { list: entry.list, index: entry.index + 1 } : null;
+}
 
 export interface OutlineDialogsProps {
   dialog: OpenDialog | null;
@@ -29,10 +38,13 @@ export interface OutlineDialogsProps {
 /** The one dialog that is open: the menu of a row, and what its entries lead to. */
 export function OutlineDialogs({ dialog, nodes, actions, removal, onChange, onFocusRow }: OutlineDialogsProps) {
   const { document, open } = useEditor();
+  const followed = useFollowedPlace(document, dialog, dialog?.place ?? '');
   const close = () => onChange(null);
-  if (!dialog) return null;
+  if (!dialog || followed === null) return null;
   if (dialog.name === 'palette') {
-    const { list, index } = dialog;
+    const target = targetOf(nodes, dialog.where, followed);
+    if (!target) return null;
+    const { list, index } = target;
     return (
       <OnDemand needed onFail={close}>
         <PaletteSheet
@@ -46,7 +58,7 @@ export function OutlineDialogs({ dialog, nodes, actions, removal, onChange, onFo
       </OnDemand>
     );
   }
-  const node = nodes.byPlace.get(dialog.place);
+  const node = nodes.byPlace.get(followed);
   if (!node) return null;
 
   if (dialog.name === 'menu') {
@@ -57,7 +69,7 @@ export function OutlineDialogs({ dialog, nodes, actions, removal, onChange, onFo
         onClose={close}
         onMoved={(place) => onChange({ name: 'menu', place })}
         onMoveTo={({ place }) => onChange({ name: 'move', place })}
-        onAdd={(list, index) => onChange({ name: 'palette', list, index })}
+        onAdd={(where, place) => onChange({ name: 'palette', where, place })}
         onRemove={removal.request}
       />
     );

@@ -18,8 +18,9 @@ import { useStudioMessages } from '../../../i18n/use-studio-messages';
 import { entryName } from '../../../words/entry-name';
 import { useWords } from '../../../words/use-words';
 import { useEditor } from '../../editor';
+import { useFollowedPlace } from '../../place/use-followed-place';
 import { type ControlProps, labelOf } from '../field';
-import { listAt } from '../json-pointer';
+import { lastStep, listAt } from '../json-pointer';
 import { newEntry } from '../new-entry';
 import { addEntry, moveEntry, removeEntry } from '../operations';
 import { FieldNote } from './field-note';
@@ -119,7 +120,8 @@ export function EntriesControl({ field }: ControlProps) {
   const m = useStudioMessages();
   const { document, change, open } = useEditor();
   const words = useWords();
-  const [menuOf, setMenuOf] = useState<number | null>(null);
+  const [menu, setMenu] = useState<{ readonly place: string } | null>(null);
+  const menuPlace = useFollowedPlace(document, menu, menu?.place ?? '');
   const entries = listAt(document, field.pointer);
   const isFull = entries.length >= (field.schema.maxItems ?? Number.POSITIVE_INFINITY);
   const add = () => {
@@ -133,7 +135,7 @@ export function EntriesControl({ field }: ControlProps) {
       {entries.length > 0 && (
         <Rows>
           {entries.map((_entry, at) => (
-            <Row key={at} field={field} at={at} onMenu={() => setMenuOf(at)} />
+            <Row key={at} field={field} at={at} onMenu={() => setMenu({ place: `${field.pointer}/${at}` })} />
           ))}
         </Rows>
       )}
@@ -143,7 +145,7 @@ export function EntriesControl({ field }: ControlProps) {
           {m('form.add', { name: field.words.name })}
         </Button>
       )}
-      {menuOf !== null && <EntryMenu field={field} at={menuOf} onClose={() => setMenuOf(null)} />}
+      {menuPlace && <EntryMenu field={field} at={Number(lastStep(menuPlace))} onClose={() => setMenu(null)} />}
     </FieldSet>
   );
 }

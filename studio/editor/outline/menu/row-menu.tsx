@@ -18,7 +18,7 @@ import { RowList } from '../../../../src/ui/list/row-list';
 import { Text } from '../../../../src/ui/text/text';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
 import { useEditor } from '../../editor';
-import type { NodeList, OutlineNode } from '../model/outline-node';
+import type { OutlineNode } from '../model/outline-node';
 import { addRefusal, type EntryNode, isEntry, type Refusal, type Target } from '../operations/operations';
 import { useEntryName, useKindName } from '../tree/use-kind-name';
 import type { OutlineActions } from '../use-outline-actions';
@@ -43,7 +43,8 @@ export interface RowMenuProps {
   /** The row has moved; its menu stays open, to move it on. */
   onMoved: (place: string) => void;
   onMoveTo: (node: EntryNode) => void;
-  onAdd: (list: NodeList, index: number) => void;
+  /** Adds after the entry at a place, or at the end of the list at a place. */
+  onAdd: (where: 'after' | 'into', place: string) => void;
   onRemove: (node: EntryNode) => void;
 }
 
@@ -74,7 +75,7 @@ export function RowMenu({ node, actions, onClose, onMoved, onMoveTo, onAdd, onRe
     entry && index !== entry.entry.index ? { list: entry.entry.list, index } : null;
 
   const entryOperations = (one: EntryNode): Operation[] => {
-    const { list: own, index } = one.entry;
+    const { list: own } = one.entry;
     const adding = addRefusal(editor, own);
     return [
       {
@@ -88,7 +89,7 @@ export function RowMenu({ node, actions, onClose, onMoved, onMoveTo, onAdd, onRe
         label: m('outline.add-after'),
         refusal: adding,
         max: own.max,
-        run: () => onAdd(own, index + 1),
+        run: () => onAdd('after', one.place),
       },
       {
         icon: <Copy size={20} />,
@@ -117,7 +118,7 @@ export function RowMenu({ node, actions, onClose, onMoved, onMoveTo, onAdd, onRe
             label: m('outline.add-to', { kind: entryName(list.entry) }),
             refusal: addRefusal(editor, list),
             max: list.max,
-            run: () => onAdd(list, node.children.length),
+            run: () => onAdd('into', list.at),
           },
         ]
       : []),

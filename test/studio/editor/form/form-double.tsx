@@ -5,6 +5,7 @@ import { type Execute, ExecuteContext } from '../../../../src/api/execute';
 import { MessagesProvider } from '../../../../src/i18n/use-messages';
 import { type DraftIssue, type Editor, EditorContext } from '../../../../studio/editor/editor';
 import { FormPane } from '../../../../studio/editor/form/form-pane';
+import { useFollowedPlace } from '../../../../studio/editor/place/use-followed-place';
 import { loadCatalogues } from '../../../../studio/i18n/load-messages';
 import { StudioMessages } from '../../../../studio/i18n/use-studio-messages';
 
@@ -22,6 +23,8 @@ export interface ShownForm {
   document: () => Readonly<Record<string, unknown>>;
   operations: readonly Operation[];
   opened: () => string;
+  /** Another version of the document arrives. */
+  replace: (document: FormOptions['document']) => void;
   unmount: () => void;
 }
 
@@ -37,10 +40,14 @@ export async function showForm({
   const operations: Operation[] = [];
   let latest = document;
   let opened = first;
+  let replace: ShownForm['replace'] = () => undefined;
   function Double() {
     const [now, setNow] = useState(document);
-    const [place, open] = useState(first);
+    const [opening, setOpening] = useState({ place: first });
+    const followed = useFollowedPlace(now, opening, opening.place);
+    const place = followed ?? '';
     latest = now;
+    replace = (next) => act(() => setNow(next));
     opened = place;
     const editor: Editor = {
       codename: 'toko',
@@ -55,7 +62,8 @@ export async function showForm({
       scopes: [],
       mayChange,
       place,
-      open,
+      isGone: followed === null,
+      open: (next) => setOpening({ place: next }),
       change(next) {
         operations.push(...next);
         setNow((before) => applyPatch(structuredClone(before), next, true).newDocument);
@@ -82,5 +90,5 @@ export async function showForm({
       </MessagesProvider>,
     ),
   );
-  return { document: () => latest, operations, opened: () => opened, unmount };
+  return { document: () => latest, operations, opened: () => opened, replace: (next) => replace(next), unmount };
 }

@@ -35,6 +35,7 @@ function TestEditor({ children, given }: { children: ReactNode; given: Partial<E
     scopes: [],
     mayChange: () => true,
     place,
+    isGone: false,
     open,
     change: (operations) => setDocument((now) => applied(now, operations)),
     decide: () => undefined,
@@ -130,4 +131,23 @@ test('errors are counted where they are, and lead from one to the next', async (
   expect(current.place).toBe('/components/1/name');
   await userEvent.click(next);
   expect(current.place).toBe('/app/min_order_price');
+});
+
+test('the menu of a row stays with its row when others change the store, and closes when it is gone', async () => {
+  await showPane();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu Sayur' }));
+  const [first] = current.document.components as object[];
+  act(() => current.change([{ op: 'add', path: '/components/0', value: { ...first, view_uid: 'baru' } }]));
+  expect(screen.getByRole('dialog', { name: 'Sayur' })).toBeVisible();
+  act(() => current.change([{ op: 'remove', path: '/components/2' }]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a section is added after the one whose menu was open, also if others moved it meanwhile', async () => {
+  await showPane();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu Sayur' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah setelah ini' }));
+  act(() => current.change([{ op: 'move', from: '/components/1', path: '/components/5' }]));
+  await userEvent.click(screen.getByRole('button', { name: 'Daftar produk' }));
+  expect(namesOf(current.document).slice(5, 7)).toEqual(['Sayur', 'Daftar produk']);
 });
