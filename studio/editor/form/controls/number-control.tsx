@@ -4,6 +4,8 @@ import { FieldFrame } from '../../../../src/ui/field/field-frame';
 import { TextInput } from '../../../../src/ui/field/text-input';
 import { token } from '../../../../src/theme/token';
 import type { SchemaKey } from '../../../__generated__/schema-keys';
+import { useStudioMessages } from '../../../i18n/use-studio-messages';
+import type { Json } from '../../editor';
 import { type ControlProps, type Field, labelOf, textOf } from '../field';
 
 type Unit = 'rupiah' | 'percent' | 'km' | 'none';
@@ -63,22 +65,37 @@ const grouped = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 const format = (value: unknown, unit: Unit) =>
   unit === 'rupiah' && typeof value === 'number' ? grouped.format(value) : textOf(value);
 
+const whole = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+)$/;
+const decimal = /^-?\d*[.,]?\d+$/;
+
 /** Undefined for an empty text, null for what is no number. */
 function parse(text: string, isWhole: boolean): number | undefined | null {
-  const plain = isWhole ? text.replace(/[^\d-]/g, '') : text.replace(',', '.').trim();
+  const plain = text.trim();
   if (plain === '') return undefined;
-  const number = Number(plain);
-  return Number.isFinite(number) ? number : null;
+  if (isWhole) return whole.test(plain) ? Number(plain.replaceAll('.', '')) : null;
+  return decimal.test(plain) ? Number(plain.replace(',', '.')) : null;
+}
+
+interface Typed {
+  readonly text: string;
+  /** What the field had then; another value is from outside. */
+  readonly value: Json;
+  /** Whether the field was left with a text that is no number. */
+  readonly isLeft: boolean;
 }
 
 /** A number as it is typed; it is grouped and tidied when the field is left. */
 export function NumberControl({ field }: ControlProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const m = useStudioMessages();
+  const [latest, setTyped] = useState<Typed | null>(null);
+  const typed = latest?.value === field.value ? latest : null;
   const unit = unitOf(field.schema);
   const isWhole = field.schema.type === 'integer';
+  const isWrong = typed !== null && parse(typed.text, isWhole) === null;
+  const error = isWrong && typed.isLeft ? m(isWhole ? 'form.not-whole' : 'form.not-number') : field.error;
   const [before, after] = affixes[unit];
   return (
-    <FieldFrame label={labelOf(field)} hint={field.words.help} error={field.error}>
+    <FieldFrame label={labelOf(field)} hint={field.words.help} error={error}>
       {(attributes) => (
         <Frame>
           {before && (
@@ -92,15 +109,15 @@ export function NumberControl({ field }: ControlProps) {
             {...attributes}
             inputMode={isWhole ? 'numeric' : 'decimal'}
             autoComplete="off"
-            value={typed ?? format(field.value, unit)}
+            value={typed?.text ?? format(field.value, unit)}
             placeholder={format(field.schema.initial, unit)}
             disabled={field.isDisabled}
             required={field.isRequired}
-            onFocus={() => setTyped(textOf(field.value))}
-            onBlur={() => setTyped(null)}
-            onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value);
-              const number = parse(currentTarget.value, isWhole);
+            onFocus={() => setTyped(typed ?? { text: textOf(field.value), value: field.value, isLeft: false })}
+            onBlur={() => setTyped(isWrong ? { ...typed, isLeft: true } : null)}
+            onChange={({ currentTarget: { value: text } }) => {
+              const number = parse(text, isWhole);
+              setTyped({ text, value: number === null ? field.value : number, isLeft: typed?.isLeft ?? false });
               if (number !== null) field.set(number);
             }}
           />
