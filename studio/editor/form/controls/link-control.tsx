@@ -3,6 +3,7 @@ import { FieldFrame } from '../../../../src/ui/field/field-frame';
 import { TextInput } from '../../../../src/ui/field/text-input';
 import { Stack } from '../../../../src/ui/layout/stack';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
+import type { Json } from '../../editor';
 import { type ControlProps, labelOf, textOf } from '../field';
 import { acts, formatLink, type LinkKind, parseLink } from '../link-target';
 import { ItemPicker } from '../pickers/item-picker';
@@ -79,17 +80,25 @@ function WebTarget({ field, value }: TargetProps) {
   );
 }
 
+/** The kind that the person chose, for as long as the link is the one that they gave it. */
+interface Wanted {
+  readonly kind: LinkKind;
+  readonly value: Json;
+}
+
 /** Where a tap leads: first what kind of page, then which. */
 export function LinkControl({ field }: ControlProps) {
   const m = useStudioMessages();
   const target = parseLink(textOf(field.value));
-  const [wanted, setWanted] = useState<LinkKind | null>(null);
-  const kind = wanted ?? target.kind;
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const kind = wanted && wanted.value === field.value ? wanted.kind : target.kind;
   const value = 'value' in target && target.kind === kind ? target.value : '';
-  const choose = (next: LinkKind) => {
-    setWanted(next);
-    if (next !== target.kind) field.set(undefined);
+  const set = (next: LinkKind, link: Json) => {
+    setWanted({ kind: next, value: link });
+    if (link !== field.value) field.set(link);
   };
+  const own = { ...field, set: (link: Json) => set(kind, link) };
+  const choose = (next: LinkKind) => set(next, next === target.kind ? field.value : undefined);
   return (
     <Stack $gap={2}>
       <Picker
@@ -101,10 +110,10 @@ export function LinkControl({ field }: ControlProps) {
         disabled={field.isDisabled}
         onPick={(id) => choose(id as LinkKind)}
       />
-      {kind === 'component' && <ComponentTarget field={field} value={value} />}
-      {kind === 'act' && <ActTarget field={field} value={value} />}
-      {kind === 'item' && <ItemTarget field={field} value={value} />}
-      {kind === 'web' && <WebTarget field={field} value={value} />}
+      {kind === 'component' && <ComponentTarget field={own} value={value} />}
+      {kind === 'act' && <ActTarget field={own} value={value} />}
+      {kind === 'item' && <ItemTarget field={own} value={value} />}
+      {kind === 'web' && <WebTarget field={own} value={value} />}
     </Stack>
   );
 }
