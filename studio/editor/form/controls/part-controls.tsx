@@ -4,9 +4,11 @@ import type { PickerOption } from '../../../../src/ui/field/option-sheet';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
 import { useWords } from '../../../words/use-words';
 import { entryName } from '../../../words/entry-name';
-import { useEditor } from '../../editor';
-import { type ControlProps, labelOf, textOf } from '../field';
-import { listAt, parentOf, valueAt } from '../json-pointer';
+import { type Json, useEditor } from '../../editor';
+import { type ControlProps, type Field, labelOf, textOf } from '../field';
+import { lastStep, listAt, parentOf, valueAt } from '../json-pointer';
+import { setValue } from '../operations';
+import { isRelevant } from '../relevance';
 import { FieldNote } from './field-note';
 import { Picker } from './picker';
 
@@ -59,16 +61,29 @@ export const BillServiceControl = ({ field }: ControlProps) => (
   <PartPicker field={field} options={usePartOptions('/bill_services', 'product_code')} />
 );
 
-/** The lines of the form, and the place of the line among them. */
-function useEarlierLines(pointer: string): PickerOption[] {
+/** The lines before that have answers to choose from, and the chosen one. */
+function useEarlierQuestions({ pointer, value }: Field): PickerOption[] {
+  const { document } = useEditor();
   const line = parentOf(parentOf(pointer));
-  const at = Number(line.slice(line.lastIndexOf('/') + 1));
-  return usePartOptions(parentOf(line), 'view_uid').slice(0, at);
+  const earlier = listAt(document, parentOf(line)).slice(0, Number(lastStep(line)));
+  const asked = earlier.filter(
+    (one) => isRelevant('formLine.options', one, document, undefined) && listAt(one, '/options').length > 0,
+  );
+  const ids = [value, ...asked.map((one) => valueAt(one, '/view_uid'))];
+  return usePartOptions(parentOf(line), 'view_uid').filter(({ id }) => ids.includes(id));
 }
 
+/** The question of the condition; another one has other answers. */
 export function QuestionControl({ field }: ControlProps) {
-  const options = useEarlierLines(field.pointer);
-  return <PartPicker field={{ ...field, isRequired: false }} options={options} />;
+  const { document, change } = useEditor();
+  const options = useEarlierQuestions(field);
+  const set = (line: Json) => {
+    if (line === field.value) return;
+    const condition = line === undefined ? undefined : { line, options: [] };
+    const operations = setValue(document, parentOf(field.pointer), condition);
+    if (operations.length > 0) change(operations);
+  };
+  return <PartPicker field={{ ...field, isRequired: false, set }} options={options} />;
 }
 
 /** The answers of the earlier line that the condition names. */
