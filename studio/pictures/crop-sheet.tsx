@@ -46,6 +46,12 @@ export function CropSheet({ codename, picture, kind, onClose, onSkip, onCropped 
   const [isBusy, setIsBusy] = useState(false);
   const [notDone, setNotDone] = useState<NotDone | null>(null);
 
+  const choose = (next: Shape) => {
+    if (next === shape) return;
+    setShape(next);
+    setArea(null);
+  };
+
   async function crop() {
     if (isBusy || !area) return;
     setIsBusy(true);
@@ -81,7 +87,7 @@ export function CropSheet({ codename, picture, kind, onClose, onSkip, onCropped 
           label={m('pictures.crop-shape')}
           tabs={shapes.map((id) => ({ id, label: m(`pictures.shape-${id}`) }))}
           selected={shape}
-          onSelect={setShape}
+          onSelect={choose}
         />
         <PhotoCropper
           key={shape}

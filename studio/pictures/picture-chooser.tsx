@@ -13,7 +13,7 @@ interface ChooserProps extends Pick<PicturePickerProps, 'kind' | 'onChange'> {
   value: string | null;
 }
 
-/** The library of the store that is edited. What is uploaded here is chosen at once, and cropped if its shape does not fit. */
+/** The library of the edited store. A picture uploaded alone is chosen at once, and cropped if its shape does not fit. */
 export default function PictureChooser({ value, kind, onChange }: ChooserProps) {
   const editor = useEditor();
   const mayEdit = mayEditPictures(editor);
@@ -21,17 +21,22 @@ export default function PictureChooser({ value, kind, onChange }: ChooserProps) 
   const [misfit, setMisfit] = useState<string | null>(null);
   const choose = (chosen: UploadedPicture) =>
     fitsKind(chosen, kind) || !mayEdit ? onChange(chosen.picture) : setMisfit(chosen.picture);
+  const [isOnly, setIsOnly] = useState(false);
   const { uploads, add } = usePictureUploads({
     codename: editor.codename,
     kind,
-    onAdded: choose,
+    onAdded: (added) => (isOnly ? choose(added) : library.reload()),
   });
+  const give = (files: readonly File[]) => {
+    setIsOnly(files.length === 1 && uploads.length === 0);
+    add(files);
+  };
   return (
     <>
       <LibraryView
         library={library}
         uploads={uploads}
-        onFiles={mayEdit ? add : null}
+        onFiles={mayEdit ? give : null}
         selected={value}
         onSelect={choose}
       />

@@ -11,7 +11,7 @@ const pictureOf = (picture: string, title: string, width: number, height: number
   ...{ picture, title, width, height },
   ...{ isAdded: true, bytes: 1000, addedAt: '2026-11-28T06:00:00Z', items: 0, uses: [] },
 });
-const pictures = [
+const library = [
   pictureOf('appslider/wide.webp', 'Lebar', 1600, 800),
   pictureOf('appslider/square.webp', 'Kotak', 800, 800),
 ];
@@ -24,11 +24,13 @@ const execute = (() =>
 
 beforeAll(() => PictureChooser.preload());
 
+let pictures: ReturnType<typeof pictureOf>[];
 let uploads: FakeUpload[];
 let chosen: (string | null)[];
 beforeEach(() => {
   uploads = fakeUploads();
   chosen = [];
+  pictures = library;
 });
 
 function Field({ value: first, ...props }: Omit<PicturePickerProps, 'onChange'>) {
@@ -95,6 +97,19 @@ test('an upload is chosen when it is added', async () => {
   expect(uploads[0]?.url).toBe('/studio/pictures?store=warung&kind=appslider');
   const picture = { picture: 'appslider/new.webp', width: 1000, height: 500 };
   await act(async () => uploads[0]?.answer(200, { success: true, picture }));
+  expect(chosen).toEqual(['appslider/new.webp']);
+});
+
+test('of several uploads none is chosen by itself, and the library shows each', async () => {
+  await open();
+  await choose(/Choose a picture/);
+  const files = ['satu.jpg', 'dua.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+  await act(async () => fireEvent.change(screen.getByLabelText('Add pictures'), { target: { files } }));
+  pictures = [...pictures, pictureOf('appslider/new.webp', 'Baru', 1000, 500)];
+  const picture = { picture: 'appslider/new.webp', width: 1000, height: 500 };
+  await act(async () => uploads[0]?.answer(200, { success: true, picture }));
+  expect([chosen, uploads.length]).toEqual([[], 2]);
+  await choose(/Baru/);
   expect(chosen).toEqual(['appslider/new.webp']);
 });
 
