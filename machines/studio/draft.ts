@@ -137,7 +137,10 @@ export const draftMachine = setup({
         refreshing: {
           invoke: {
             src: 'loadDraft',
-            onDone: { target: 'settled', actions: [{ type: 'rebase', params: outputParams }, 'emitMerged'] },
+            onDone: [
+              { guard: { type: 'isRefused', params: outputParams }, target: 'settled' },
+              { target: 'settled', actions: [{ type: 'rebase', params: outputParams }, 'emitMerged'] },
+            ],
             onError: 'settled',
           },
         },
@@ -176,7 +179,14 @@ export const draftMachine = setup({
             rebasing: {
               invoke: {
                 src: 'loadDraft',
-                onDone: { target: '#draft.editing.settled', actions: { type: 'rebase', params: outputParams } },
+                onDone: [
+                  {
+                    guard: { type: 'isRefused', params: outputParams },
+                    target: 'unsaved.refused',
+                    actions: { type: 'rememberRefusal', params: outputParams },
+                  },
+                  { target: '#draft.editing.settled', actions: { type: 'rebase', params: outputParams } },
+                ],
                 onError: { target: 'unsaved.failed', actions: { type: 'rememberFailure', params: failureParams } },
               },
             },

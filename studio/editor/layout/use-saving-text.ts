@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { useRefusalSentence } from '../../i18n/use-refusal-sentence';
 import { type PlainKey, useStudioMessages } from '../../i18n/use-studio-messages';
 import type { DraftFlow } from '../draft/use-draft';
-import { isRefusedIn } from '../draft/selectors';
+import { isRefusedIn, refusalIn } from '../draft/selectors';
 import { type Saving, useEditor } from '../editor';
 
 const words = {
@@ -19,8 +20,13 @@ export const isTrouble = (saving: Saving) => saving === 'offline' || saving === 
 export function useSavingText(flow: DraftFlow, isStored: boolean): string {
   const m = useStudioMessages();
   const { saving } = useEditor();
+  const sentence = useRefusalSentence();
   const isRefused = useSelector(flow, isRefusedIn);
-  const text = m(isRefused ? 'editor.refused' : words[saving]);
+  const refusal = useSelector(flow, refusalIn);
+  const reason = refusal && sentence(refusal);
+  const isUndoable = refusal?.code === 'NOT_ALLOWED';
+  const why = isUndoable ? `${reason} ${m('editor.refused')}` : reason;
+  const text = (isRefused && why) || m(words[saving]);
   if (!isTrouble(saving)) return text;
   if (!isStored) return `${text} ${m('editor.not-stored')}`;
   return saving === 'failed' ? text : `${text} ${m('editor.stored')}`;

@@ -63,6 +63,7 @@ test('every state and transition can be reached', () => {
       { type: 'xstate.done.actor.0.draft.loading', output: opened },
       { type: 'xstate.done.actor.0.draft.loading', output: { outcome: 'denied' } },
       { type: 'xstate.done.actor.0.draft.editing.refreshing', output: answer },
+      { type: 'xstate.done.actor.0.draft.editing.refreshing', output: refused('NOT_ALLOWED') },
       { type: `xstate.done.actor.0.${saving}`, output: answer },
       { type: `xstate.done.actor.0.${saving}`, output: refused('DRAFT_VERSION_GONE') },
       { type: `xstate.done.actor.0.${saving}`, output: refused('NOT_ALLOWED') },
@@ -70,6 +71,7 @@ test('every state and transition can be reached', () => {
       { type: `xstate.error.actor.0.${saving}`, error: failure('OFFLINE') },
       { type: `xstate.error.actor.0.${saving}`, error: failure('SERVER') },
       { type: 'xstate.done.actor.0.draft.editing.pending.rebasing', output: answer },
+      { type: 'xstate.done.actor.0.draft.editing.pending.rebasing', output: refused('NOT_ALLOWED') },
     ],
   });
 });
@@ -169,6 +171,18 @@ test('a version that is gone is loaded again, and the change is saved on the new
   await wait(600);
   expect(save.mock.lastCall).toMatchObject([{ saved: { version: -7 }, document: { name: 'Toko Rina' } }]);
   expect(flow.getSnapshot().matches({ editing: 'saved' })).toBe(true);
+});
+
+test('a load that is refused is no news, and stops the saves of a version that is gone', async () => {
+  const save = jest.fn(async () => refused('DRAFT_VERSION_GONE'));
+  const { flow, emitted, wait } = await open({ save, load: async () => refused('NOT_ALLOWED') });
+  flow.send({ type: 'draft.move', version: -5, base: 3 });
+  await wait(0);
+  expect(emitted).toEqual([]);
+  flow.send(change);
+  await wait(100_000);
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(flow.getSnapshot().context.refusal).toMatchObject({ code: 'NOT_ALLOWED' });
 });
 
 test('a refused change is kept until something else is changed', async () => {

@@ -50,17 +50,19 @@ const person: Me = {
 
 interface State {
   failure: FailureCode | null;
+  refusal: string | null;
   saves: SaveDraftInput[];
   people: Colleague[];
 }
 
 /** Answers as the facade would, or fails with a code. */
 function createFacade(double: DraftDouble) {
-  const state: State = { failure: null, saves: [], people: [] };
+  const state: State = { failure: null, refusal: null, saves: [], people: [] };
   const fulfil = (document: DocumentRef<unknown, unknown>, variables: object): unknown => {
     if (document.id === SaveDraftDocument.id) {
       const { input } = variables as { input: SaveDraftInput };
       state.saves.push(input);
+      if (state.refusal) return { saveDraft: { __typename: 'Refusal', code: state.refusal, message: '' } };
       const saved = double.save('Rina', input.version, input.document as Fields, input.decided ?? []);
       return { saveDraft: { __typename: 'Draft', ...saved } };
     }
@@ -245,6 +247,18 @@ test.each([
   expect(await stateText(text)).toBeVisible();
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text);
   full.mockRestore();
+});
+
+test.each([
+  ['NOT_ALLOWED', 'Peranmu di toko ini tidak boleh melakukannya. Urungkan perubahannya agar yang lain tersimpan.'],
+  ['SECOND_FACTOR_NEEDED', 'Peran ini wajib memakai aplikasi autentikator.'],
+])('a save that is refused with %s says why, in the bar and aloud', async (code, text) => {
+  const { execute, state } = createFacade(double);
+  await openEditor(execute);
+  state.refusal = code;
+  type('Toko Rina');
+  expect(await stateText(text)).toBeVisible();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text);
 });
 
 test('what was typed just before another room was opened is saved', async () => {
