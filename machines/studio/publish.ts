@@ -20,6 +20,13 @@ export interface Refusal {
 export type PublishAnswer = { outcome: 'published'; revision: number } | { outcome: 'refused'; refusal: Refusal };
 export type ScheduleAnswer = { outcome: 'scheduled' } | { outcome: 'refused'; refusal: Refusal };
 
+export interface Restoration {
+  /** The number of the revision to restore. */
+  number: number;
+  /** The number of the revision that is current, as far as the person knows. */
+  current: number;
+}
+
 export interface Times {
   /** In ISO 8601. */
   from: string;
@@ -62,7 +69,7 @@ export const publishMachine = setup({
     loadReview: provided<Review, undefined>('loadReview'),
     publishDraft: provided<PublishAnswer, Attempt | null>('publishDraft'),
     scheduleDraft: provided<ScheduleAnswer, Attempt | null>('scheduleDraft'),
-    restoreRevision: provided<PublishAnswer, number>('restoreRevision'),
+    restoreRevision: provided<PublishAnswer, Restoration>('restoreRevision'),
   },
   guards: {
     isReady: ({ context }) => context.review?.isReady === true && isDraft(context.review),
@@ -197,7 +204,7 @@ export const publishMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'restoreRevision',
-        input: ({ context }) => context.previous,
+        input: ({ context: { previous, revision } }) => ({ number: previous, current: revision }),
         onDone: [
           { guard: { type: 'isPublished', params: outputParams }, target: 'undone' },
           { target: 'live', actions: { type: 'rememberRefusal', params: outputParams } },

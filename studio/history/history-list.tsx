@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { isBusy } from '../../src/actors/selectors';
 import { useFlowEvents } from '../../src/actors/use-flow-events';
@@ -42,8 +42,9 @@ export function HistoryList({ codename, role, timeline, onChanged }: HistoryList
   const [shown, setShown] = useState(pageSize);
   const [chosen, setChosen] = useState<Moment | null>(null);
   const [compared, setCompared] = useState<readonly Moment[] | null>(null);
-  useFlowEvents(flow, { 'revision.restored': onChanged });
+  useFlowEvents(flow, { 'revision.restored': onChanged, 'history.outdated': onChanged });
   const current = timeline[0]?.number ?? 0;
+  useEffect(() => flow.send({ type: 'history.loaded', current }), [flow, timeline, current]);
   const compare = (moment: Moment) => {
     const isSame = chosen?.id === moment.id;
     if (chosen && !isSame) setCompared(ordered(timeline, chosen, moment));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import type { PublishAnswer } from '../../machines/studio/publish';
+import type { PublishAnswer, Restoration } from '../../machines/studio/publish';
 import { restorationMachine } from '../../machines/studio/restoration';
 import { useFlow } from '../../src/actors/use-flow';
 import { useExecute } from '../../src/api/execute';
@@ -13,7 +13,7 @@ export function useRestoration(codename: string) {
     () =>
       restorationMachine.provide({
         actors: {
-          restoreRevision: fromPromise<PublishAnswer, number>(({ input, signal }) =>
+          restoreRevision: fromPromise<PublishAnswer, Restoration>(({ input, signal }) =>
             restoreRevision(execute, codename, input, signal),
           ),
         },

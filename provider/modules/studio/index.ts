@@ -143,13 +143,14 @@ export function createStudioModule(
         return { number: revision, document };
       }),
 
-    restore: (staff: SignedInStaff, codename: string, number: number, message?: string) =>
+    restore: (staff: SignedInStaff, codename: string, number: number, current?: number, message?: string) =>
       allowed(staff, codename, 'restore', async () => {
         const refuse = () => {
           throw new Refused('REVISION_TAKEN');
         };
         const atEnd = auditing(staff, 'restored', { number });
-        const restored = await revisions.rollback(codename, number, refuse, changeBy(staff, message), atEnd);
+        const change = { ...changeBy(staff, message), ...(current !== undefined && { current }) };
+        const restored = await revisions.rollback(codename, number, refuse, change, atEnd);
         return publishedReply(orNotFound(restored));
       }),
 

@@ -32,8 +32,8 @@ export const studioRoutes = (studio: Studio) =>
     readRevision: ({ staff, params: { codename, number } }) =>
       staffRefusable(() => studio.revision(staff, codename, number)),
 
-    restoreRevision: ({ staff, params: { codename, number }, body: { message } }) =>
-      staffRefusable(() => studio.restore(staff, codename, number, message)),
+    restoreRevision: ({ staff, params: { codename, number }, body: { current, message } }) =>
+      staffRefusable(() => studio.restore(staff, codename, number, current, message)),
 
     reportPresence: ({ staff, params: { codename }, body: { client, pointer } }) =>
       staffRefusable(() => studio.reportPresence(staff, codename, client, pointer)),

@@ -45,11 +45,11 @@ export const historyFields: Pick<StoreResolvers, 'history' | 'revision' | 'revis
 };
 
 export const historyMutations: Pick<MutationResolvers, 'restoreRevision'> = {
-  restoreRevision: async (_parent, { input: { codename, number, message } }, context) =>
+  restoreRevision: async (_parent, { input: { codename, number, current, message } }, context) =>
     resultOf(
       await staffCalls(context)
         .ofStore(codename)
-        .restoreRevision({ codename, number, ...(message && { message }) }),
+        .restoreRevision({ codename, number, ...(current && { current }), ...(message && { message }) }),
       publicationOf,
     ),
 };

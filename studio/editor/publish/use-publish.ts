@@ -3,6 +3,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import {
   type PublishAnswer,
   publishMachine,
+  type Restoration,
   type Review,
   type ScheduleAnswer,
   type Times,
@@ -76,7 +77,7 @@ const publishActors = (execute: Execute, codename: string) => ({
     );
     return answer.__typename === 'Refusal' ? { outcome: 'refused', refusal: answer } : { outcome: 'scheduled' };
   }),
-  restoreRevision: fromPromise<PublishAnswer, number>(({ input, signal }) =>
+  restoreRevision: fromPromise<PublishAnswer, Restoration>(({ input, signal }) =>
     restoreRevision(execute, codename, input, signal),
   ),
 });

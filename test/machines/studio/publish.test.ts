@@ -169,7 +169,7 @@ test('undo restores what was current before, and can be tried again after a fail
   await reach('live');
   actor.send({ type: 'publication.undo' });
   await waitFor(actor, (snapshot) => snapshot.matches('live') && snapshot.context.error !== null);
-  expect(sent.at(-1)).toBe(7);
+  expect(sent.at(-1)).toEqual({ number: 7, current: 8 });
   expect(actor.getSnapshot().can({ type: 'publication.undo' })).toBe(true);
 });
 

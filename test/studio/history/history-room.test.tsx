@@ -17,20 +17,28 @@ const entry = (number: number, at: string) => ({
 });
 const entries = [entry(2, '2026-11-02T00:00:00Z'), entry(1, '2026-11-01T00:00:00Z')];
 
+const restoration = { restoreRevision: { __typename: 'Publication', revision: 1, hasChanged: true } };
+
 beforeEach(() => void pretendSizes());
 
-async function show(role: 'OWNER' | 'VIEWER') {
+/** How often the history was loaded. */
+let loads: object[] = [];
+beforeEach(() => {
+  loads = [];
+});
+
+async function show(role: 'OWNER' | 'VIEWER', restored: object = { ok: true, data: restoration }) {
   const sent: object[] = [];
   const data = new Map<object, object>([
     [StoreHistoryDocument, { store: { history: { __typename: 'History', entries } } }],
     [OneRevisionDocument, { store: { revision: { __typename: 'Revision', document: { codename: 'warung' } } } }],
     [PreviewDocument, { store: { preview: { path: '/preview/sealed/warung' } } }],
-    [RestoreRevisionDocument, { restoreRevision: { __typename: 'Publication', revision: 1, hasChanged: true } }],
   ]);
   const execute = (async (document: object, variables: { input?: object }) => {
     if (document === PreviewDocument) sent.push(variables);
     if (variables.input) sent.push(variables.input);
-    return { ok: true, data: data.get(document) };
+    if (document === StoreHistoryDocument) loads.push(document);
+    return document === RestoreRevisionDocument ? restored : { ok: true, data: data.get(document) };
   }) as unknown as Execute;
   await renderInRoom(<HistoryRoom />, { execute, store: ownerOf({ role }) });
   return sent;
@@ -58,7 +66,21 @@ test('a restoration is taken back in one tap, after the list was loaded again', 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('Version 2 is live again.');
   expect(sent).toEqual([
-    { codename: 'warung', number: 1 },
-    { codename: 'warung', number: 2 },
+    { codename: 'warung', number: 1, current: 2 },
+    { codename: 'warung', number: 2, current: 1 },
   ]);
+});
+
+test.each([
+  [{ ok: false, code: 'SLOW', requestId: '' }, /took too long/],
+  [
+    { ok: true, data: { restoreRevision: { __typename: 'Refusal', code: 'REVISION_CHANGED', message: '' } } },
+    /^Somebody else has just changed the store/,
+  ],
+])('after the answer %j, the history is loaded again, and why is said', async (answer, sentence) => {
+  await show('OWNER', answer);
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  await screen.findByText(sentence);
+  await screen.findByRole('button', { name: 'Restore' });
+  expect(loads).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '../../../database/database';
 import { StaleFile } from '../../../errors/call-errors';
+import { Refused } from '../../../errors/refusal';
 import type { CheckedStore } from '../../../store-check/check-store';
 import { documentChanges } from '../../../store-check/document-changes';
 import { withDefaults } from '../../../store-check/fill-defaults';
@@ -31,6 +32,11 @@ export interface ApplyOptions extends Change {
   force?: boolean;
   /** Checks the file without changing anything. */
   dryRun?: boolean;
+}
+
+export interface RollbackOptions extends Change {
+  /** The number of the revision that has to be the current one. */
+  current?: number;
 }
 
 interface NewCurrent extends Change {
@@ -93,6 +99,9 @@ export async function applyRevision(
   return { revision: number, changed: true, changes };
 }
 
+/** The usual texts are about orders. */
+const changedTexts = { id: 'Toko ini baru saja diubah orang lain', en: 'Somebody else has just changed the store' };
+
 /** Called at the end of the transaction that changes a store; what it throws undoes the change. */
 export type AtEnd = (transaction: Queryable, storeId: number) => Promise<unknown>;
 
@@ -105,12 +114,16 @@ export const createRevisions = (database: Database) => ({
       return applyRevision(transaction, store, options);
     }),
 
-  /** Without `to`, to the previous revision; undefined if there is none. `refuse` gets conflicts with other stores. */
+  /**
+   * Without `to`, to the previous revision; undefined if there is none. `refuse` gets conflicts with other stores.
+   *
+   * @throws Refused if another revision than the expected one is current
+   */
   rollback: (
     codename: string,
     to: number | undefined,
     refuse: (issues: Issue[]) => never,
-    change: Change = {},
+    { current: expected, ...change }: RollbackOptions = {},
     atEnd?: AtEnd,
   ) =>
     database.transaction(async (transaction): Promise<RevisionChange | undefined> => {
@@ -126,6 +139,8 @@ export const createRevisions = (database: Database) => ({
       if (!target) return undefined;
       const { number, document } = target;
       if (number === current.number) return { revision: number, changed: false, changes: [] };
+      if (expected !== undefined && expected !== current.number)
+        throw new Refused('REVISION_CHANGED', null, changedTexts);
       const filled = withDefaults(document);
       const issues = await conflictsWithOthers(transaction, filled);
       if (issues.length > 0) refuse(issues);

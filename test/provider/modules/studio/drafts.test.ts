@@ -276,6 +276,22 @@ describe.each(databases)('the draft of a store on %s', (_name, open) => {
     ]);
   });
 
+  test('a restoration from a revision that is no longer current is refused, one that is done already is not', async () => {
+    const { owner, draft } = await ownerChange('Rekan');
+    const { data: live } = await act('publishDraft', owner.token, { version: `${draft.version}` });
+    const restore = (current: number) =>
+      staff.call<Schemas['Published']>('restoreRevision', {
+        token: owner.token,
+        path: { codename, number: '1' },
+        fields: { current: `${current}` },
+      });
+    expect((await restore(live.revision - 1)).error_code).toBe('REVISION_CHANGED');
+    const { body } = await staff.provider.ask(`/api/v2/app/${codename}`);
+    expect(body?.data).toMatchObject({ name: 'Rekan' });
+    expect((await restore(live.revision)).data).toMatchObject({ revision: 1, changed: 1 });
+    expect((await restore(live.revision)).data).toMatchObject({ revision: 1, changed: 0 });
+  });
+
   test('saves of one person in a row are one entry of the audit', async () => {
     const { token } = await staff.member('sari', 'owner');
     const seen = (await staff.audit()).length;

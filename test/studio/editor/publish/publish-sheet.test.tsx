@@ -210,7 +210,7 @@ test('a double tap publishes once with the message, and undo restores what was l
   expect(sent).toEqual([{ codename: 'warung', version: -3, message: 'Nama baru' }]);
   await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
   await screen.findByText('Back to how it was');
-  expect(sent[1]).toEqual({ codename: 'warung', number: 7 });
+  expect(sent[1]).toEqual({ codename: 'warung', number: 7, current: 8 });
 });
 
 test('a schedule needs a time, which is that of Jakarta', async () => {
