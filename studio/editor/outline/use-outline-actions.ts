@@ -4,7 +4,7 @@ import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { useWords } from '../../words/use-words';
 import { useEditor } from '../editor';
 import type { NodeList, OutlineNode } from './model/outline-node';
-import { listAt, valueAt } from './model/values';
+import { listAt } from './model/values';
 import {
   addEntry,
   type Change,
@@ -18,6 +18,7 @@ import {
   type Target,
   toggleVisibility,
 } from './operations/operations';
+import { restoreEntry } from './operations/restore-entry';
 import { type Choice, makeEntry } from './palette/new-entries';
 import { kindWords } from './tree/use-kind-name';
 import { useLatest } from './use-latest';
@@ -58,11 +59,12 @@ export function useOutlineActions() {
 
   function remove(node: EntryNode) {
     const { list, index } = node.entry;
-    const value = valueAt(document, node.place);
     change(removeEntry(node));
     const restore = () => {
       const now = latest.current;
-      now.change(addEntry(now.document, list, index, value).operations);
+      const restored = restoreEntry(now.document, { before: document, list, index });
+      if (!restored) return;
+      now.change(restored.operations);
       announce(m('outline.restored', { name: node.label }));
     };
     showToast(m('outline.removed', { name: node.label }), undoMs, { label: m('outline.undo'), run: restore });

@@ -104,6 +104,23 @@ test('deleting what others open names them first, and can be undone', async () =
   expect(current.document).toEqual(start);
 });
 
+async function removeSayur() {
+  await showPane();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu Sayur' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+  const dialog = screen.queryByRole('alertdialog');
+  if (dialog) await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+  expect(namesOf(current.document)).not.toContain('Sayur');
+}
+
+test('what was deleted and is back already is not added again', async () => {
+  await removeSayur();
+  const [, sayur] = start.components as object[];
+  act(() => current.change([{ op: 'add', path: '/components/0', value: sayur }]));
+  await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+  expect(namesOf(current.document).filter((name) => name === 'Sayur')).toHaveLength(1);
+});
+
 test('a section from the palette is added with content and opened', async () => {
   await showPane();
   await userEvent.click(screen.getByRole('button', { name: 'Tambah bagian toko' }));
