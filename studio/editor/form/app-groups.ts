@@ -77,6 +77,10 @@ export const isAppGroup = (name: string): name is AppGroup => Object.hasOwn(appG
 /** The place of a group of the store's fields. */
 export const groupPlace = (group: AppGroup) => `/app/~${group}`;
 
+/** JSON pointers of the fields of a group. */
+export const fieldsOf = (group: AppGroup): readonly string[] =>
+  appGroups[group].flatMap(({ fields }): readonly string[] => fields);
+
 /** The group of a place; null for another part of the document. */
 export function groupOf(place: string): AppGroup | null {
   const name = place.startsWith('/app/~') ? place.slice('/app/~'.length) : '';

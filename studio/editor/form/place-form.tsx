@@ -6,7 +6,7 @@ import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { useWords } from '../../words/use-words';
 import { entryName } from '../../words/entry-name';
 import { useEditor } from '../editor';
-import { groupOf } from './app-groups';
+import { fieldsOf, groupOf } from './app-groups';
 import { EntriesControl } from './controls/entries-control';
 import { focusField } from './focus-field';
 import { GonePart } from './gone-part';
@@ -95,11 +95,12 @@ export default function PlaceForm({ place, pointer }: PlaceFormProps) {
   const group = groupOf(place);
   const schema = schemaAt(document, group ? '/app' : place);
   if (!schema || (isEntryPlace(place) && valueAt(document, place) === undefined)) return <GonePart />;
+  const isReadOnly = !(group ? fieldsOf(group) : [place]).some(mayChange);
   const title = group ? m(`form.group.${group}`) : entryName(document, place, words);
   return (
     <Body ref={body}>
       <FormHeader place={place} title={title} help={group ? undefined : words[schema.$comment].help} />
-      {!mayChange(group ? '/app' : place) && <Reason>{m('form.read-only')}</Reason>}
+      {isReadOnly && <Reason>{m('form.read-only')}</Reason>}
       {schema.type === 'array' ? <WholeList place={place} /> : <Fields place={place} />}
     </Body>
   );

@@ -105,6 +105,11 @@ test('a role that may only view is told so once, and can change nothing', async 
   }
 });
 
+test('a group is read only if none of its fields may be changed', async () => {
+  await show('/app/~identity', { mayChange: (pointer) => pointer === '/app/tagline' });
+  expect(screen.queryByText(/^Your role may only view this part/)).toBeNull();
+});
+
 test('a rich text is shown as it looks, without its scripts', async () => {
   const attr1 = '<p>Halo <b>semua</b></p>';
   const components = [{ ...store.components[2], attr1 }];
