@@ -32,7 +32,10 @@ export function ConflictBar() {
   const [isOpen, setOpen] = useState(false);
   const count = new Set(conflicts.map(({ pointer }) => pointer)).size;
   const close = () => setOpen(false);
-  if (count === 0) return null;
+  if (count === 0) {
+    if (isOpen) close();
+    return null;
+  }
   return (
     <>
       <Bar role="status">

@@ -65,6 +65,7 @@ export function ConflictList() {
                 </Sentences>
                 <Button
                   $look="secondary"
+                  aria-label={m('conflicts.choose-of', { writer: writer(by) })}
                   disabled={!editor.mayChange(pointer)}
                   onClick={() => editor.decide(pointer, value)}
                 >

@@ -208,9 +208,14 @@ test('what two people changed is shown to both with who, and one of them decides
   await act(async () => fireEvent.click(decide));
   await screen.findByText('Kamu yang menulis');
   expect(field.value).toBe('Toko Budi');
-  fireEvent.click(screen.getAllByRole('button', { name: 'Pakai ini' })[1] as HTMLElement);
+  fireEvent.click(button('Pakai ini: Kamu yang menulis'));
   await waitFor(() => expect(screen.queryByText('Pilih')).toBeNull());
   await waitFor(() => expect(double.read()).toMatchObject({ conflicts: [], document: { app: { name: 'Toko Rina' } } }));
+  const { version, document } = double.read();
+  double.save('Budi', version, { ...document, app: { name: 'Toko Budi' } }, []);
+  type('Toko R');
+  await screen.findByRole('button', { name: 'Pilih' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('leaving the page warns only while what was typed is stored nowhere', async () => {
