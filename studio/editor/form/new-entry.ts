@@ -3,12 +3,11 @@ import type { Json } from '../editor';
 import type { FieldSchema } from './form-schema';
 import { entrySchema } from './schema-at';
 
-const idLength = 8;
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** An id of letters and digits. */
-export const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(idLength)), (byte) => letters[byte % letters.length]).join('');
+export const newId = (length = 8) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => letters[byte % letters.length]).join('');
 
 function initialValue(schema: FieldSchema, words: WordsTable, kindName: string): Json {
   const { type, kind, enum: values, const: fixed, minimum = 0, minLength = 0, initial } = schema;

@@ -1,24 +1,28 @@
 import { type Fields, isFields } from '../../../../shared/documents/entries';
 import type { Json } from '../../editor';
+import { newId as randomText } from '../../form/new-entry';
 import { type KindName, kinds, type ListKind } from '../model/kinds';
 import { listAt, valueAt } from '../model/values';
 
-const maxLength = 40;
+const randomLength = 5;
+/** The end of an id that was made here, or of one with a number. */
+const idEnd = /_(?:0[a-z0-9]{5}|\d+)$/;
 
-/** A readable id: the words of a name in small letters, with a number if it is taken. */
-export function newId(name: string, taken: ReadonlySet<string>): string {
+/** A readable id: the words of a name in small letters, with a random part, as colleagues add entries meanwhile. */
+export function newId(name: string, taken: ReadonlySet<string>, maxLength = 40): string {
   const words = name
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
-    .replace(/_\d+$/, '');
-  const stem = words.slice(0, maxLength - 4).replace(/_+$/, '') || 'baru';
-  const numbered = (number: number) => (number === 1 ? stem : `${stem}_${number}`);
-  let number = 1;
-  while (taken.has(numbered(number))) number += 1;
-  return numbered(number);
+    .replace(idEnd, '');
+  const stem = words.slice(0, maxLength - randomLength - 2).replace(/_+$/, '') || 'baru';
+  const id = `${stem}_0${randomText(randomLength)}`;
+  return taken.has(id) ? newId(name, taken, maxLength) : id;
 }
+
+/** The short name of a carrier's package, which is its id. */
+export const newServiceName = (name: string, taken: ReadonlySet<string>) => newId(name, taken, 20).replaceAll('_', ' ');
 
 /** The values of a field in a value and everything inside it. */
 function idsWithin(value: Json, field: string): string[] {
@@ -51,7 +55,7 @@ function renewed(kind: KindName, entry: Fields, taken: Set<string>): Fields {
   if (!id || (typeof old !== 'number' && typeof old !== 'string')) return entry;
   if (typeof old === 'number') return { ...entry, [id.field]: nextNumber(taken) };
   const isName = id.field === 'service';
-  const fresh = isName ? newId(old, taken).replaceAll('_', ' ').slice(0, 20) : newId(old, taken);
+  const fresh = isName ? newServiceName(old, taken) : newId(old, taken);
   taken.add(fresh);
   return { ...entry, [id.field]: fresh };
 }

@@ -3,7 +3,7 @@ import type { Json } from '../../editor';
 import type { KindName } from '../model/kinds';
 import type { NodeList } from '../model/outline-node';
 import { listAt, numberAt } from '../model/values';
-import { newId, takenIds } from '../operations/new-ids';
+import { newId, newServiceName, takenIds } from '../operations/new-ids';
 import {
   borrowedPicture,
   type Making,
@@ -57,8 +57,8 @@ function newLine(making: Making, type: number) {
 }
 
 const newPackage = (making: Making) => {
-  const { name, id } = named(making, 'carrierService');
-  const service = id.replaceAll('_', ' ').slice(0, 20);
+  const name = making.nameOf('carrierService');
+  const service = newServiceName(name, making.taken);
   return { service, description: name, base: 10_000, per_kg: 5000, per_zone: 5000, days_from: 1, days_to: 3 };
 };
 
