@@ -5,6 +5,7 @@ import LinkIcon from 'lucide-react/icons/link';
 import List from 'lucide-react/icons/list';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Unlink from 'lucide-react/icons/unlink';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../../../src/ui/button/icon-button';
@@ -26,6 +27,11 @@ const LinkLine = styled.div`
   display: flex;
   gap: ${token('space-2')};
   margin-bottom: ${token('space-2')};
+`;
+
+const Note = styled.p`
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
 `;
 
 interface Tool {
@@ -70,6 +76,7 @@ export function RichTextEditor({ html, label, lang, attributes, isDisabled, onCh
   const m = useStudioMessages();
   const { ref, shown } = useHtml(html);
   const [link, setLink] = useState<{ range: Range; url: string } | null>(null);
+  const [isUnselected, setIsUnselected] = useState(false);
   const report = () => {
     if (!ref.current) return;
     shown.current = richTextHtml(ref.current);
@@ -85,7 +92,9 @@ export function RichTextEditor({ html, label, lang, attributes, isDisabled, onCh
   const askForLink = () => {
     const selection = document.getSelection();
     const isInside = selection?.anchorNode && ref.current?.contains(selection.anchorNode);
-    if (isInside && !selection.isCollapsed) setLink({ range: selection.getRangeAt(0), url: '' });
+    const range = isInside && !selection.isCollapsed ? selection.getRangeAt(0) : null;
+    setIsUnselected(!range);
+    if (range) setLink({ range, url: '' });
   };
   const address = link && linkAddress(link.url);
   const addLink = () => {
@@ -137,8 +146,14 @@ export function RichTextEditor({ html, label, lang, attributes, isDisabled, onCh
           <QuietButton disabled={address === null} onClick={addLink}>
             {m('form.text-link-add')}
           </QuietButton>
+          <IconButton
+            label={m('form.text-link-cancel')}
+            icon={<X size={18} aria-hidden />}
+            onClick={() => setLink(null)}
+          />
         </LinkLine>
       )}
+      <Note role="status">{isUnselected && m('form.text-link-select')}</Note>
       <EditableText
         ref={ref}
         role="textbox"
