@@ -120,84 +120,98 @@ export const publishMachine = setup({
         'review.load': { target: 'loading', actions: 'clearError' },
         'draft.publish': {
           guard: 'isReady',
-          target: 'publishing',
+          target: 'sending',
           actions: { type: 'rememberAttempt', params: ({ event }) => ({ message: event.message, times: null }) },
         },
         'draft.schedule': {
           guard: 'isReady',
-          target: 'scheduling',
+          target: 'planning',
           actions: { type: 'rememberAttempt', params: ({ event }) => event },
         },
       },
     },
-    publishing: {
-      tags: 'busy',
-      invoke: {
-        src: 'publishDraft',
-        input: ({ context }) => context.attempt,
-        onDone: [
-          {
-            guard: { type: 'isPublished', params: outputParams },
-            target: 'live',
-            actions: { type: 'rememberPublication', params: outputParams },
+    sending: {
+      initial: 'publishing',
+      states: {
+        publishing: {
+          tags: 'busy',
+          invoke: {
+            src: 'publishDraft',
+            input: ({ context }) => context.attempt,
+            onDone: [
+              {
+                guard: { type: 'isPublished', params: outputParams },
+                target: '#publish.live',
+                actions: { type: 'rememberPublication', params: outputParams },
+              },
+              {
+                guard: { type: 'isOutdated', params: outputParams },
+                target: '#publish.loading',
+                actions: { type: 'rememberRefusal', params: outputParams },
+              },
+              { target: '#publish.reviewing', actions: { type: 'rememberRefusal', params: outputParams } },
+            ],
+            onError: { target: 'confirming', actions: { type: 'rememberFailure', params: failureParams } },
           },
-          {
-            guard: { type: 'isOutdated', params: outputParams },
-            target: 'loading',
-            actions: { type: 'rememberRefusal', params: outputParams },
+        },
+        /** The answer was lost: the draft says whether it was published. */
+        confirming: {
+          tags: 'busy',
+          invoke: {
+            src: 'loadReview',
+            onDone: [
+              {
+                guard: { type: 'wasPublished', params: outputParams },
+                target: '#publish.live',
+                actions: { type: 'rememberCurrent', params: outputParams },
+              },
+              { target: '#publish.reviewing', actions: { type: 'rememberReview', params: outputParams } },
+            ],
+            onError: { target: 'unconfirmed', actions: { type: 'rememberFailure', params: failureParams } },
           },
-          { target: 'reviewing', actions: { type: 'rememberRefusal', params: outputParams } },
-        ],
-        onError: { target: 'confirming', actions: { type: 'rememberFailure', params: failureParams } },
+        },
+        unconfirmed: { on: { 'review.load': 'confirming' } },
       },
     },
-    /** The answer was lost: the draft says whether it was published. */
-    confirming: {
-      tags: 'busy',
-      invoke: {
-        src: 'loadReview',
-        onDone: [
-          {
-            guard: { type: 'wasPublished', params: outputParams },
-            target: 'live',
-            actions: { type: 'rememberCurrent', params: outputParams },
+    planning: {
+      initial: 'scheduling',
+      states: {
+        scheduling: {
+          tags: 'busy',
+          invoke: {
+            src: 'scheduleDraft',
+            input: ({ context }) => context.attempt,
+            onDone: [
+              { guard: { type: 'isScheduled', params: outputParams }, target: '#publish.scheduled' },
+              {
+                guard: { type: 'isOutdated', params: outputParams },
+                target: '#publish.loading',
+                actions: { type: 'rememberRefusal', params: outputParams },
+              },
+              { target: '#publish.reviewing', actions: { type: 'rememberRefusal', params: outputParams } },
+            ],
+            onError: { target: 'confirmingSchedule', actions: { type: 'rememberFailure', params: failureParams } },
           },
-          { target: 'reviewing', actions: { type: 'rememberReview', params: outputParams } },
-        ],
-        onError: { target: 'unconfirmed', actions: { type: 'rememberFailure', params: failureParams } },
-      },
-    },
-    unconfirmed: { on: { 'review.load': 'confirming' } },
-    scheduling: {
-      tags: 'busy',
-      invoke: {
-        src: 'scheduleDraft',
-        input: ({ context }) => context.attempt,
-        onDone: [
-          { guard: { type: 'isScheduled', params: outputParams }, target: 'scheduled' },
-          {
-            guard: { type: 'isOutdated', params: outputParams },
-            target: 'loading',
-            actions: { type: 'rememberRefusal', params: outputParams },
+        },
+        /** The answer was lost: a draft that is scheduled is no draft any more. */
+        confirmingSchedule: {
+          tags: 'busy',
+          invoke: {
+            src: 'loadReview',
+            onDone: [
+              {
+                guard: { type: 'wasScheduled', params: outputParams },
+                target: '#publish.scheduled',
+                actions: 'clearError',
+              },
+              { target: '#publish.reviewing', actions: { type: 'rememberReview', params: outputParams } },
+            ],
+            onError: { target: 'unconfirmedSchedule', actions: { type: 'rememberFailure', params: failureParams } },
           },
-          { target: 'reviewing', actions: { type: 'rememberRefusal', params: outputParams } },
-        ],
-        onError: { target: 'confirmingSchedule', actions: { type: 'rememberFailure', params: failureParams } },
+        },
+        unconfirmedSchedule: { on: { 'review.load': 'confirmingSchedule' } },
       },
     },
-    /** The answer was lost: a draft that is scheduled is no draft any more. */
-    confirmingSchedule: {
-      tags: 'busy',
-      invoke: {
-        src: 'loadReview',
-        onDone: [
-          { guard: { type: 'wasScheduled', params: outputParams }, target: 'scheduled', actions: 'clearError' },
-          { target: 'reviewing', actions: { type: 'rememberReview', params: outputParams } },
-        ],
-        onError: { target: 'unconfirmedSchedule', actions: { type: 'rememberFailure', params: failureParams } },
-      },
-    },
-    unconfirmedSchedule: { on: { 'review.load': 'confirmingSchedule' } },
     scheduled: { type: 'final' },
     live: { on: { 'publication.undo': { target: 'undoing', actions: 'clearError' } } },
     undoing: {

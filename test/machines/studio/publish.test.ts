@@ -54,22 +54,22 @@ test('every state and transition can be reached', () => {
   walkMachine(publishMachine.provide({ actors: actors as never }), {
     facts: ({ review: seen }: { review: Review | null }) => seen,
     cases: [
-      ...['loading', 'confirming', 'confirmingSchedule'].flatMap((state) => [
+      ...['loading', 'sending.confirming', 'planning.confirmingSchedule'].flatMap((state) => [
         { type: at('done', state), output: review },
         { type: at('done', state), output: { ...review, isReady: false } },
         { type: at('done', state), output: { version: 8, base: 8, isReady: false } },
         { type: at('error', state), error: lost },
       ]),
-      ...['publishing', 'undoing'].flatMap((state) => [
+      ...['sending.publishing', 'undoing'].flatMap((state) => [
         { type: at('done', state), output: published },
         { type: at('done', state), output: refused('DRAFT_CHANGED') },
         { type: at('done', state), output: refused('DRAFT_CANNOT_SELL') },
         { type: at('error', state), error: lost },
       ]),
-      { type: at('done', 'scheduling'), output: scheduled },
-      { type: at('done', 'scheduling'), output: refused('DRAFT_CHANGED') },
-      { type: at('done', 'scheduling'), output: refused('SCHEDULE_PAST') },
-      { type: at('error', 'scheduling'), error: lost },
+      { type: at('done', 'planning.scheduling'), output: scheduled },
+      { type: at('done', 'planning.scheduling'), output: refused('DRAFT_CHANGED') },
+      { type: at('done', 'planning.scheduling'), output: refused('SCHEDULE_PAST') },
+      { type: at('error', 'planning.scheduling'), error: lost },
       { type: 'draft.publish', message: 'Promo' },
       { type: 'draft.schedule', message: 'Promo', times },
     ],
@@ -144,7 +144,7 @@ test('a publication whose answer and look-up were both lost is looked up again, 
   const { actor, reach, sent } = start({ reviews: [review, lost, gone], publish: lost });
   await reach('reviewing');
   actor.send({ type: 'draft.publish', message: '' });
-  await reach('unconfirmed');
+  await reach({ sending: 'unconfirmed' });
   actor.send({ type: 'review.load' });
   await reach('live');
   expect(actor.getSnapshot().context).toMatchObject({ revision: 8, previous: 7, error: null });
@@ -155,7 +155,7 @@ test('a schedule whose answer and look-up were both lost is looked up again', as
   const { actor, reach, sent } = start({ reviews: [review, lost, gone], schedule: lost });
   await reach('reviewing');
   actor.send({ type: 'draft.schedule', message: '', times });
-  await reach('unconfirmedSchedule');
+  await reach({ planning: 'unconfirmedSchedule' });
   actor.send({ type: 'review.load' });
   await reach('scheduled');
   expect(sent).toHaveLength(1);
