@@ -113,7 +113,7 @@ export function sessions(given: GivenStudio) {
       [
         'a changed cookie',
         'studio sessions',
-        (sealed: string) => `${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'B' : 'A'}`,
+        (sealed: string) => `${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`,
       ],
       ['a cookie that was sealed for customers', 'sessions', (sealed: string) => sealed],
       ['a cookie that was not sealed', 'studio sessions', () => 'abc'],
