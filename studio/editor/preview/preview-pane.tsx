@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useOpening } from '../../../src/i18n/dates';
 import { token } from '../../../src/theme/token';
 import { lazyComponent } from '../../../src/lazy/lazy-component';
 import { ErrorState } from '../../../src/ui/feedback/error-state';
 import { OnDemand } from '../../../src/ui/feedback/on-demand';
 import type { Locale } from '../../../src/i18n/translate';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
-import { useTimeText } from '../../i18n/use-time-text';
 import { useEditor } from '../editor';
 import { frameUrl } from './frame-url';
 import { partsOfPlace, placeOfTap, pointersById } from './parts';
@@ -42,7 +42,7 @@ interface Target {
 /** The store's page with the draft, in the studio's frame. */
 export function PreviewPane() {
   const m = useStudioMessages();
-  const timeText = useTimeText();
+  const opening = useOpening();
   const { codename, shown, version, document, place, open } = useEditor();
   const [width, setWidth] = useState<DeviceWidth>('390');
   const [locale, setLocale] = useState<Locale>(window.document.documentElement.lang === 'en' ? 'en' : 'id');
@@ -91,7 +91,7 @@ export function PreviewPane() {
         pageUrl={path === null ? null : frameUrl(path, at, locale)}
         onShare={() => setIsSharing(true)}
       />
-      {moment && <Note>{m('preview.as-of', { time: timeText(moment.at) })}</Note>}
+      {moment && <Note>{m('preview.as-of', { time: opening(moment.at) })}</Note>}
       {!moment && shown !== version && <Note role="status">{m('preview.errors')}</Note>}
       {(hasFailed && !target) || (isLost && !isReady) ? (
         <ErrorState message={m('preview.failed')} onRetry={reload} />

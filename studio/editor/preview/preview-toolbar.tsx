@@ -4,13 +4,13 @@ import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Share2 from 'lucide-react/icons/share-2';
 import styled from 'styled-components';
+import { useOpening } from '../../../src/i18n/dates';
 import type { Locale } from '../../../src/i18n/translate';
 import { IconButton } from '../../../src/ui/button/icon-button';
 import { PopoverMenu } from '../../../src/ui/dialog/popover-menu';
 import { TabButtons } from '../../../src/ui/menu/tab-buttons';
 import { token } from '../../../src/theme/token';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
-import { useTimeText } from '../../i18n/use-time-text';
 import type { Moment } from './use-moments';
 
 const widths = ['360', '390', '768', '1280'] as const;
@@ -70,12 +70,12 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
   const { width, onWidth, locale, onLocale, isSelecting, onSelecting, moments, onMoment } = props;
   const { onReload, pageUrl, onShare } = props;
   const m = useStudioMessages();
-  const timeText = useTimeText();
+  const opening = useOpening();
   const entries = [
     { id: 'now', label: m('preview.now'), onSelect: () => onMoment(null) },
     ...moments.map((moment) => ({
       id: `${moment.plan} ${moment.end}`,
-      label: m(moment.end === 'BEGIN' ? 'preview.begins' : 'preview.ends', { time: timeText(moment.at) }),
+      label: m(moment.end === 'BEGIN' ? 'preview.begins' : 'preview.ends', { time: opening(moment.at) }),
       onSelect: () => onMoment(moment),
     })),
   ];

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useMoment } from '../../../src/i18n/dates';
 import { useExecute } from '../../../src/api/execute';
 import { Button } from '../../../src/ui/button/button';
 import { Sheet } from '../../../src/ui/dialog/sheet';
@@ -12,7 +13,6 @@ import { SharePreviewDocument } from '../../__generated__/documents/share-previe
 import type { PreviewLinksQuery } from '../../__generated__/gql/graphql';
 import { useRefusalSentence } from '../../i18n/use-refusal-sentence';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
-import { useTimeText } from '../../i18n/use-time-text';
 import { useEditor } from '../editor';
 
 type Links = Extract<NonNullable<PreviewLinksQuery['store']>['previewLinks'], { __typename: 'PreviewLinks' }>['open'];
@@ -63,7 +63,7 @@ export default function ShareSheet({ open, onClose }: ShareSheetProps) {
   const execute = useExecute();
   const toast = useToast();
   const sentence = useRefusalSentence();
-  const timeText = useTimeText();
+  const momentText = useMoment();
   const [links, setLinks] = useState<Links | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -130,8 +130,8 @@ export default function ShareSheet({ open, onClose }: ShareSheetProps) {
         {links?.map(({ id, path, sharedBy, createdAt, expiresAt, canRevoke }) => (
           <Row key={id}>
             <Facts>
-              <span>{m('preview.links-by', { name: sharedBy, time: timeText(createdAt) })}</span>
-              <Until>{m('preview.links-until', { time: timeText(expiresAt) })}</Until>
+              <span>{m('preview.links-by', { name: sharedBy, time: momentText(createdAt) })}</span>
+              <Until>{m('preview.links-until', { time: momentText(expiresAt) })}</Until>
             </Facts>
             <Button $look="secondary" $small onClick={() => void copy(path)}>
               {m('preview.links-copy')}
