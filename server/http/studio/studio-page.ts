@@ -1,10 +1,23 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chosenCookie, localeCookie, localeOf } from '../../base/locale';
+import { chosenCookie, type Locale, localeCookie, localeOf } from '../../base/locale';
 import { newNonce } from '../rendering/page-renderer';
-import { scriptPage, scriptPagePolicy } from '../rendering/script-page';
+import { scriptPage, scriptPagePolicy, type WaitingTexts } from '../rendering/script-page';
 
 const year = 31_536_000;
+
+const waiting: Readonly<Record<Locale, WaitingTexts>> = {
+  id: {
+    loading: 'Studio sedang dimuat…',
+    failed: 'Studio tidak bisa dimuat. Periksa koneksi, lalu muat ulang halaman.',
+    scriptless: 'Studio membutuhkan JavaScript. Aktifkan di peramban, lalu muat ulang halaman.',
+  },
+  en: {
+    loading: 'The studio is loading…',
+    failed: 'The studio could not be loaded. Check the connection, then reload the page.',
+    scriptless: 'The studio needs JavaScript. Turn it on in the browser, then reload the page.',
+  },
+};
 
 interface StudioPageOptions {
   directory: string;
@@ -23,7 +36,7 @@ function answer(request: FastifyRequest<PageRequest>, reply: FastifyReply) {
   return reply
     .type('text/html; charset=utf-8')
     .headers({ 'content-security-policy': scriptPagePolicy(nonce, more), 'cache-control': 'no-store' })
-    .send(scriptPage({ title: 'Studio', script: '/studio/assets/page.js', nonce, locale }));
+    .send(scriptPage({ title: 'Studio', script: '/studio/assets/page.js', nonce, locale, waiting: waiting[locale] }));
 }
 
 /** The page of the studio, at every path below `/studio`, and its scripts. */

@@ -20,3 +20,16 @@ test('a language that does not exist is not stored', async () => {
   expect(body).toContain('<html lang="id">');
   expect(headers['set-cookie']).toBeUndefined();
 });
+
+test.each([
+  ['id', 'Studio sedang dimuat…', 'Studio tidak bisa dimuat. Periksa koneksi, lalu muat ulang halaman.', 'JavaScript'],
+  [
+    'en',
+    'The studio is loading…',
+    'The studio could not be loaded. Check the connection, then reload the page.',
+    'JavaScript',
+  ],
+])('before its script the page says in %s that it loads, what failed, and what it needs', async (locale, ...texts) => {
+  const { body } = await http.ask({ url: '/studio', headers: { cookie: `lang=${locale}` } });
+  for (const text of texts) expect(body).toContain(text);
+});
