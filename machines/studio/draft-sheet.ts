@@ -21,6 +21,8 @@ export interface SavedDraft {
   readonly version: number;
   readonly base: number;
   readonly shown: number;
+  /** When it was saved last; null without a draft. It tells of new conflicts too. */
+  readonly savedAt: string | null;
   readonly document: Fields;
   readonly issues: readonly DraftIssue[];
   readonly conflicts: readonly DraftConflict[];

@@ -27,13 +27,17 @@ interface Context {
   failures: number;
 }
 
+/** The draft at the provider has this version, and the store this revision. */
+export interface DraftMove extends Pick<SavedDraft, 'version' | 'base' | 'savedAt'> {
+  readonly type: 'draft.move';
+}
+
 export type DraftEvent =
   | { type: 'draft.reload' }
   | { type: 'draft.edit'; edit: Edit }
   /** Saves now, after a failure or a refusal. */
   | { type: 'draft.retry' }
-  /** The draft at the provider has this version, and the store this revision. */
-  | { type: 'draft.move'; version: number; base: number }
+  | DraftMove
   | { type: 'network.restore' };
 
 export type DraftEmitted = { type: 'draft.saved' | 'draft.merged' } | { type: 'edit.done'; outcome: Edited['outcome'] };
@@ -68,8 +72,10 @@ export const draftMachine = setup({
     isSignedOut: (_, failure: { code: string }) => failure.code === 'SIGNED_OUT',
     isOffline: (_, failure: { code: string }) => failure.code === 'OFFLINE',
     isUnsaved: ({ context }) => context.rules.isUnsaved(sheetOf(context)),
-    isNewer: ({ context }, { version, base }: { version: number; base: number }) =>
-      version !== sheetOf(context).saved.version || base !== sheetOf(context).saved.base,
+    isNewer: ({ context }, { version, base, savedAt }: DraftMove) => {
+      const { saved } = sheetOf(context);
+      return version !== saved.version || base !== saved.base || savedAt !== saved.savedAt;
+    },
   },
   actions: {
     rememberSheet: assign((_, answer: OpenAnswer) => (answer.outcome === 'opened' ? { sheet: answer.sheet } : {})),

@@ -8,10 +8,11 @@ export const presenceMutations: Pick<MutationResolvers, 'reportPresence'> = {
       await staffCalls(context)
         .ofStore(codename)
         .reportPresence({ codename, client, ...(pointer && { pointer }) }),
-      ({ version, current, people }) => ({
+      ({ version, current, saved_at, people }) => ({
         __typename: 'Presence',
         version,
         current,
+        savedAt: saved_at,
         people: people.map(({ staff_uid, name, client: tab, pointer: place, seen_at }) => ({
           id: staff_uid,
           name,

@@ -46,7 +46,11 @@ export function TopBar({ flow, isStored }: TopBarProps) {
       <State>
         <SavingState flow={flow} isStored={isStored} />
       </State>
-      <Colleagues onPresence={(version, base) => flow.send({ type: 'draft.move', version, base })} />
+      <Colleagues
+        onPresence={({ version, current, savedAt }) =>
+          flow.send({ type: 'draft.move', version, base: current, savedAt })
+        }
+      />
       <Step
         label={m('editor.undo')}
         icon={<Undo2 size={20} aria-hidden />}

@@ -4,9 +4,10 @@ import { ReportPresenceDocument } from '../../__generated__/documents/report-pre
 import type { ReportPresenceMutation } from '../../__generated__/gql/graphql';
 import { useEditor } from '../editor';
 
-export type Colleague = Extract<ReportPresenceMutation['reportPresence'], { __typename: 'Presence' }>['people'][number];
+type Presence = Extract<ReportPresenceMutation['reportPresence'], { __typename: 'Presence' }>;
+export type Colleague = Presence['people'][number];
 
-export type OnPresence = (version: number, current: number) => void;
+export type OnPresence = (presence: Pick<Presence, 'version' | 'current' | 'savedAt'>) => void;
 
 const reportMs = 3_000;
 
@@ -20,7 +21,7 @@ function colleaguesIn(people: readonly Colleague[], me: string): Colleague[] {
 
 /**
  * Reports the open place while the page is visible; a report that fails leaves what was known.
- * @param onPresence gets the version of the draft, and the current revision of the store
+ * @param onPresence gets the version of the draft, when it was saved, and the current revision of the store
  */
 export function useColleagues(me: string, onPresence: OnPresence): readonly Colleague[] {
   const execute = useExecute();
@@ -35,7 +36,7 @@ export function useColleagues(me: string, onPresence: OnPresence): readonly Coll
     const { reportPresence: presence } = answer.data;
     if (presence.__typename !== 'Presence') return;
     setColleagues(colleaguesIn(presence.people, me));
-    onPresence(presence.version, presence.current);
+    onPresence(presence);
   });
 
   useEffect(() => {

@@ -3,7 +3,16 @@ import { type DraftAnswer, draftMachine, type OpenAnswer } from '../../../machin
 import type { DraftRules, SavedDraft, Sheet } from '../../../machines/studio/draft-sheet';
 import { walkMachine } from '../../support/machines/coverage';
 
-const saved: SavedDraft = { version: -1, base: 3, shown: 3, document: { name: 'Toko' }, issues: [], conflicts: [] };
+const savedAt = '2026-11-28T06:00:00Z';
+const saved: SavedDraft = {
+  version: -1,
+  base: 3,
+  shown: 3,
+  savedAt,
+  document: { name: 'Toko' },
+  issues: [],
+  conflicts: [],
+};
 const sheet: Sheet = {
   person: 'Rina',
   saved,
@@ -57,9 +66,9 @@ test('every state and transition can be reached', () => {
     cases: [
       change,
       undo,
-      { type: 'draft.move', version: -1, base: 3 },
-      { type: 'draft.move', version: -9, base: 3 },
-      { type: 'draft.move', version: -1, base: 4 },
+      { type: 'draft.move', version: -1, base: 3, savedAt },
+      { type: 'draft.move', version: -9, base: 3, savedAt },
+      { type: 'draft.move', version: -1, base: 4, savedAt },
       { type: 'xstate.done.actor.0.draft.loading', output: opened },
       { type: 'xstate.done.actor.0.draft.loading', output: { outcome: 'denied' } },
       { type: 'xstate.done.actor.0.draft.editing.refreshing', output: answer },
@@ -173,10 +182,23 @@ test('a version that is gone is loaded again, and the change is saved on the new
   expect(flow.getSnapshot().matches({ editing: 'saved' })).toBe(true);
 });
 
+test('a save that leaves the document as it is, and adds a conflict, is loaded', async () => {
+  const conflict = { pointer: '/name', base: 'Toko', kept: 'Toko', other: 'Toko Budi', by: 'Budi' };
+  const later = '2026-11-28T06:00:09Z';
+  const load = async (): Promise<DraftAnswer> => ({
+    outcome: 'saved',
+    draft: { ...saved, savedAt: later, conflicts: [conflict] },
+  });
+  const { flow, wait } = await open({ save: never, load });
+  flow.send({ type: 'draft.move', version: -1, base: 3, savedAt: later });
+  await wait(0);
+  expect(flow.getSnapshot().context.sheet?.saved.conflicts).toEqual([conflict]);
+});
+
 test('a load that is refused is no news, and stops the saves of a version that is gone', async () => {
   const save = jest.fn(async () => refused('DRAFT_VERSION_GONE'));
   const { flow, emitted, wait } = await open({ save, load: async () => refused('NOT_ALLOWED') });
-  flow.send({ type: 'draft.move', version: -5, base: 3 });
+  flow.send({ type: 'draft.move', version: -5, base: 3, savedAt });
   await wait(0);
   expect(emitted).toEqual([]);
   flow.send(change);
@@ -204,15 +226,15 @@ test('a refused change is kept until something else is changed', async () => {
 test('the newer draft of somebody else is merged only while nothing is unsaved', async () => {
   const load = jest.fn(async (): Promise<DraftAnswer> => ({ outcome: 'saved', draft: { ...saved, version: -5 } }));
   const { flow, emitted, wait } = await open({ save: never, load });
-  flow.send({ type: 'draft.move', version: -1, base: 3 });
+  flow.send({ type: 'draft.move', version: -1, base: 3, savedAt });
   await wait(0);
   expect(load).not.toHaveBeenCalled();
-  flow.send({ type: 'draft.move', version: -5, base: 3 });
+  flow.send({ type: 'draft.move', version: -5, base: 3, savedAt });
   await wait(0);
   expect(flow.getSnapshot().context.sheet?.saved.version).toBe(-5);
   expect(emitted).toEqual(['draft.merged']);
   flow.send(change);
-  flow.send({ type: 'draft.move', version: -6, base: 3 });
+  flow.send({ type: 'draft.move', version: -6, base: 3, savedAt });
   await wait(0);
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -22,6 +22,7 @@ export function createDraftDouble(document: Fields) {
     version: versions.length - 1,
     base: 0,
     shown: 0,
+    savedAt: null,
     document: JSON.parse(JSON.stringify(versions.at(-1))) as Fields,
     issues: [],
     conflicts: conflicts.map(({ path, base, kept, other, by }) => ({

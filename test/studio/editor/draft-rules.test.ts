@@ -1,7 +1,7 @@
 import type { Sheet } from '../../../machines/studio/draft-sheet';
 import { copyOf, draftRules, openedSheet } from '../../../studio/editor/draft/rules';
 
-const draft = { version: 0, base: 0, shown: 0, document: { name: 'Toko' }, issues: [], conflicts: [] };
+const draft = { version: 0, base: 0, shown: 0, savedAt: null, document: { name: 'Toko' }, issues: [], conflicts: [] };
 
 const typed = (sheet: Sheet, value: string) =>
   draftRules.edited(sheet, { kind: 'change', operations: [{ op: 'replace', path: '/name', value }], at: 0 }).sheet;

@@ -45,10 +45,11 @@ export async function findDraft(queryable: Queryable, storeId: number) {
   return draft;
 }
 
-/** What a reader of the draft gets as its version, and the number of the current revision. */
+/** What a reader of the draft gets as its version, when it was saved, and the number of the current revision. */
 export async function findVersion(queryable: Queryable, storeId: number) {
-  const [versions] = await queryable.query<{ version: number; current: number }>(
-    `select coalesce(draft.revision, store.revision) as version, store.revision as current
+  const [versions] = await queryable.query<{ version: number; current: number; saved_at: string | null }>(
+    `select coalesce(draft.revision, store.revision) as version, store.revision as current,
+       to_json(draft.saved_at) #>> '{}' as saved_at
      from current_stores store left join store_drafts draft on draft.store_id = store.id where store.id = $1`,
     [storeId],
   );

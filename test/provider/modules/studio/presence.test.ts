@@ -121,6 +121,29 @@ describe.each(databases)('who is in the studio on %s', (_name, open) => {
     expect(await versions()).toEqual([data.revision, data.revision]);
   });
 
+  test('the time of the save tells of a conflict, which leaves the version as it is', async () => {
+    const { data: draft } = await staff.call<Schemas['Draft']>('readDraft', { token: sari.token, path: { codename } });
+    const save = (token: string, name: string) =>
+      staff.call<Schemas['Draft']>('saveDraft', {
+        token,
+        path: { codename },
+        json: {
+          version: draft.version,
+          document: { ...draft.document, app: { ...(draft.document.app as object), name } },
+        },
+      });
+    const wati = await staff.member('wati', 'owner');
+    const { data: first } = await save(sari.token, 'Warung Sari');
+    const { data: second } = await save(wati.token, 'Warung Wati');
+    expect(second).toMatchObject({
+      version: first.version,
+      conflicts: [{ pointer: '/app/name', kept: 'Warung Sari' }],
+    });
+    const { data: presence } = await report(sari.token, { client: 'sari-tab-1' });
+    expect(presence).toMatchObject({ version: first.version, saved_at: second.saved_at });
+    expect(second.saved_at).not.toBe(first.saved_at);
+  });
+
   test.each([
     { client: 'short' },
     { client: 'with space' },
