@@ -6,7 +6,7 @@ export const root = dirname(__dirname);
 /** Folders that have a `__generated__` folder. */
 export const programs = ['src', 'server', 'provider', 'machines', 'studio'];
 /** Paths below the top folder. */
-export const listFiles = (pattern: string) => glob(pattern, { cwd: root });
+export const listFiles = (patterns: string | string[]) => glob(patterns, { cwd: root });
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const generated = new Set<string>();

@@ -54,6 +54,23 @@ function writePageMessages() {
   write('src/__generated__/messages/keys.ts', keysModule(all));
 }
 
+/** Code of the pages that the studio may use, with the texts that it shows there. */
+const sharedCode = ['src/{api,i18n,lazy,ui}/**/*.{ts,tsx}', 'studio/**/*.{ts,tsx}', '!**/__generated__/**'];
+
+/** Of the pages' texts, those of the parts that the studio shares with the pages, in one catalogue for each language. */
+function writePartMessages() {
+  const code = listFiles(sharedCode).map(read).join('\n');
+  for (const locale of ['id', 'en'] as const) {
+    const texts = Object.assign({}, ...listFiles(`src/i18n/**/${locale}.json`).map(readTexts)) as Texts;
+    const used = Object.entries(texts).filter(([key]) => code.includes(`'${key}'`));
+    const compiled = compile(Object.fromEntries(used));
+    write(
+      `studio/__generated__/messages/parts/${locale}.ts`,
+      catalogueModule('../../../../src/i18n/translate', compiled),
+    );
+  }
+}
+
 const issueTexts: Readonly<Record<'id' | 'en', Texts>> = { id: indonesianIssues, en: englishIssues };
 
 const issueMessages = (locale: 'id' | 'en') =>
@@ -77,5 +94,6 @@ function writeStudioMessages() {
 
 export function writeMessages() {
   writePageMessages();
+  writePartMessages();
   writeStudioMessages();
 }

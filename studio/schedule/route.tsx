@@ -69,7 +69,7 @@ export default function ScheduleRoom() {
     <>
       {error && !moved && <FormAlert>{sentenceOf(error)}</FormAlert>}
       <Text role="status" $weight={600}>
-        {!error && done && m(`schedule.${done}`)}
+        {!error && done && m(done === 'moved' ? 'schedule.moved' : 'schedule.cancelled')}
       </Text>
       {!isAllowed && plans.length > 0 && <Text $tone="text-muted">{m('schedule.not-allowed')}</Text>}
       {plans.length === 0 ? (

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { AuditAction } from '../../../provider/modules/staff/queries/audit';
 import customer from '../../../src/__generated__/messages/customer/id';
-import parts from '../../../src/__generated__/messages/id';
+import parts from '../../../studio/__generated__/messages/parts/id';
 import { MessagesProvider } from '../../../src/i18n/use-messages';
 import en from '../../../studio/__generated__/messages/en';
 import id from '../../../studio/__generated__/messages/id';

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import parts from '../../../src/__generated__/messages/en';
+import parts from '../../../studio/__generated__/messages/parts/en';
 import { type Execute, ExecuteContext } from '../../../src/api/execute';
 import { MessagesProvider } from '../../../src/i18n/use-messages';
 import { ToastProvider } from '../../../src/ui/feedback/toast-provider';

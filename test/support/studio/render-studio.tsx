@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { type DocumentRef, type Execute, ExecuteContext } from '../../../src/api/execute';
 import type { Failure, Loaded } from '../../../src/api/loaded';
-import customer from '../../../src/__generated__/messages/customer/id';
-import parts from '../../../src/__generated__/messages/id';
+import parts from '../../../studio/__generated__/messages/parts/id';
 import { MessagesProvider } from '../../../src/i18n/use-messages';
 import { MeDocument } from '../../../studio/__generated__/documents/me';
 import studio from '../../../studio/__generated__/messages/id';
@@ -84,7 +83,7 @@ const CurrentPath = () => {
 /** An Indonesian page around a part of the studio. */
 export const InStudio = ({ facade, path = '/', children }: { facade: Facade; path?: string; children: ReactNode }) => (
   <ExecuteContext value={facade.execute}>
-    <MessagesProvider locale="id" messages={{ ...parts, ...customer, ...studio }}>
+    <MessagesProvider locale="id" messages={{ ...parts, ...studio }}>
       <StudioMessages locale="id" messages={studio}>
         <MemoryRouter initialEntries={[path]}>
           {children}

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense, useState } from 'react';
 import studioMessages from '../../../../studio/__generated__/messages/id';
-import partMessages from '../../../../src/__generated__/messages/id';
+import partMessages from '../../../../studio/__generated__/messages/parts/id';
 import { MessagesProvider } from '../../../../src/i18n/use-messages';
 import { ToastProvider } from '../../../../src/ui/feedback/toast-provider';
 import { type Editor, EditorContext } from '../../../../studio/editor/editor';
