@@ -1,21 +1,11 @@
 import { darken } from 'polished';
 import { baseTokens, type Tokens } from './base-tokens';
 import { brightness, contrast, groundFor, isLight, isReadable, mix, readable, readableShape } from './contrast';
+import { type PaletteName, palette } from './palette';
 import { colorOrNull, type TenantTokens } from './tenant-token';
 
 /** A darker colour as `#rrggbb`, because polished shortens colours. */
 const darkened = (amount: number, color: string) => darken(amount, color).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
-
-/** The header colours that a store may choose by name. */
-export const palette = {
-  RED: '#ED5564',
-  BLUE: '#4FC1E8',
-  GREEN: '#A0D568',
-  YELLOW: '#FFCE54',
-  PURPLE: '#AC92EB',
-} as const;
-
-export type PaletteName = keyof typeof palette;
 
 /** The colours that a store chooses, apart from its tokens. */
 export interface BrandColors {

@@ -1,5 +1,6 @@
 import { type Fields, isFields } from '../../shared/documents/entries';
-import { type BrandColors, palette, type PaletteName, storeColors } from '../../src/theme/store-colors';
+import { palette, type PaletteName } from '../../src/theme/palette';
+import { type BrandColors, storeColors } from '../../src/theme/store-colors';
 import type { Tokens } from '../../src/theme/base-tokens';
 import type { TenantTokens } from '../../src/theme/tenant-token';
 import type { SchemaKey } from '../__generated__/schema-keys';

@@ -1,6 +1,7 @@
 import { contrast, readable } from '../../../src/theme/contrast';
 import { baseTokens, type TokenName, type Tokens } from '../../../src/theme/base-tokens';
-import { palette, type PaletteName, storeColors } from '../../../src/theme/store-colors';
+import { palette, type PaletteName } from '../../../src/theme/palette';
+import { storeColors } from '../../../src/theme/store-colors';
 import type { TenantTokens } from '../../../src/theme/tenant-token';
 import type { SchemaKey } from '../../__generated__/schema-keys';
 import type { Json } from '../editor';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { baseTokens, type TokenName, type Tokens } from '../../../src/theme/base-tokens';
 import { contrast } from '../../../src/theme/contrast';
-import { type PaletteName, palette } from '../../../src/theme/store-colors';
+import { type PaletteName, palette } from '../../../src/theme/palette';
 import { baseThemeCss, type StoreTheme, storeThemeCss, storeTokens } from '../../../src/theme/store-theme';
 
 const plain: StoreTheme = {

@@ -1,13 +1,17 @@
 import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
+import { lazyComponent } from '../../../../src/lazy/lazy-component';
 import { IconButton } from '../../../../src/ui/button/icon-button';
+import { OnDemand } from '../../../../src/ui/feedback/on-demand';
 import { FieldFrame } from '../../../../src/ui/field/field-frame';
 import { TextInput } from '../../../../src/ui/field/text-input';
 import { baseTokens } from '../../../../src/theme/base-tokens';
 import { token } from '../../../../src/theme/token';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
 import { type ControlProps, labelOf, textOf } from '../field';
-import { useContrastNote } from './use-contrast-note';
+
+/** Loads the store's colours, so only a form with a colour loads it. */
+const ContrastNote = lazyComponent(() => import('./contrast-note'));
 
 const Line = styled.div`
   display: flex;
@@ -32,11 +36,6 @@ const Swatch = styled(TextInput)<{ $empty: boolean }>`
   }
 `;
 
-const Note = styled.small`
-  color: ${token('color-text-muted')};
-  font-size: ${token('font-small')};
-`;
-
 const wholeColor = /^#[0-9a-f]{6}$/i;
 /** What the browser's picker starts with where no colour is chosen. */
 const noColor = baseTokens['color-surface'];
@@ -45,7 +44,6 @@ const noColor = baseTokens['color-surface'];
 export function ColorControl({ field }: ControlProps) {
   const m = useStudioMessages();
   const text = textOf(field.value);
-  const note = useContrastNote(field);
   return (
     <div>
       <FieldFrame label={labelOf(field)} hint={field.words.help} error={field.error}>
@@ -79,7 +77,9 @@ export function ColorControl({ field }: ControlProps) {
           </Line>
         )}
       </FieldFrame>
-      {note && <Note>{note}</Note>}
+      <OnDemand needed={text !== ''}>
+        <ContrastNote field={field} />
+      </OnDemand>
     </div>
   );
 }

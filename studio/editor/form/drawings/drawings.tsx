@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { palette } from '../../../../src/theme/store-colors';
+import { palette } from '../../../../src/theme/palette';
 import { token } from '../../../../src/theme/token';
 import type { SchemaKey } from '../../../__generated__/schema-keys';
 import { Box, Boxes, Header, Page } from './shapes';

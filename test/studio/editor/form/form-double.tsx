@@ -3,6 +3,7 @@ import { applyPatch, type Operation } from 'fast-json-patch';
 import { useState } from 'react';
 import { type Execute, ExecuteContext } from '../../../../src/api/execute';
 import { MessagesProvider } from '../../../../src/i18n/use-messages';
+import { ToastProvider } from '../../../../src/ui/feedback/toast-provider';
 import { type DraftIssue, type Editor, EditorContext } from '../../../../studio/editor/editor';
 import { FormPane } from '../../../../studio/editor/form/form-pane';
 import { useFollowedPlace } from '../../../../studio/editor/place/use-followed-place';
@@ -84,7 +85,9 @@ export async function showForm({
       <MessagesProvider locale={locale} messages={parts}>
         <StudioMessages locale={locale} messages={studio}>
           <ExecuteContext value={execute}>
-            <Double />
+            <ToastProvider>
+              <Double />
+            </ToastProvider>
           </ExecuteContext>
         </StudioMessages>
       </MessagesProvider>,
