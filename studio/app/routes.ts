@@ -1,6 +1,7 @@
 import { type LazyComponent, lazyComponent } from '../../src/lazy/lazy-component';
 import type { Role } from '../__generated__/gql/graphql';
 import type { PlainKey } from '../i18n/use-studio-messages';
+import { publishers } from './rights';
 
 interface Place {
   readonly path: string;
@@ -69,7 +70,7 @@ export const storeRooms: readonly StoreRoom[] = [
   {
     path: '/stores/:codename/pictures',
     title: 'pictures.title',
-    for: ['OWNER', 'PUBLISHER', 'EDITOR', 'VIEWER'],
+    for: members,
     screen: lazyComponent(() => import('../pictures/route')),
   },
   {
@@ -81,7 +82,7 @@ export const storeRooms: readonly StoreRoom[] = [
   {
     path: '/stores/:codename/audit',
     title: 'audit.title',
-    for: ['OWNER', 'PUBLISHER'],
+    for: publishers,
     screen: lazyComponent(() => import('../audit/route')),
   },
 ];

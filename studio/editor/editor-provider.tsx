@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import type { Sheet } from '../../machines/studio/draft-sheet';
-import { isInScopes, type ScopeName } from '../../shared/documents/scopes';
+import { mayChange } from '../app/rights';
 import { useStoreOfPage } from '../app/store-of-page';
 import { openConflicts } from './draft/decide';
 import { draftRules } from './draft/rules';
@@ -22,10 +22,8 @@ export function EditorProvider({ flow, sheet, place, isGone, onOpen, children }:
   const { codename, role, scopes } = useStoreOfPage();
   const saving = useSelector(flow, savingOf);
   const actions = useMemo(() => {
-    const names = scopes.map((scope) => scope.toLowerCase() as ScopeName);
-    const isFree = role === 'OWNER' || role === 'PUBLISHER';
     return {
-      mayChange: (pointer: string) => isFree || (role === 'EDITOR' && isInScopes(names, pointer)),
+      mayChange: (pointer: string) => mayChange({ role, scopes }, pointer),
       change(operations) {
         const now = flow.getSnapshot().context.sheet ?? sheet;
         const edit = { kind: 'change', operations, at: Date.now() } as const;

@@ -10,7 +10,7 @@ import { Text } from '../../src/ui/text/text';
 import type { Role } from '../__generated__/gql/graphql';
 import { useStudioMessages } from '../i18n/use-studio-messages';
 import { ChangesBetween } from '../revisions/changes-between';
-import { mayPublish } from '../revisions/publishers';
+import { mayPublish } from '../app/rights';
 import { useRestoration } from '../revisions/use-restoration';
 import { MomentCard } from './moment-card';
 import { RestorationNote } from './restoration-note';

@@ -3,7 +3,7 @@ import type { UploadedPicture } from '../../machines/studio/picture-upload';
 import { useEditor } from '../editor/editor';
 import { CropSheet } from './crop-sheet';
 import { LibraryView } from './library-view';
-import { mayEditPictures } from './may-edit-pictures';
+import { mayEditPictures } from '../app/rights';
 import type { PicturePickerProps } from './picture-picker';
 import { fitsKind } from './picture-shapes';
 import { usePictureUploads } from './upload/use-picture-uploads';

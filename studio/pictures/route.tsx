@@ -7,7 +7,7 @@ import { type NotDone, useRefusalSentence } from '../i18n/use-refusal-sentence';
 import { useStudioMessages } from '../i18n/use-studio-messages';
 import { CropSheet } from './crop-sheet';
 import { LibraryView } from './library-view';
-import { mayEditPictures } from './may-edit-pictures';
+import { mayEditPictures } from '../app/rights';
 import { PictureSheet } from './picture-sheet';
 import { kindOfField } from './picture-shapes';
 import { ReplaceSheet } from './replace-sheet';

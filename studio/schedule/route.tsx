@@ -14,7 +14,7 @@ import { Text } from '../../src/ui/text/text';
 import { useStoreOfPage } from '../app/store-of-page';
 import { useRefusalSentence } from '../i18n/use-refusal-sentence';
 import { useStudioMessages } from '../i18n/use-studio-messages';
-import { mayPublish } from '../revisions/publishers';
+import { mayPublish } from '../app/rights';
 import { MoveSheet } from './move-sheet';
 import { PlanCard } from './plan-card';
 import type { Plan } from './plans';

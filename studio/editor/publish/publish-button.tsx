@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../src/ui/button/button';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
-import { mayPublish } from '../../revisions/publishers';
+import { mayPublish } from '../../app/rights';
 import { useEditor } from '../editor';
 import { PublishSheet } from './publish-sheet';
 

@@ -1,7 +1,7 @@
 import { fitsKind, kindOfField } from '../../../studio/pictures/picture-shapes';
 import { nameOfPicture, titleOfFile } from '../../../studio/pictures/picture-title';
 import { replacePicture } from '../../../studio/pictures/replace-picture';
-import { mayEditPictures } from '../../../studio/pictures/may-edit-pictures';
+import { mayEditPictures } from '../../../studio/app/rights';
 import { pictureUses } from '../../../shared/documents/picture-uses';
 
 const from = 'listimage/a.webp';
