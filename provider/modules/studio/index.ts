@@ -16,7 +16,7 @@ import { createPictures } from './rules/pictures';
 import { createPresence } from './queries/presence';
 import { createPreviews } from './previews';
 import { draftReply, historyReply, publishedReply, scheduledReply, sellingReply } from './reply';
-import { createDraftSelling } from './selling';
+import { createDraftSelling, type Sellable } from './selling';
 
 interface DraftInput {
   version: number;
@@ -34,6 +34,14 @@ async function unlessBroken<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+type Texts = ConstructorParameters<typeof Refused>[2];
+
+/** The usual texts are about drafts. */
+const revisionTexts: Texts = {
+  id: 'Dengan versi itu sekarang tidak ada yang bisa membeli',
+  en: 'With that version, nobody could buy now',
+};
+
 /** What the people of a store do with its draft and its revisions: each call checks their rights and is audited. */
 export function createStudioModule(
   deps: Pick<Deps, 'database' | 'now' | 'blobs' | 'checkSelling' | 'studio'>,
@@ -48,12 +56,24 @@ export function createStudioModule(
   const presence = createPresence(deps.database);
   const sellingOf = createDraftSelling({ checkSelling, sellingItems, now });
 
-  /** @throws Refused DRAFT_UNCHANGED, DRAFT_CHANGED, DRAFT_CANNOT_SELL */
+  /** @throws Refused DRAFT_CANNOT_SELL; Busy */
+  async function requireBuyable(codename: string, sellable: Sellable, texts?: Texts) {
+    const issues = await sellingOf(codename, sellable);
+    if (issues.some(({ level }) => level === 'error')) throw new Refused('DRAFT_CANNOT_SELL', null, texts);
+  }
+
+  /** A revision that is current already needs no check. @throws NotFound; Refused DRAFT_CANNOT_SELL; Busy */
+  async function requireBuyableRevision(codename: string, number: number) {
+    const { document } = orNotFound(await revisions.document(codename, number));
+    if (number === (await publishing.revisionAt(codename, now().toISOString()))) return;
+    await requireBuyable(codename, { version: number, document, issues: [] }, revisionTexts);
+  }
+
+  /** @throws Refused DRAFT_UNCHANGED, DRAFT_CHANGED, DRAFT_CANNOT_SELL; Busy */
   async function requireSelling(codename: string, version: number) {
     const draft = await drafts.open(codename);
     if (draft.version !== version) throw new Refused(draft.savedAt === null ? 'DRAFT_UNCHANGED' : 'DRAFT_CHANGED');
-    const issues = await sellingOf(codename, draft);
-    if (issues.some(({ level }) => level === 'error')) throw new Refused('DRAFT_CANNOT_SELL');
+    await requireBuyable(codename, draft);
   }
 
   const auditing =
@@ -148,6 +168,7 @@ export function createStudioModule(
         const refuse = () => {
           throw new Refused('REVISION_TAKEN');
         };
+        await requireBuyableRevision(codename, number);
         const atEnd = auditing(staff, 'restored', { number });
         const change = { ...changeBy(staff, message), ...(current !== undefined && { current }) };
         const restored = await revisions.rollback(codename, number, refuse, change, atEnd);

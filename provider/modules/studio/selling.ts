@@ -13,9 +13,12 @@ interface SellingDeps {
   now: Clock;
 }
 
+/** A draft, or a revision. */
+export type Sellable = Pick<Draft, 'version' | 'document' | 'issues'>;
+
 type Issues = Promise<readonly SellIssue[]>;
 
-/** Whether somebody can buy by the rules of a draft; checked once for each version of it and of the items. */
+/** Whether somebody can buy by the rules of a document; checked once for each version of it and of the items. */
 export function createDraftSelling({ checkSelling, sellingItems, now }: SellingDeps) {
   const stored = new Map<string, Issues>();
 
@@ -27,7 +30,7 @@ export function createDraftSelling({ checkSelling, sellingItems, now }: SellingD
   };
 
   /** Empty for a draft with errors, of which nothing can be said. @throws Busy */
-  return async (codename: string, { version, document, issues }: Draft): Issues => {
+  return async (codename: string, { version, document, issues }: Sellable): Issues => {
     if (issues.length > 0) return [];
     const moment = now();
     const revision = await sellingItems.revision(codename);

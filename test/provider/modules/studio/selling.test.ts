@@ -71,6 +71,27 @@ describe.each(databases)('what a draft sells, on %s', (_name, open) => {
     expect((await staff.call<Schemas['Draft']>('readDraft', { token, path: { codename } })).data.version).toBe(version);
   });
 
+  const restore = (number: number) =>
+    staff.call<Schemas['Published']>('restoreRevision', { token, path: { codename, number: `${number}` } });
+
+  test('a revision by which nobody can buy any more is not restored', async () => {
+    const first = (await act('publishDraft', await draft())).data.revision;
+    const second = (await act('publishDraft', await draft())).data.revision;
+    found = [issue('error')];
+    const refused = await restore(first);
+    expect([refused.error_code, refused.message]).toEqual(['DRAFT_CANNOT_SELL', expect.stringMatching('versi itu')]);
+    expect(checked.at(-1)?.store.app).toMatchObject({ name: `Warung ${names - 1}` });
+    expect((await restore(second)).data).toMatchObject({ revision: second, changed: 0 });
+    expect((await staff.call<Schemas['Draft']>('readDraft', { token, path: { codename } })).data.version).toBe(second);
+  });
+
+  test('a revision that only warns is restored', async () => {
+    const first = (await act('publishDraft', await draft())).data.revision;
+    await act('publishDraft', await draft());
+    found = [issue('warning')];
+    expect((await restore(first)).data).toMatchObject({ revision: first, changed: 1 });
+  });
+
   test('a warning refuses nothing', async () => {
     found = [issue('warning')];
     expect((await act('publishDraft', await draft())).success).toBe(true);
