@@ -93,12 +93,40 @@ export const supersede = (transaction: Queryable, storeId: number, number: numbe
   );
 
 const draftDays = 30;
+/** Pages in the studio show previews of a draft for an hour. */
+const everyDraftMinutes = 60;
+const oneDraftMinutes = 10;
 
-/** Deletes drafts that others superseded long ago. @returns how many */
+const endOfSpan = (moment: string) => {
+  const span = `interval '${oneDraftMinutes} minutes'`;
+  return `date_bin(${span}, ${moment}, 'epoch') + ${span}`;
+};
+
+/**
+ * Deletes drafts that others superseded long ago, and thins out those of more than an hour ago: one for each ten
+ * minutes stays, and those that a link shows.
+ *
+ * @returns how many
+ */
 export async function deleteOldDrafts(queryable: Queryable, now: Date): Promise<number> {
   const deleted = await queryable.query(
     `delete from store_revisions revision
-     where superseded_at < $1::timestamptz - make_interval(days => ${draftDays}) and number < 0
+     where superseded_at < $1::timestamptz - make_interval(mins => ${everyDraftMinutes}) and number < 0
+       and (
+         superseded_at < $1::timestamptz - make_interval(days => ${draftDays})
+         or (
+           exists (
+             select from store_revisions later
+             where later.store_id = revision.store_id and later.number < 0
+               and later.superseded_at > revision.superseded_at
+               and later.superseded_at < ${endOfSpan('revision.superseded_at')}
+           )
+           and not exists (
+             select from preview_links link
+             where link.store_id = revision.store_id and link.revision = revision.number
+           )
+         )
+       )
        and not exists (
          select from store_drafts draft
          where draft.store_id = revision.store_id and revision.number in (draft.revision, draft.shown)

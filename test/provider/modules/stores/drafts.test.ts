@@ -1,6 +1,5 @@
 import { parse } from 'yaml';
 import type { Stores } from '../../../../provider/modules/stores';
-import { deleteOldDrafts } from '../../../../provider/modules/stores/queries/revisions';
 import type { StoreDocument } from '../../../../provider/store-check/store-document';
 import { databases } from '../../../support/provider/databases';
 import { storeText } from '../../../support/provider/fixture-store';
@@ -202,25 +201,6 @@ describe.each(databases)('drafts on %s', (_name, open) => {
     await save('buang', 1, withApp(document, { name: 'Buang' }));
     expect(await stores.drafts.discard('buang')).toMatchObject({ version: 1, document });
     expect(await stores.drafts.open('buang')).toMatchObject({ version: 1, document });
-  });
-
-  test('superseded drafts are deleted after 30 days, but not the one that is shown', async () => {
-    const document = await newStore('usang');
-    const old = await save('usang', 1, withApp(document, { name: 'Lama' }));
-    const shown = await save('usang', old.version, withApp(document, { name: 'Tampil' }));
-    const bad = await save('usang', shown.version, withApp(document, { layout: 11 }));
-    const later = (days: number) => new Date(Date.now() + days * 86_400_000);
-    const find = async (number: number) =>
-      (
-        await provider.database.query(
-          "select from store_revisions where number = $1 and store_id = (select id from stores where codename = 'usang')",
-          [number],
-        )
-      ).length;
-    await deleteOldDrafts(provider.database, later(29));
-    expect(await find(old.version)).toBe(1);
-    await deleteOldDrafts(provider.database, later(31));
-    expect([await find(old.version), await find(shown.version), await find(bad.version)]).toEqual([0, 1, 1]);
   });
 
   test('ten people who save at once lose nothing', async () => {
