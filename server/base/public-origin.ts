@@ -24,11 +24,14 @@ export function pageOrigin(request: FastifyRequest, settings: OriginSettings): s
   return isBelieved ? `${schemeOf(request)}://${request.host.toLowerCase()}` : ownOrigin(settings);
 }
 
+type StudioSettings = OriginSettings & Pick<Settings, 'STUDIO_ORIGIN'>;
+
+/** The origin from which changes in the studio are accepted. */
+export const studioOrigin = (request: FastifyRequest, settings: StudioSettings): string =>
+  settings.STUDIO_ORIGIN || pageOrigin(request, settings);
+
 /** Previews are on the studio's host too. */
-export function previewOrigin(
-  request: FastifyRequest,
-  settings: OriginSettings & Pick<Settings, 'STUDIO_ORIGIN'>,
-): string {
+export function previewOrigin(request: FastifyRequest, settings: StudioSettings): string {
   const { STUDIO_ORIGIN } = settings;
   const isInStudio = STUDIO_ORIGIN && new URL(STUDIO_ORIGIN).host === request.host.toLowerCase();
   return isInStudio ? STUDIO_ORIGIN : pageOrigin(request, settings);
@@ -61,7 +64,7 @@ interface StorePlace {
 /** Where customers find a store: a URL, or a path on the host of the request, which is the studio's; null if unknown. */
 export function storeUrl(
   request: FastifyRequest,
-  settings: OriginSettings & Pick<Settings, 'STUDIO_ORIGIN' | 'STORE_CODENAME'>,
+  settings: StudioSettings & Pick<Settings, 'STORE_CODENAME'>,
   { codename, domains }: StorePlace,
 ): string | null {
   const { MULTI_TENANT, PUBLIC_URL, STUDIO_ORIGIN, STORE_CODENAME } = settings;

@@ -3,7 +3,7 @@ import { serverAnswerMs, storeSourceBytes } from '../__generated__/limits';
 import studioDocuments from '../__generated__/studio-documents.json';
 import { clientAddressOf } from '../base/client-address';
 import { deviceOf } from '../base/device';
-import { pageOrigin, storeUrl } from '../base/public-origin';
+import { storeUrl, studioOrigin } from '../base/public-origin';
 import type { FacadeSettings } from '../base/settings';
 import { publicError } from '../facade/error-model';
 import { executeSafely } from '../graphql/execute-safely';
@@ -55,7 +55,6 @@ export function studioFacade({
   const sessions = createStaffSessions(settings.SESSION_SECRETS, now);
   const previews = createPreviewSealer(settings.SESSION_SECRETS, now);
   const calls = createStaffCalls(provider);
-  const originSettings = { ...settings, PUBLIC_URL: settings.STUDIO_ORIGIN || settings.PUBLIC_URL };
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const verdict = checkRequest(
@@ -64,7 +63,7 @@ export function studioFacade({
         headers: request.headers,
         query: request.query as Readonly<Record<string, unknown>>,
         body: typeof request.body === 'string' ? request.body : '',
-        ownOrigin: pageOrigin(request, originSettings),
+        ownOrigin: studioOrigin(request, settings),
       },
       { schema, documents, isOpen: false, methods },
     );

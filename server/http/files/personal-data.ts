@@ -4,7 +4,8 @@ import { reportError } from '../../facade/error-model';
 import type { Facade } from '../../graphql/facade';
 import { localeOf } from '../../base/locale';
 import { setSessionCookies } from '../../sessions/sessions';
-import { answer, findOwner } from '../pictures/private-pictures';
+import { findOwner } from '../pictures/private-pictures';
+import { answer } from '../pictures/upload-answers';
 
 const isOfScript = ({ headers }: FastifyRequest) => headers['sec-fetch-dest'] !== 'document';
 

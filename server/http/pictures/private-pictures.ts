@@ -1,30 +1,20 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  encodeUpload,
-  type UploadFormat,
-  type UploadRefusal,
-  UploadRefused,
-  uploadTypes,
-} from '../../../shared/pictures/encode-upload';
-import { Busy, retryAfterSeconds } from '../../../shared/queues/create-queue';
+import { encodeUpload, type UploadFormat, uploadTypes } from '../../../shared/pictures/encode-upload';
 import { uploadBytes, uploadPixels } from '../../__generated__/limits';
-import type { ErrorCode, RefusalCode } from '../../__generated__/resolvers';
 import type { OutcomeModel } from '../../model/models';
 import type { EncodedPicture } from '../../provider-client/operation';
-import { ProviderError } from '../../provider-client/provider-error';
 import type { PrivatePicture } from '../../provider-client/private-pictures';
 import { localeOf } from '../../base/locale';
 import { pageOrigin } from '../../base/public-origin';
 import type { Settings } from '../../base/settings';
-import { reportError } from '../../facade/error-model';
 import { storeRouteOf } from '../../facade/store-reference';
 import type { Facade } from '../../graphql/facade';
 import type { StoreRecord } from '../../domains/stores/store-record';
 import { sessionConflict, sessionHeader } from '../../sessions/page-session';
 import { setSessionCookies, visitOf } from '../../sessions/sessions';
 import type { Session, Visit } from '../../sessions/visit';
-
-type Code = ErrorCode | RefusalCode | 'FORBIDDEN' | 'BUSY';
+import { answer, codeOfFailure, type FileCodes } from './upload-answers';
+import { createUploadLimit } from './upload-limit';
 
 interface Owner {
   record: StoreRecord;
@@ -38,37 +28,8 @@ declare module 'fastify' {
   }
 }
 
-/** As many as the decoder accepts. */
-const maxUploads = 24;
-
-/** Status by code; any other code is a refusal that the customer can act on. */
-const statuses: { readonly [Name in Code]?: number } = {
-  SIGNED_OUT: 401,
-  OTHER_SESSION: 409,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  BAD_INPUT: 400,
-  PROOF_TOO_LARGE: 413,
-  PICTURE_TOO_LARGE: 413,
-  PHOTO_SIZE: 413,
-  PROOF_INVALID: 415,
-  PICTURE_INVALID: 415,
-  PHOTO_FORMAT: 415,
-  BUSY: 503,
-  PROVIDER_UNAVAILABLE: 502,
-  PROVIDER_TIMEOUT: 503,
-  INTERNAL: 500,
-};
-
-/** `code` is null if the picture was sent. */
-export function answer(reply: FastifyReply, code: Code | null, message = '', ownStatus?: number) {
-  const status = ownStatus ?? (code === null ? 200 : (statuses[code] ?? 422));
-  if (status === 503) void reply.header('retry-after', retryAfterSeconds);
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .send({ success: code === null, code, message });
-}
+/** As many as the decoder accepts; a customer may send the pictures of a form at once. */
+const limits = { places: 24, placesOfPerson: 8 };
 
 /** Whether our own page sent the request. Its scripts send their origin; requests for pictures have none. */
 function isOwn({ method, headers }: FastifyRequest, ownOrigin: string): boolean {
@@ -107,34 +68,6 @@ export function findOwner(facade: Facade, settings: Settings, isNamed: (request:
   };
 }
 
-/** Counts the uploads of all kinds: at most `maxUploads` are in memory at a time. */
-function createUploadLimit() {
-  let uploads = 0;
-  return ({ codes, maxBytes = uploadBytes }: PictureKind) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      if (request.method !== 'POST') return undefined;
-      if (Number(request.headers['content-length'] ?? 0) > maxBytes) return answer(reply, codes.tooLarge);
-      if (uploads >= maxUploads) return answer(reply, 'BUSY');
-      uploads += 1;
-      reply.raw.once('close', () => {
-        uploads -= 1;
-      });
-      return undefined;
-    };
-}
-
-const isProviderBusy = (error: unknown) => error instanceof ProviderError && error.kind === 'busy';
-
-function codeOfFailure(error: FastifyError | Error, request: FastifyRequest, codes: PictureKind['codes']): Code {
-  if (error instanceof UploadRefused) return codes[error.reason];
-  if (error instanceof Busy || isProviderBusy(error)) return 'BUSY';
-  const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return codes.tooLarge;
-  if (code.startsWith('FST_ERR_CTP_')) return codes.invalid;
-  if (statusCode < 500) return 'BAD_INPUT';
-  return reportError(error, { requestId: request.id, log: request.log });
-}
-
 export type PictureRequest = FastifyRequest<{ Params: { id: string; party?: string }; Querystring: { lang?: string } }>;
 
 type Scope = { session: Session; record: StoreRecord; requestId: string; locale: 'id' | 'en' };
@@ -144,7 +77,7 @@ export interface PictureKind {
   /** Paths inside a store. */
   sentTo: string;
   shownAt: string;
-  codes: Readonly<Record<UploadRefusal, RefusalCode>>;
+  codes: FileCodes;
   maxBytes?: number;
   formats?: readonly UploadFormat[];
   /** Needs the header `idempotency-key`. */
@@ -167,7 +100,7 @@ export function privatePictures(
   kinds: readonly PictureKind[],
 ) {
   const prefix = settings.MULTI_TENANT ? '/:codename' : '';
-  const limitUploads = createUploadLimit();
+  const limitUpload = createUploadLimit(limits);
   const scopeOf = (request: PictureRequest) => {
     const { pictureOwner: owner } = request;
     if (!owner) throw new Error('request.pictureOwner is not set');
@@ -183,7 +116,12 @@ export function privatePictures(
       done(null, body),
     );
     part.addHook('onRequest', findOwner(facade, settings));
-    part.addHook('onRequest', limitUploads(kind));
+    part.addHook('onRequest', async (request, reply) => {
+      const { pictureOwner: owner } = request;
+      if (!owner || request.method !== 'POST') return undefined;
+      const person = `${owner.record.store.codename}:${owner.session.customer}`;
+      return limitUpload(request, reply, { person, maxBytes, tooLarge: codes.tooLarge });
+    });
     part.setErrorHandler((error: FastifyError, request, reply) => {
       const code = codeOfFailure(error, request, codes);
       const { pictureOwner: owner } = request;

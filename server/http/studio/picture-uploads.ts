@@ -1,23 +1,18 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encodeUpload, UploadRefused, uploadTypes } from '../../../shared/pictures/encode-upload';
-import { Busy, retryAfterSeconds } from '../../../shared/queues/create-queue';
+import { encodeUpload, uploadTypes } from '../../../shared/pictures/encode-upload';
 import { pictureTitleLength, serverAnswerMs, storePictureBytes, uploadPixels } from '../../__generated__/limits';
-import type { ErrorCode } from '../../__generated__/resolvers';
-import type { StaffRefusalCode } from '../../__generated__/staff-refusal-codes';
-import { pageOrigin } from '../../base/public-origin';
+import { studioOrigin } from '../../base/public-origin';
 import type { FacadeSettings } from '../../base/settings';
-import { reportError } from '../../facade/error-model';
 import type { Reply } from '../../provider-client/operation';
 import type { ProviderClient } from '../../provider-client/provider-client';
-import { ProviderError } from '../../provider-client/provider-error';
 import { staffRefusalCode } from '../../studio/codes';
 import { createStaffCalls } from '../../studio/staff-calls';
 import { createStaffSessions, type StaffVisit } from '../../studio/staff-session';
 import type { StaffCalls } from '../../studio/studio-context';
 import { originalPicture } from '../pictures/images';
+import { answer, codeOfFailure, type FileCodes } from '../pictures/upload-answers';
+import { createUploadLimit } from '../pictures/upload-limit';
 import { type CropArea, cropPicture } from './crop-picture';
-
-type Code = ErrorCode | StaffRefusalCode | 'FORBIDDEN' | 'BUSY';
 
 interface Uploader {
   codename: string;
@@ -55,39 +50,10 @@ const cropBody = {
   properties: { picture: { type: 'string', maxLength: 140 }, x: percent, y: percent, width: percent, height: percent },
 };
 
-/** Each may have 10 MB in memory; the decoder takes one after the other. */
-const maxUploads = 8;
+/** Each may have 10 MB in memory; a person sends two files at once, and an area of a picture. */
+const limits = { places: 8, placesOfPerson: 3 };
 
-/** Status by code; any other code is a refusal that the person can act on. */
-const statuses: { readonly [Name in Code]?: number } = {
-  SIGNED_OUT: 401,
-  FORBIDDEN: 403,
-  NOT_ALLOWED: 403,
-  NOT_FOUND: 404,
-  BAD_INPUT: 400,
-  PICTURE_TOO_LARGE: 413,
-  PICTURE_INVALID: 415,
-  BUSY: 503,
-  PROVIDER_UNAVAILABLE: 502,
-  PROVIDER_TIMEOUT: 503,
-  INTERNAL: 500,
-};
-
-function answer(reply: FastifyReply, code: Code, message = '') {
-  const status = statuses[code] ?? 422;
-  if (status === 503) void reply.header('retry-after', retryAfterSeconds);
-  return reply.code(status).header('cache-control', 'no-store').send({ success: false, code, message });
-}
-
-function codeOf(error: FastifyError | Error, request: FastifyRequest): Code {
-  if (error instanceof UploadRefused) return error.reason === 'invalid' ? 'PICTURE_INVALID' : 'PICTURE_TOO_LARGE';
-  if (error instanceof Busy || (error instanceof ProviderError && error.kind === 'busy')) return 'BUSY';
-  const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'PICTURE_TOO_LARGE';
-  if (code.startsWith('FST_ERR_CTP_')) return 'PICTURE_INVALID';
-  if (statusCode < 500) return 'BAD_INPUT';
-  return reportError(error, { requestId: request.id, log: request.log });
-}
+const fileCodes: FileCodes = { tooLarge: 'PICTURE_TOO_LARGE', invalid: 'PICTURE_INVALID' };
 
 function titleOf({ headers }: FastifyRequest): string {
   try {
@@ -117,10 +83,9 @@ interface Services {
 function findUploader({ provider, settings }: Services) {
   const sessions = createStaffSessions(settings.SESSION_SECRETS, Date.now);
   const staffCalls = createStaffCalls(provider);
-  const originSettings = { ...settings, PUBLIC_URL: settings.STUDIO_ORIGIN || settings.PUBLIC_URL };
   return async function onRequest(request: FastifyRequest, reply: FastifyReply) {
     const { origin, 'sec-fetch-site': site = 'same-origin' } = request.headers;
-    if (site !== 'same-origin' || origin !== pageOrigin(request, originSettings)) return answer(reply, 'FORBIDDEN');
+    if (site !== 'same-origin' || origin !== studioOrigin(request, settings)) return answer(reply, 'FORBIDDEN');
     const visit = sessions.visitOf(request, reply);
     if (visit.token === null) return answer(reply, 'SIGNED_OUT');
     const scope = { requestId: request.id, signal: AbortSignal.timeout(2 * serverAnswerMs) };
@@ -130,19 +95,6 @@ function findUploader({ provider, settings }: Services) {
     const store = (await calls.profile()).stores.find((one) => one.codename === codename);
     if (!store) return answer(reply, 'NOT_FOUND');
     if (store.role === 'viewer') return answer(reply, 'NOT_ALLOWED');
-    return undefined;
-  };
-}
-
-function createUploadLimit() {
-  let uploads = 0;
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (Number(request.headers['content-length'] ?? 0) > storePictureBytes) return answer(reply, 'PICTURE_TOO_LARGE');
-    if (uploads >= maxUploads) return answer(reply, 'BUSY');
-    uploads += 1;
-    reply.raw.once('close', () => {
-      uploads -= 1;
-    });
     return undefined;
   };
 }
@@ -188,13 +140,16 @@ async function findOriginal({ codename, calls }: Uploader, mediaBase: string, pi
  */
 export async function pictureUploads(app: FastifyInstance, services: Services) {
   const find = findUploader(services);
-  const limit = createUploadLimit();
+  const limitUpload = createUploadLimit(limits);
   await app.register(async (part) => {
     part.decorateRequest('uploader', null);
     part.addHook('onRequest', find);
-    part.addHook('onRequest', limit);
+    part.addHook('onRequest', async (request, reply) => {
+      const { staff_uid: person } = await uploaderOf(request).calls.profile();
+      return limitUpload(request, reply, { person, maxBytes: storePictureBytes, tooLarge: fileCodes.tooLarge });
+    });
     part.setErrorHandler((error: FastifyError, request, reply) => {
-      const code = codeOf(error, request);
+      const code = codeOfFailure(error, request, fileCodes);
       if (code === 'SIGNED_OUT') request.uploader?.visit.end();
       return answer(reply, code);
     });

@@ -12,9 +12,9 @@ import { cookiesOf, namedBy } from '../../../support/server/carried-session';
 jest.setTimeout(120_000);
 
 const sessions = createSessions(['a secret of thirty-two characters or more']);
-const cookiesFor = (store: string) => {
+const cookiesFor = (store: string, customer = 'ani') => {
   const visit = sessions.visit(store);
-  visit.begin('the-token-of-ani', 'ani');
+  visit.begin(`the-token-of-${customer}`, customer);
   return cookiesOf(visit);
 };
 const cookie = cookiesFor('warung_app');
@@ -190,16 +190,21 @@ test('a token that the provider rejects ends the session', async () => {
   expect(answer.headers.get('set-cookie')).toMatch(/__Host-s\.warung\.[\w-]{16}=;/);
 });
 
-test('accepts 24 uploads at the same time, and no more', async () => {
+test('accepts 24 uploads at the same time, 8 of them from one customer, and no more', async () => {
   const held: (() => void)[] = [];
   send = () => new Promise((resolve) => held.push(() => resolve(done)));
   const body = await photo();
-  const answers = Array.from({ length: 24 }, () => upload(body));
-  await until('all are being sent', () => held.length === 24);
-  const late = await upload(body);
-  expect([late.status, late.json.code, late.headers.get('retry-after')]).toEqual([503, 'BUSY', '5']);
+  const uploadOf = (customer: string) => upload(body, { ...own(), cookie: cookiesFor('warung_app', customer) });
+  const uploads: ReturnType<typeof upload>[] = [];
+  for (const customer of ['ani', 'budi', 'citra']) {
+    uploads.push(...Array.from({ length: 8 }, () => uploadOf(customer)));
+    await until('all are being sent', () => held.length === uploads.length);
+    const late = await uploadOf(customer);
+    expect([late.status, late.json.code, late.headers.get('retry-after')]).toEqual([503, 'BUSY', '5']);
+  }
+  expect((await uploadOf('dewi')).status).toBe(503);
   for (const letGo of held) letGo();
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 200));
+  expect((await Promise.all(uploads)).map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 200));
   send = async () => done;
   expect((await upload(body)).status).toBe(200);
 });

@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import { storePictureBytes } from '../../../../server/__generated__/limits';
 import { hostilePictures } from '../../../support/pictures/hostile-pictures';
 import { databases } from '../../../support/provider/databases';
+import { until } from '../../../support/programs/until';
 import { type StaffCalls, staffPassword, startStaff } from '../../../support/provider/staff-calls';
+import { openConnection } from '../../../support/server/raw-connection';
 import { startStudio, type Studio, type StudioBrowser, studioOrigin } from '../../../support/server/studio-fixture';
 
 const photo = (background: string) =>
@@ -103,6 +105,32 @@ describe.each(databases.slice(0, 1))('uploads of pictures in the studio on %s', 
     const svg = { headers: { 'content-type': 'image/svg+xml' } };
     expect(await upload(Buffer.from('<svg/>'), svg)).toMatchObject({ status: 415, body: { code: 'PICTURE_INVALID' } });
     expect(await upload(await photo('#aa0000'), { kind: 'proof' })).toMatchObject({ status: 400 });
+  });
+
+  test('nobody occupies the places of the others', async () => {
+    await signIn('sari', 'owner');
+    const head = [
+      'POST /studio/pictures?store=warung&kind=popup HTTP/1.1',
+      `host: ${new URL(studio.origin).host}`,
+      `origin: ${studioOrigin}`,
+      `cookie: ${browser.cookie}`,
+      'content-type: image/jpeg',
+      'content-length: 5000',
+    ];
+    const slow = await Promise.all(Array.from({ length: 4 }, () => openConnection(studio.origin)));
+    for (const { write } of slow) write(`${head.join('\r\n')}\r\n\r\n`);
+    const [refused] = await until('one of them is refused', () => {
+      const answered = slow.filter(({ text }) => text() !== '');
+      return answered.length > 0 && answered;
+    });
+    expect(refused?.text()).toMatch(/^HTTP\/1\.1 503 .*BUSY/s);
+    const sari = browser;
+    browser = studio.browser();
+    await signIn('rekan', 'owner');
+    expect(await upload(await photo('#aa0000'))).toMatchObject({ status: 200 });
+    browser = sari;
+    for (const { socket } of slow) socket.destroy();
+    await until('the places are free', async () => (await upload(await photo('#aa0000'))).status === 200);
   });
 
   test('a photo becomes a WebP without metadata, with its title, and is shown by its name', async () => {
