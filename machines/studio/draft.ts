@@ -108,7 +108,6 @@ export const draftMachine = setup({
   context: ({ input: { rules } }) => ({
     rules,
     sheet: null,
-    membership: null,
     refusal: null,
     failure: null,
     failures: 0,

@@ -18,7 +18,7 @@ export interface Refusal {
 }
 
 export type PublishAnswer = { outcome: 'published'; revision: number } | { outcome: 'refused'; refusal: Refusal };
-export type ScheduleAnswer = { outcome: 'scheduled' } | { outcome: 'refused'; refusal: Refusal };
+export type SendAnswer = PublishAnswer | { outcome: 'scheduled' };
 
 export interface Restoration {
   /** The number of the revision to restore. */
@@ -34,9 +34,10 @@ export interface Times {
   until: string | null;
 }
 
-interface Attempt {
+export interface Attempt {
   version: number;
   message: string;
+  /** Null to publish now. */
   times: Times | null;
 }
 
@@ -67,18 +68,17 @@ export const publishMachine = setup({
   types: {} as { context: Context; events: PublishEvent },
   actors: {
     loadReview: provided<Review, undefined>('loadReview'),
-    publishDraft: provided<PublishAnswer, Attempt | null>('publishDraft'),
-    scheduleDraft: provided<ScheduleAnswer, Attempt | null>('scheduleDraft'),
+    sendDraft: provided<SendAnswer, Attempt | null>('sendDraft'),
     restoreRevision: provided<PublishAnswer, Restoration>('restoreRevision'),
   },
   guards: {
     isReady: ({ context }) => context.review?.isReady === true && isDraft(context.review),
-    isPublished: (_, { outcome }: PublishAnswer) => outcome === 'published',
-    isScheduled: (_, { outcome }: ScheduleAnswer) => outcome === 'scheduled',
-    isOutdated: (_, answer: PublishAnswer | ScheduleAnswer) =>
-      answer.outcome === 'refused' && answer.refusal.code === 'DRAFT_CHANGED',
-    wasPublished: ({ context }, review: Review) => !isDraft(review) && review.base !== context.review?.base,
-    wasScheduled: (_, review: Review) => !isDraft(review),
+    isPublished: (_, { outcome }: SendAnswer) => outcome === 'published',
+    isScheduled: (_, { outcome }: SendAnswer) => outcome === 'scheduled',
+    isOutdated: (_, answer: SendAnswer) => answer.outcome === 'refused' && answer.refusal.code === 'DRAFT_CHANGED',
+    wasPublished: ({ context: { attempt, review: seen } }, review: Review) =>
+      attempt?.times === null && !isDraft(review) && review.base !== seen?.base,
+    wasScheduled: ({ context: { attempt } }, review: Review) => attempt?.times !== null && !isDraft(review),
   },
   actions: {
     rememberReview: assign((_, review: Review) => ({ review })),
@@ -86,7 +86,7 @@ export const publishMachine = setup({
       attempt: { version: context.review?.version ?? 0, message: message.trim(), times },
       error: null,
     })),
-    rememberPublication: assign(({ context }, answer: PublishAnswer) => ({
+    rememberPublication: assign(({ context }, answer: SendAnswer) => ({
       revision: answer.outcome === 'published' ? answer.revision : 0,
       previous: context.review?.base ?? 0,
     })),
@@ -95,7 +95,7 @@ export const publishMachine = setup({
       previous: context.review?.base ?? 0,
       error: null,
     })),
-    rememberRefusal: assign((_, answer: PublishAnswer | ScheduleAnswer) => ({
+    rememberRefusal: assign((_, answer: SendAnswer) => ({
       error: answer.outcome === 'refused' ? answer.refusal : null,
     })),
     rememberFailure: assign((_, error: Failure) => ({ error })),
@@ -125,18 +125,18 @@ export const publishMachine = setup({
         },
         'draft.schedule': {
           guard: 'isReady',
-          target: 'planning',
+          target: 'sending',
           actions: { type: 'rememberAttempt', params: ({ event }) => event },
         },
       },
     },
     sending: {
-      initial: 'publishing',
+      initial: 'delivering',
       states: {
-        publishing: {
+        delivering: {
           tags: 'busy',
           invoke: {
-            src: 'publishDraft',
+            src: 'sendDraft',
             input: ({ context }) => context.attempt,
             onDone: [
               {
@@ -144,6 +144,7 @@ export const publishMachine = setup({
                 target: '#publish.live',
                 actions: { type: 'rememberPublication', params: outputParams },
               },
+              { guard: { type: 'isScheduled', params: outputParams }, target: '#publish.scheduled' },
               {
                 guard: { type: 'isOutdated', params: outputParams },
                 target: '#publish.loading',
@@ -154,7 +155,7 @@ export const publishMachine = setup({
             onError: { target: 'confirming', actions: { type: 'rememberFailure', params: failureParams } },
           },
         },
-        /** The answer was lost: the draft says whether it was published. */
+        /** The answer was lost: a draft that was published or scheduled is no draft any more. */
         confirming: {
           tags: 'busy',
           invoke: {
@@ -165,40 +166,6 @@ export const publishMachine = setup({
                 target: '#publish.live',
                 actions: { type: 'rememberCurrent', params: outputParams },
               },
-              { target: '#publish.reviewing', actions: { type: 'rememberReview', params: outputParams } },
-            ],
-            onError: { target: 'unconfirmed', actions: { type: 'rememberFailure', params: failureParams } },
-          },
-        },
-        unconfirmed: { on: { 'review.load': 'confirming' } },
-      },
-    },
-    planning: {
-      initial: 'scheduling',
-      states: {
-        scheduling: {
-          tags: 'busy',
-          invoke: {
-            src: 'scheduleDraft',
-            input: ({ context }) => context.attempt,
-            onDone: [
-              { guard: { type: 'isScheduled', params: outputParams }, target: '#publish.scheduled' },
-              {
-                guard: { type: 'isOutdated', params: outputParams },
-                target: '#publish.loading',
-                actions: { type: 'rememberRefusal', params: outputParams },
-              },
-              { target: '#publish.reviewing', actions: { type: 'rememberRefusal', params: outputParams } },
-            ],
-            onError: { target: 'confirmingSchedule', actions: { type: 'rememberFailure', params: failureParams } },
-          },
-        },
-        /** The answer was lost: a draft that is scheduled is no draft any more. */
-        confirmingSchedule: {
-          tags: 'busy',
-          invoke: {
-            src: 'loadReview',
-            onDone: [
               {
                 guard: { type: 'wasScheduled', params: outputParams },
                 target: '#publish.scheduled',
@@ -206,10 +173,10 @@ export const publishMachine = setup({
               },
               { target: '#publish.reviewing', actions: { type: 'rememberReview', params: outputParams } },
             ],
-            onError: { target: 'unconfirmedSchedule', actions: { type: 'rememberFailure', params: failureParams } },
+            onError: { target: 'unconfirmed', actions: { type: 'rememberFailure', params: failureParams } },
           },
         },
-        unconfirmedSchedule: { on: { 'review.load': 'confirmingSchedule' } },
+        unconfirmed: { on: { 'review.load': 'confirming' } },
       },
     },
     scheduled: { type: 'final' },

@@ -18,11 +18,7 @@ export type RestorationEvent =
   /** The history is there, or there again. */
   | { type: 'history.loaded'; current: number };
 
-/**
- * Makes an earlier revision the current one again, and takes that back the same way. After a lost answer, or if somebody
- * else has changed the store, the history is loaded again before anything else.
- */
-export const restorationMachine = setup({
+const restoration = setup({
   types: {} as { context: Context; events: RestorationEvent; emitted: RestorationEmitted },
   actors: { restoreRevision: provided<PublishAnswer, Restoration>('restoreRevision') },
   guards: {
@@ -46,21 +42,30 @@ export const restorationMachine = setup({
     emitRestored: emit({ type: 'revision.restored' }),
     emitOutdated: emit({ type: 'history.outdated' }),
   },
-}).createMachine({
+});
+
+/** Every revision but the current one can be restored. */
+const restorable = restoration.createStateConfig({
+  on: {
+    'revision.restore': {
+      guard: { type: 'isOther', params: eventParams },
+      target: 'restoring',
+      actions: { type: 'rememberRevision', params: eventParams },
+    },
+  },
+});
+
+/**
+ * Makes an earlier revision the current one again, and takes that back the same way. After a lost answer, or if somebody
+ * else has changed the store, the history is loaded again before anything else.
+ */
+export const restorationMachine = restoration.createMachine({
   id: 'restoration',
   meta: { inspectable: ['number', 'previous', 'error.code'] },
   context: { number: 0, previous: 0, error: null },
   initial: 'idle',
   states: {
-    idle: {
-      on: {
-        'revision.restore': {
-          guard: { type: 'isOther', params: eventParams },
-          target: 'restoring',
-          actions: { type: 'rememberRevision', params: eventParams },
-        },
-      },
-    },
+    idle: restorable,
     restoring: {
       tags: 'busy',
       invoke: {
@@ -94,14 +99,6 @@ export const restorationMachine = setup({
         ],
       },
     },
-    restored: {
-      on: {
-        'revision.restore': {
-          guard: { type: 'isOther', params: eventParams },
-          target: 'restoring',
-          actions: { type: 'rememberRevision', params: eventParams },
-        },
-      },
-    },
+    restored: restorable,
   },
 });

@@ -1,7 +1,36 @@
 import { failureParams, outputParams } from '../params';
-import { nothing, secondFactorSetup } from './second-factor-setup';
+import { nothing, type Proof, secondFactorSetup } from './second-factor-setup';
 
 export type { AuthenticatorSecret, CodesAnswer, EndAnswer, Proof, SecretAnswer } from './second-factor-setup';
+
+const proofParams = ({ event }: { event: { proof: Proof } }) => event.proof;
+
+/** Sends the password and a code. @param done the transition after it was done */
+const proving = <Action extends 'renew' | 'end', const Done>(action: Action, done: Done) =>
+  ({
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          'sheet.close': '#secondFactor.closed',
+          'proof.send': { target: 'sending', actions: { type: 'rememberProof', params: proofParams } },
+        },
+      },
+      sending: {
+        tags: 'busy',
+        exit: 'forgetSent',
+        invoke: {
+          src: action,
+          input: ({ context }: { context: { proof: Proof | null } }) => context.proof,
+          onDone: [
+            { guard: { type: 'isDone', params: outputParams }, ...done },
+            { target: 'editing', actions: { type: 'rememberRefusal', params: outputParams } },
+          ],
+          onError: { target: 'editing', actions: { type: 'rememberFailure', params: failureParams } },
+        },
+      },
+    },
+  }) as const;
 
 /** Turns the second factor of a member of staff on or off, and renews their recovery codes, which are shown once. */
 export const secondFactorMachine = secondFactorSetup.createMachine({
@@ -82,62 +111,11 @@ export const secondFactorMachine = secondFactorSetup.createMachine({
         },
       },
     },
-    renewing: {
-      initial: 'editing',
-      states: {
-        editing: {
-          on: {
-            'sheet.close': '#secondFactor.closed',
-            'proof.send': { target: 'sending', actions: { type: 'rememberProof', params: ({ event }) => event.proof } },
-          },
-        },
-        sending: {
-          tags: 'busy',
-          exit: 'forgetSent',
-          invoke: {
-            src: 'renew',
-            input: ({ context }) => context.proof,
-            onDone: [
-              {
-                guard: { type: 'isDone', params: outputParams },
-                target: '#secondFactor.showing',
-                actions: { type: 'rememberCodes', params: outputParams },
-              },
-              { target: 'editing', actions: { type: 'rememberRefusal', params: outputParams } },
-            ],
-            onError: { target: 'editing', actions: { type: 'rememberFailure', params: failureParams } },
-          },
-        },
-      },
-    },
-    ending: {
-      initial: 'editing',
-      states: {
-        editing: {
-          on: {
-            'sheet.close': '#secondFactor.closed',
-            'proof.send': { target: 'sending', actions: { type: 'rememberProof', params: ({ event }) => event.proof } },
-          },
-        },
-        sending: {
-          tags: 'busy',
-          exit: 'forgetSent',
-          invoke: {
-            src: 'end',
-            input: ({ context }) => context.proof,
-            onDone: [
-              {
-                guard: { type: 'isDone', params: outputParams },
-                target: '#secondFactor.closed',
-                actions: 'tellChange',
-              },
-              { target: 'editing', actions: { type: 'rememberRefusal', params: outputParams } },
-            ],
-            onError: { target: 'editing', actions: { type: 'rememberFailure', params: failureParams } },
-          },
-        },
-      },
-    },
+    renewing: proving('renew', {
+      target: '#secondFactor.showing',
+      actions: { type: 'rememberCodes', params: outputParams },
+    }),
+    ending: proving('end', { target: '#secondFactor.closed', actions: 'tellChange' }),
     // Closed only with `codes.keep`: nobody can see these codes again.
     showing: { entry: 'tellChange', on: { 'codes.keep': 'closed' } },
   },

@@ -14,8 +14,7 @@ export type PublishStep = 'loading' | 'failed' | 'review' | 'live' | 'scheduled'
 export function stepOf(snapshot: Snapshot): PublishStep {
   const ended = (['failed', 'scheduled', 'undone'] as const).find((state) => snapshot.matches(state));
   if (ended) return ended;
-  if (snapshot.matches({ sending: 'unconfirmed' }) || snapshot.matches({ planning: 'unconfirmedSchedule' }))
-    return 'failed';
+  if (snapshot.matches({ sending: 'unconfirmed' })) return 'failed';
   if (snapshot.matches('live') || snapshot.matches('undoing')) return 'live';
   return snapshot.matches('loading') || snapshot.context.review === null ? 'loading' : 'review';
 }

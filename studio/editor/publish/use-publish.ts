@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import {
+  type Attempt,
   type PublishAnswer,
   publishMachine,
   type Restoration,
   type Review,
-  type ScheduleAnswer,
-  type Times,
+  type SendAnswer,
 } from '../../../machines/studio/publish';
 import type { Fields } from '../../../shared/documents/entries';
 import { useFlow } from '../../../src/actors/use-flow';
@@ -32,12 +32,6 @@ export interface DraftReview extends Review {
   readonly conflicts: readonly string[];
 }
 
-interface Attempt {
-  version: number;
-  message: string;
-  times: Times | null;
-}
-
 async function loadReview(execute: Execute, codename: string, signal: AbortSignal): Promise<DraftReview> {
   const { store } = unwrap(await execute(DraftToPublishDocument, { codename }, signal));
   if (store?.draft.__typename !== 'Draft') throw new LoadError('NOT_FOUND');
@@ -56,27 +50,32 @@ async function loadReview(execute: Execute, codename: string, signal: AbortSigna
   };
 }
 
-const attemptOf = (attempt: Attempt | null) => attempt ?? { version: 0, message: '', times: null };
+async function sendDraft(
+  execute: Execute,
+  codename: string,
+  { times, ...draft }: Attempt,
+  signal: AbortSignal,
+): Promise<SendAnswer> {
+  const input = { codename, ...draft };
+  if (times) {
+    const { scheduleDraft: answer } = unwrap(
+      await execute(ScheduleDraftDocument, { input: { ...input, ...times } }, signal),
+    );
+    return answer.__typename === 'Refusal' ? { outcome: 'refused', refusal: answer } : { outcome: 'scheduled' };
+  }
+  const { publishDraft: answer } = unwrap(await execute(PublishDraftDocument, { input }, signal));
+  return answer.__typename === 'Refusal'
+    ? { outcome: 'refused', refusal: answer }
+    : { outcome: 'published', revision: answer.revision };
+}
+
+const noAttempt: Attempt = { version: 0, message: '', times: null };
 
 const publishActors = (execute: Execute, codename: string) => ({
   loadReview: fromPromise<Review, undefined>(({ signal }) => loadReview(execute, codename, signal)),
-  publishDraft: fromPromise<PublishAnswer, Attempt | null>(async ({ input, signal }) => {
-    const { version, message } = attemptOf(input);
-    const { publishDraft: answer } = unwrap(
-      await execute(PublishDraftDocument, { input: { codename, version, message } }, signal),
-    );
-    return answer.__typename === 'Refusal'
-      ? { outcome: 'refused', refusal: answer }
-      : { outcome: 'published', revision: answer.revision };
-  }),
-  scheduleDraft: fromPromise<ScheduleAnswer, Attempt | null>(async ({ input, signal }) => {
-    const { version, message, times } = attemptOf(input);
-    const { from, until } = times ?? { from: '', until: null };
-    const { scheduleDraft: answer } = unwrap(
-      await execute(ScheduleDraftDocument, { input: { codename, version, message, from, until } }, signal),
-    );
-    return answer.__typename === 'Refusal' ? { outcome: 'refused', refusal: answer } : { outcome: 'scheduled' };
-  }),
+  sendDraft: fromPromise<SendAnswer, Attempt | null>(({ input, signal }) =>
+    sendDraft(execute, codename, input ?? noAttempt, signal),
+  ),
   restoreRevision: fromPromise<PublishAnswer, Restoration>(({ input, signal }) =>
     restoreRevision(execute, codename, input, signal),
   ),

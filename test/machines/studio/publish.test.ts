@@ -1,18 +1,23 @@
 import { createActor, fromPromise, type StateValueFrom, waitFor } from 'xstate';
-import { type PublishAnswer, publishMachine, type Review, type ScheduleAnswer } from '../../../machines/studio/publish';
+import {
+  type Attempt,
+  type PublishAnswer,
+  publishMachine,
+  type Review,
+  type SendAnswer,
+} from '../../../machines/studio/publish';
 import { walkMachine } from '../../support/machines/coverage';
 
 const review: Review = { version: -3, base: 7, isReady: true };
 const published: PublishAnswer = { outcome: 'published', revision: 8 };
-const scheduled: ScheduleAnswer = { outcome: 'scheduled' };
+const scheduled: SendAnswer = { outcome: 'scheduled' };
 const refused = (code: string) => ({ outcome: 'refused', refusal: { code, message: '' } }) as const;
 const lost = Object.assign(new Error('SLOW'), { code: 'SLOW' });
 const times = { from: '2026-12-04T11:00:00Z', until: null };
 
 interface Answers {
   reviews?: (Review | Error)[];
-  publish?: PublishAnswer | Error;
-  schedule?: ScheduleAnswer | Error;
+  answer?: SendAnswer | Error;
   restore?: PublishAnswer | Error;
 }
 
@@ -21,19 +26,15 @@ const settle = async <T>(answer: T | Error): Promise<T> => {
   return answer;
 };
 
-function start({ reviews = [review], publish = published, schedule = scheduled, restore = published }: Answers = {}) {
+function start({ reviews = [review], answer = published, restore = published }: Answers = {}) {
   const sent: unknown[] = [];
   const left = [...reviews];
   const machine = publishMachine.provide({
     actors: {
       loadReview: fromPromise<Review, undefined>(() => settle(left.shift() ?? review)),
-      publishDraft: fromPromise(({ input }) => {
+      sendDraft: fromPromise(({ input }) => {
         sent.push(input);
-        return settle(publish);
-      }),
-      scheduleDraft: fromPromise(({ input }) => {
-        sent.push(input);
-        return settle(schedule);
+        return settle(answer);
       }),
       restoreRevision: fromPromise(({ input }) => {
         sent.push(input);
@@ -50,26 +51,23 @@ const at = (kind: 'done' | 'error', state: string) => `xstate.${kind}.actor.0.pu
 
 test('every state and transition can be reached', () => {
   const never = fromPromise(() => new Promise<never>(() => {}));
-  const actors = { loadReview: never, publishDraft: never, scheduleDraft: never, restoreRevision: never };
+  const actors = { loadReview: never, sendDraft: never, restoreRevision: never };
   walkMachine(publishMachine.provide({ actors: actors as never }), {
-    facts: ({ review: seen }: { review: Review | null }) => seen,
+    facts: ({ review: seen, attempt }: { review: Review | null; attempt: Attempt | null }) => [seen, attempt?.times],
     cases: [
-      ...['loading', 'sending.confirming', 'planning.confirmingSchedule'].flatMap((state) => [
+      ...['loading', 'sending.confirming'].flatMap((state) => [
         { type: at('done', state), output: review },
         { type: at('done', state), output: { ...review, isReady: false } },
         { type: at('done', state), output: { version: 8, base: 8, isReady: false } },
         { type: at('error', state), error: lost },
       ]),
-      ...['sending.publishing', 'undoing'].flatMap((state) => [
+      ...['sending.delivering', 'undoing'].flatMap((state) => [
         { type: at('done', state), output: published },
         { type: at('done', state), output: refused('DRAFT_CHANGED') },
         { type: at('done', state), output: refused('DRAFT_CANNOT_SELL') },
         { type: at('error', state), error: lost },
       ]),
-      { type: at('done', 'planning.scheduling'), output: scheduled },
-      { type: at('done', 'planning.scheduling'), output: refused('DRAFT_CHANGED') },
-      { type: at('done', 'planning.scheduling'), output: refused('SCHEDULE_PAST') },
-      { type: at('error', 'planning.scheduling'), error: lost },
+      { type: at('done', 'sending.delivering'), output: scheduled },
       { type: 'draft.publish', message: 'Promo' },
       { type: 'draft.schedule', message: 'Promo', times },
     ],
@@ -98,7 +96,7 @@ test('a second tap publishes nothing', async () => {
 
 test('a draft that has changed is shown again, with the reason, before it can be published', async () => {
   const newer = { ...review, version: -4 };
-  const { actor, reach } = start({ reviews: [review, newer], publish: refused('DRAFT_CHANGED') });
+  const { actor, reach } = start({ reviews: [review, newer], answer: refused('DRAFT_CHANGED') });
   await reach('reviewing');
   actor.send({ type: 'draft.publish', message: '' });
   await waitFor(actor, ({ context }) => context.review?.version === -4);
@@ -107,7 +105,7 @@ test('a draft that has changed is shown again, with the reason, before it can be
 });
 
 test('a refused publication can be tried again', async () => {
-  const { actor, reach } = start({ publish: refused('DRAFT_CANNOT_SELL') });
+  const { actor, reach } = start({ answer: refused('DRAFT_CANNOT_SELL') });
   await reach('reviewing');
   actor.send({ type: 'draft.publish', message: '' });
   await waitFor(actor, ({ context }) => context.error !== null);
@@ -115,7 +113,7 @@ test('a refused publication can be tried again', async () => {
 });
 
 test('a publication whose answer was lost is live if the draft is gone, and is not sent again', async () => {
-  const { actor, reach, sent } = start({ reviews: [review, { version: 8, base: 8, isReady: false }], publish: lost });
+  const { actor, reach, sent } = start({ reviews: [review, { version: 8, base: 8, isReady: false }], answer: lost });
   await reach('reviewing');
   actor.send({ type: 'draft.publish', message: '' });
   await reach('live');
@@ -124,7 +122,7 @@ test('a publication whose answer was lost is live if the draft is gone, and is n
 });
 
 test('a publication that never arrived says so', async () => {
-  const { actor, reach } = start({ publish: lost });
+  const { actor, reach } = start({ answer: lost });
   await reach('reviewing');
   actor.send({ type: 'draft.publish', message: '' });
   await waitFor(actor, (snapshot) => snapshot.matches('reviewing') && snapshot.context.error !== null);
@@ -132,7 +130,7 @@ test('a publication that never arrived says so', async () => {
 });
 
 test('a schedule whose answer was lost counts if the draft is gone', async () => {
-  const { actor, reach } = start({ reviews: [review, { version: 7, base: 7, isReady: false }], schedule: lost });
+  const { actor, reach } = start({ reviews: [review, { version: 7, base: 7, isReady: false }], answer: lost });
   await reach('reviewing');
   actor.send({ type: 'draft.schedule', message: '', times });
   await reach('scheduled');
@@ -141,7 +139,7 @@ test('a schedule whose answer was lost counts if the draft is gone', async () =>
 const gone: Review = { version: 8, base: 8, isReady: false };
 
 test('a publication whose answer and look-up were both lost is looked up again, and is live if the draft is gone', async () => {
-  const { actor, reach, sent } = start({ reviews: [review, lost, gone], publish: lost });
+  const { actor, reach, sent } = start({ reviews: [review, lost, gone], answer: lost });
   await reach('reviewing');
   actor.send({ type: 'draft.publish', message: '' });
   await reach({ sending: 'unconfirmed' });
@@ -152,10 +150,10 @@ test('a publication whose answer and look-up were both lost is looked up again, 
 });
 
 test('a schedule whose answer and look-up were both lost is looked up again', async () => {
-  const { actor, reach, sent } = start({ reviews: [review, lost, gone], schedule: lost });
+  const { actor, reach, sent } = start({ reviews: [review, lost, gone], answer: lost });
   await reach('reviewing');
   actor.send({ type: 'draft.schedule', message: '', times });
-  await reach({ planning: 'unconfirmedSchedule' });
+  await reach({ sending: 'unconfirmed' });
   actor.send({ type: 'review.load' });
   await reach('scheduled');
   expect(sent).toHaveLength(1);
