@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { providerAdmin } from '../support/programs/provider-admin';
 import { startProvider } from '../support/programs/start-provider';
 import { type LogLine, startServer } from '../support/programs/start-server';
@@ -17,13 +18,19 @@ const isFault = ({ level, code, err }: LogLine) =>
 
 /** A production server for all journeys, and a server of the development build, in which React describes its errors. */
 export default async function globalSetup() {
-  const provider = await startProvider();
+  const key = randomBytes(24).toString('base64url');
+  const provider = await startProvider({ PROVIDER_KEY: key });
   const applied = await providerAdmin(provider).apply(trapStore.codename, trapStore);
   if (!applied.ok) throw new Error(JSON.stringify(applied.errors));
   const start = (environment: NodeJS.ProcessEnv) =>
     startServer({
       dataDirectory: temporaryFolder('server'),
-      environment: { ...environment, PROVIDER_URL: provider.url, PROVIDER_TIMEOUT_MS: providerTimeoutMs },
+      environment: {
+        ...environment,
+        PROVIDER_URL: provider.url,
+        PROVIDER_KEY: key,
+        PROVIDER_TIMEOUT_MS: providerTimeoutMs,
+      },
     });
   const [server, development] = await Promise.all([start({}), start({ NODE_ENV: 'development' })]);
   process.env.BASE_URL = server.url;
