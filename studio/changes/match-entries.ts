@@ -1,5 +1,6 @@
 import { canonicalText } from '../../shared/documents/canonical';
-import { entriesById, isFields } from '../../shared/documents/entries';
+import { entriesById } from '../../shared/documents/entries';
+import { titleOf } from './title-of';
 
 /** The place of an entry in both versions of a list; undefined where it is missing. */
 export interface Pair {
@@ -35,14 +36,6 @@ function pairBy(
   };
   after.forEach((_, at) => pairAt(at, (candidates) => candidates.find((candidate) => candidate === at)));
   after.forEach((_, at) => pairAt(at, ([first]) => first));
-}
-
-const titles = ['name', 'title', 'label'];
-
-function titleOf(entry: unknown): string | undefined {
-  if (!isFields(entry)) return undefined;
-  const title = titles.map((field) => entry[field]).find((value) => typeof value === 'string' && value !== '');
-  return title as string | undefined;
 }
 
 /** Entries without ids are the same if their content is, else their title, else their place in the list. */

@@ -1,12 +1,7 @@
 import { isFields } from '../../shared/documents/entries';
+import { fromPointer } from '../../shared/documents/pointers';
 import { documentPlace, entryPlace, fieldPlace } from './schema-place';
 import { entryName, placeName, type Speech } from './values';
-
-const stepsOf = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** What a field is called, after the entries that it is in. */
 export function nameAt(document: unknown, pointer: string, speech: Speech): string {
@@ -14,7 +9,7 @@ export function nameAt(document: unknown, pointer: string, speech: Speech): stri
   let place = documentPlace;
   let value = document;
   let last = '';
-  for (const step of stepsOf(pointer)) {
+  for (const step of fromPointer(pointer)) {
     last = step;
     if (Array.isArray(value) && place.kind === 'list') {
       value = (value as readonly unknown[])[Number(step)];

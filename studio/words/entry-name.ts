@@ -1,6 +1,6 @@
 import type { SchemaKey } from '../__generated__/schema-keys';
 import { schemaAt } from '../editor/form/schema-at';
-import { valueAt } from '../editor/form/json-pointer';
+import { valueAt } from '../editor/values';
 import type { WordsTable } from './use-words';
 
 /** The fields that people know an entry by. */

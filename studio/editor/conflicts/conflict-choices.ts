@@ -1,9 +1,8 @@
 import { canonicalText } from '../../../shared/documents/canonical';
-import { fromPointer } from '../../../shared/documents/pointers';
 import { changesInWords, wholeSentence } from '../../changes/sentences';
-import { valueAt } from '../draft/apply-operations';
 import { withDecision } from '../draft/decide';
 import type { DraftConflict, Editor, Json } from '../editor';
+import { valueAt } from '../values';
 
 export interface ConflictChoice {
   readonly value: Json;
@@ -27,7 +26,7 @@ const writerOf = (by: string | null): ConflictChoice['by'] =>
 
 /** What the draft has of the field. A conflict about an entry of a list has its value, not the list. */
 function keptValue(document: Editor['document'], { pointer, kept, other }: DraftConflict): Json {
-  const now = valueAt(document, fromPointer(pointer));
+  const now = valueAt(document, pointer);
   return Array.isArray(now) && !Array.isArray(other) ? kept : (now ?? null);
 }
 

@@ -1,6 +1,7 @@
 import type { PatchOperation } from '../../../machines/studio/draft-sheet';
 import { type Fields, isFields } from '../../../shared/documents/entries';
 import { fromPointer } from '../../../shared/documents/pointers';
+import { valueAt } from '../values';
 
 const nothingAt = (step: string) => new Error(`There is nothing at "${step}"`);
 
@@ -27,12 +28,6 @@ function removed(node: unknown, step: string): unknown {
   return rest;
 }
 
-export const valueAt = (document: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((node, step) => {
-    if (Array.isArray(node)) return node[Number(step)] as unknown;
-    return isFields(node) ? node[step] : undefined;
-  }, document);
-
 function apply(document: unknown, { op, path, from, value }: PatchOperation): unknown {
   const steps = fromPointer(path);
   const last = steps.at(-1);
@@ -43,7 +38,7 @@ function apply(document: unknown, { op, path, from, value }: PatchOperation): un
     within(document, steps, () => undefined);
     return within(document, parent, (node) => removed(node, last));
   }
-  const moved = valueAt(document, fromPointer(from ?? ''));
+  const moved = valueAt(document, from ?? '');
   const rest = op === 'move' ? apply(document, { op: 'remove', path: from ?? '' }) : document;
   return apply(rest, { op: 'add', path, value: moved });
 }

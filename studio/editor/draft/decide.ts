@@ -2,7 +2,8 @@ import type { DraftConflict, Sheet } from '../../../machines/studio/draft-sheet'
 import { entriesById, type Fields, isFields } from '../../../shared/documents/entries';
 import { followConflict } from '../../../shared/documents/follow';
 import { fromPointer, toPointer } from '../../../shared/documents/pointers';
-import { applyOperations, valueAt } from './apply-operations';
+import { parentOf, valueAt } from '../values';
+import { applyOperations } from './apply-operations';
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string');
@@ -22,9 +23,8 @@ function decidedList(list: readonly unknown[], value: unknown): unknown {
 
 /** The document in which a conflict has the chosen value; null for none. */
 export function withDecision(document: Fields, pointer: string, value: unknown): Fields {
-  const path = fromPointer(pointer);
-  const now = valueAt(document, path);
-  const isGone = valueAt(document, path.slice(0, -1)) === undefined;
+  const now = valueAt(document, pointer);
+  const isGone = valueAt(document, parentOf(pointer)) === undefined;
   if (isGone) return document;
   if (Array.isArray(now))
     return applyOperations(document, [{ op: 'replace', path: pointer, value: decidedList(now, value) }]);

@@ -4,7 +4,8 @@ import type { Fields } from '../../../shared/documents/entries';
 import { followPath } from '../../../shared/documents/follow';
 import { type Conflict, mergeDocuments } from '../../../shared/documents/merge';
 import { fromPointer, toPointer } from '../../../shared/documents/pointers';
-import { applyOperations, valueAt } from './apply-operations';
+import { valueAt } from '../values';
+import { applyOperations } from './apply-operations';
 import { followed, openConflicts, withDecisions } from './decide';
 import { stepped, withStep } from './undo';
 
@@ -67,8 +68,7 @@ export function settleOwn(sheet: Sheet, earlier: readonly Fields[]): Sheet {
   const conflicts = openConflicts(sheet);
   const ofOthers = new Set(conflicts.filter(({ by }) => by !== sheet.person).map(({ pointer }) => pointer));
   const own = conflicts.filter(({ pointer, kept, by }) => {
-    const path = fromPointer(pointer);
-    const isOwn = (document: Fields) => canonicalText(valueAt(document, path) ?? null) === canonicalText(kept);
+    const isOwn = (document: Fields) => canonicalText(valueAt(document, pointer) ?? null) === canonicalText(kept);
     return by === sheet.person && !ofOthers.has(pointer) && earlier.some(isOwn);
   });
   return withDecisions(

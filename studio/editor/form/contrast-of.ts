@@ -5,7 +5,7 @@ import { storeColors } from '../../../src/theme/store-colors';
 import type { TenantTokens } from '../../../src/theme/tenant-token';
 import type { SchemaKey } from '../../__generated__/schema-keys';
 import type { Json } from '../editor';
-import { valueAt } from './json-pointer';
+import { valueAt } from '../values';
 
 /** How well a colour can be read, and what the store's pages show instead of it. */
 export interface ContrastOf {

@@ -5,7 +5,7 @@ import { Text } from '../../../src/ui/text/text';
 import { token } from '../../../src/theme/token';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { useEditor } from '../editor';
-import { parentOf } from './json-pointer';
+import { parentOf } from '../values';
 import { placeOf } from './place';
 
 const Frame = styled.header`

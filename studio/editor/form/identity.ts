@@ -1,6 +1,7 @@
 import { isFields } from '../../../shared/documents/entries';
+import { fromPointer } from '../../../shared/documents/pointers';
 import type { Json } from '../editor';
-import { stepsOf, valueAt } from './json-pointer';
+import { valueAt } from '../values';
 
 /** Ids that nobody types. */
 const idFields = ['view_uid', 'id', 'unique_id'];
@@ -15,7 +16,7 @@ function nameOf(entry: Json): string | null {
 /** A place by the ids of its entries: it stays the same while they move. */
 export function identityOf(document: Json, place: string): string {
   let [at, identity] = ['', ''];
-  for (const step of stepsOf(place)) {
+  for (const step of fromPointer(place)) {
     const isInList = Array.isArray(valueAt(document, at));
     at = `${at}/${step}`;
     identity = `${identity}/${(isInList && nameOf(valueAt(document, at))) || step}`;

@@ -1,6 +1,7 @@
+import { fromPointer } from '../../../shared/documents/pointers';
 import type { Operation } from 'fast-json-patch';
 import type { Json } from '../editor';
-import { lastStep, listAt, parentOf, stepsOf, valueAt } from './json-pointer';
+import { lastStep, listAt, parentOf, valueAt } from '../values';
 
 const isSame = (one: Json, other: Json) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -17,7 +18,7 @@ function addition(document: Json, pointer: string, value: Json): Operation {
 function removal(document: Json, pointer: string): Operation {
   const parent = parentOf(pointer);
   const isAlone = Object.keys(valueAt(document, parent) as object).length === 1;
-  const isInEntry = stepsOf(pointer).length < 2 || isList(valueAt(document, parentOf(parent)));
+  const isInEntry = fromPointer(pointer).length < 2 || isList(valueAt(document, parentOf(parent)));
   return isAlone && !isInEntry && parent !== '' ? removal(document, parent) : { op: 'remove', path: pointer };
 }
 

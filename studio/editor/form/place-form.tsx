@@ -14,7 +14,7 @@ import { FormHeader } from './form-header';
 import { noValidator, ObjectTemplate, PlainTemplate, ValueField } from './form-parts';
 import { formPlan } from './form-plan';
 import { identityOf } from './identity';
-import { valueAt } from './json-pointer';
+import { valueAt } from '../values';
 import { isEntryPlace } from './place';
 import { PlanContext } from './plan-context';
 import { schemaAt } from './schema-at';

@@ -1,9 +1,8 @@
+import { isWithin } from '../values';
 import { type AppGroup, appGroups, groupOf, groupPlace } from './app-groups';
 
 /** Lists of plain values: they are fields of their part, so that their entries have no form of their own. */
 const plainLists = new Set(['domains', 'days', 'cart_types', 'carrier_types', 'options']);
-
-const isWithin = (pointer: string, field: string) => pointer === field || pointer.startsWith(`${field}/`);
 
 /** English texts stand beside their originals. */
 const withoutTranslation = (pointer: string) => pointer.replace(/\/en(?=\/|$)/g, '');

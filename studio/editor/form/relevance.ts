@@ -1,6 +1,6 @@
 import type { SchemaKey } from '../../__generated__/schema-keys';
 import type { Json } from '../editor';
-import { valueAt } from './json-pointer';
+import { valueAt } from '../values';
 
 /** Whether a field has an effect, by the object that it is in. */
 type Rule = (owner: Json, document: Json) => boolean;

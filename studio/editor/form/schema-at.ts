@@ -1,7 +1,8 @@
+import { fromPointer } from '../../../shared/documents/pointers';
 import { formSchemas } from '../../__generated__/form-schemas';
 import type { Json } from '../editor';
 import type { FieldSchema } from './form-schema';
-import { stepsOf, valueAt } from './json-pointer';
+import { valueAt } from '../values';
 
 const partSchema = (name: string): FieldSchema | null => formSchemas[name] ?? null;
 
@@ -27,7 +28,7 @@ function stepInto(schema: FieldSchema, step: string, value: Json): FieldSchema |
 export function schemaAt(document: Json, pointer: string): FieldSchema | null {
   let schema = partSchema('store');
   let at = '';
-  for (const step of stepsOf(pointer)) {
+  for (const step of fromPointer(pointer)) {
     at = `${at}/${step}`;
     schema = schema && stepInto(schema, step, valueAt(document, at));
   }

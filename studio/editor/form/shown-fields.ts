@@ -1,7 +1,7 @@
 import type { SchemaKey } from '../../__generated__/schema-keys';
 import type { DraftIssue, Json } from '../editor';
 import type { FieldSchema } from './form-schema';
-import { parentOf, valueAt } from './json-pointer';
+import { parentOf, valueAt } from '../values';
 import { isRelevant } from './relevance';
 
 /** What no page reads, and what comes with the document. */

@@ -2,7 +2,7 @@ import { useIssueText } from '../../words/use-issue-text';
 import { useWords } from '../../words/use-words';
 import { type DraftIssue, type Editor, useEditor } from '../editor';
 import type { Field } from './field';
-import { lastStep, parentOf, valueAt } from './json-pointer';
+import { lastStep, parentOf, valueAt } from '../values';
 import { setValue } from './operations';
 import { schemaAt } from './schema-at';
 

@@ -4,7 +4,7 @@ import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { useWords } from '../../words/use-words';
 import { useEditor } from '../editor';
 import type { NodeList, OutlineNode } from './model/outline-node';
-import { listAt } from './model/values';
+import { listAt } from '../values';
 import {
   addEntry,
   type Change,

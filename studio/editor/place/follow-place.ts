@@ -1,7 +1,8 @@
 import { canonicalText } from '../../../shared/documents/canonical';
 import { entriesById, isFields } from '../../../shared/documents/entries';
+import { fromPointer } from '../../../shared/documents/pointers';
 import type { Json } from '../editor';
-import { listAt, stepsOf, valueAt } from '../form/json-pointer';
+import { listAt, valueAt } from '../values';
 import { formPlaceOf } from '../form/place';
 
 type List = readonly Json[];
@@ -40,7 +41,7 @@ export function followPlace(place: string, before: Json, after: Json): string | 
   const form = formPlaceOf(place);
   if (before === after || !place.startsWith(form)) return place;
   let [from, to] = ['', ''];
-  for (const step of stepsOf(form)) {
+  for (const step of fromPointer(form)) {
     const list = valueAt(before, from);
     const isEntry = Array.isArray(list) && Number(step) < list.length;
     const next = isEntry ? indexAfter(list, listAt(after, to), Number(step)) : step;

@@ -1,13 +1,12 @@
 import styled from 'styled-components';
-import { fromPointer } from '../../../shared/documents/pointers';
 import { token } from '../../../src/theme/token';
 import { PopoverMenu } from '../../../src/ui/dialog/popover-menu';
 import { useMe } from '../../app/me';
 import { titleOf } from '../../changes/title-of';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
-import { valueAt } from '../draft/apply-operations';
 import { type Editor, useEditor } from '../editor';
 import { groupOf } from '../form/app-groups';
+import { valueAt } from '../values';
 import { type OnPresence, useColleagues } from './use-colleagues';
 
 const maxShown = 3;
@@ -53,7 +52,7 @@ interface ColleaguesProps {
 
 /** The title of what is open, if it has one. */
 const partAt = (document: Editor['document'], pointer: string) =>
-  pointer === '' ? undefined : titleOf(valueAt(document, fromPointer(pointer)));
+  pointer === '' ? undefined : titleOf(valueAt(document, pointer));
 
 /** Who else is in the store; choosing somebody opens what they have open. */
 export function Colleagues({ onPresence }: ColleaguesProps) {

@@ -7,7 +7,7 @@ import { useStudioMessages } from '../../../i18n/use-studio-messages';
 import { useWords } from '../../../words/use-words';
 import { useEditor } from '../../editor';
 import { type ControlProps, labelOf, textOf } from '../field';
-import { parentOf, valueAt } from '../json-pointer';
+import { parentOf, valueAt } from '../../values';
 import { setValue } from '../operations';
 import { optionsOf } from '../options';
 import { ItemPicker } from '../pickers/item-picker';

@@ -20,7 +20,7 @@ import { useWords } from '../../../words/use-words';
 import { useEditor } from '../../editor';
 import { useFollowedPlace } from '../../place/use-followed-place';
 import { type ControlProps, labelOf } from '../field';
-import { lastStep, listAt } from '../json-pointer';
+import { lastStep, listAt } from '../../values';
 import { newEntry } from '../new-entry';
 import { addEntry, moveEntry, removeEntry } from '../operations';
 import { FieldNote } from './field-note';

@@ -6,7 +6,7 @@ import { useWords } from '../../../words/use-words';
 import { entryName } from '../../../words/entry-name';
 import { type Json, useEditor } from '../../editor';
 import { type ControlProps, type Field, labelOf, textOf } from '../field';
-import { lastStep, listAt, parentOf, valueAt } from '../json-pointer';
+import { lastStep, listAt, parentOf, valueAt } from '../../values';
 import { setValue } from '../operations';
 import { isRelevant } from '../relevance';
 import { FieldNote } from './field-note';

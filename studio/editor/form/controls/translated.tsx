@@ -5,7 +5,7 @@ import { token } from '../../../../src/theme/token';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
 import { useEditor } from '../../editor';
 import { type ControlProps, type Field, labelOf } from '../field';
-import { lastStep, parentOf } from '../json-pointer';
+import { lastStep, parentOf } from '../../values';
 import { schemaAt } from '../schema-at';
 import { useField } from '../use-field';
 

@@ -5,7 +5,7 @@ import { type AppGroup, groupPlace } from '../../form/app-groups';
 import { isFields } from '../../../../shared/documents/entries';
 import { kinds, listsOf, type ListKind, rootLists } from './kinds';
 import type { NodeIcon, NodeList, OutlineNode } from './outline-node';
-import { listAt, numberAt, textAt, valueAt } from './values';
+import { listAt, numberAt, textAt, valueAt } from '../../values';
 
 export interface OutlineTexts {
   readonly words: Readonly<Record<SchemaKey, Words>>;

@@ -1,6 +1,6 @@
 import { placeOf } from '../../form/place';
 import type { OutlineNode } from './outline-node';
-import { parentOf } from './values';
+import { parentOf } from '../../values';
 
 export interface NodeIndex {
   readonly byPlace: ReadonlyMap<string, OutlineNode>;

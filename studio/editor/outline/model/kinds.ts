@@ -1,6 +1,6 @@
 import type { SchemaKey } from '../../../__generated__/schema-keys';
 import type { Json } from '../../editor';
-import { listAt, numberAt } from './values';
+import { listAt, numberAt } from '../../values';
 
 export type KindName =
   | 'component'

@@ -1,6 +1,6 @@
 import type { Json } from '../../editor';
 import type { EntryNode } from './operations';
-import { listAt, textAt, valueAt } from '../model/values';
+import { listAt, textAt, valueAt } from '../../values';
 
 /** A line of a form that depends on another one must stand after it. */
 export function moveBreaksCondition(document: Json, { entry: { kind, list, index: from } }: EntryNode, to: number) {

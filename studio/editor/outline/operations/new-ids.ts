@@ -2,7 +2,7 @@ import { type Fields, isFields } from '../../../../shared/documents/entries';
 import type { Json } from '../../editor';
 import { newId as randomText } from '../../form/new-entry';
 import { type KindName, kinds, type ListKind } from '../model/kinds';
-import { listAt, valueAt } from '../model/values';
+import { listAt, valueAt } from '../../values';
 
 const randomLength = 5;
 /** The end of an id that was made here, or of one with a number. */

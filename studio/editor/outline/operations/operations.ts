@@ -2,7 +2,7 @@ import type { Operation } from 'fast-json-patch';
 import type { Editor, Json } from '../../editor';
 import { kinds } from '../model/kinds';
 import type { NodeEntry, NodeList, OutlineNode } from '../model/outline-node';
-import { listAt, numberAt, parentOf, textAt, valueAt } from '../model/values';
+import { listAt, numberAt, parentOf, textAt, valueAt } from '../../values';
 import { newId, takenIds, withNewIds } from './new-ids';
 import { moveBreaksCondition } from './conditions';
 import { pointToCopy } from './point-to-copy';

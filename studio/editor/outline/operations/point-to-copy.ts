@@ -1,6 +1,6 @@
 import { isFields } from '../../../../shared/documents/entries';
 import type { Json } from '../../editor';
-import { textAt } from '../model/values';
+import { textAt } from '../../values';
 import { referencesIn } from './references';
 
 const link = /((?:\{address\}:?|address:)\/*m\/|^\/m\/)([^\s"'<>?#&\\]+)/gi;

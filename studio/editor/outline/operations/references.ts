@@ -1,7 +1,7 @@
 import { isFields } from '../../../../shared/documents/entries';
 import type { Json } from '../../editor';
 import type { OutlineNode } from '../model/outline-node';
-import { isWithin, listAt, parentOf, textAt, valueAt } from '../model/values';
+import { isWithin, listAt, parentOf, textAt, valueAt } from '../../values';
 
 type Target = 'component' | 'form' | 'billService' | 'label';
 

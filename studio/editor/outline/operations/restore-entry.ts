@@ -4,7 +4,7 @@ import type { Editor, Json } from '../../editor';
 import { followPlace } from '../../place/follow-place';
 import { kinds } from '../model/kinds';
 import type { NodeList } from '../model/outline-node';
-import { listAt } from '../model/values';
+import { listAt } from '../../values';
 import { takenIds } from './new-ids';
 import { addEntry, type Change } from './operations';
 

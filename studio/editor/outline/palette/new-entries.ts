@@ -2,7 +2,7 @@ import type { SchemaKey } from '../../../__generated__/schema-keys';
 import type { Json } from '../../editor';
 import type { KindName } from '../model/kinds';
 import type { NodeList } from '../model/outline-node';
-import { listAt, numberAt } from '../model/values';
+import { listAt, numberAt } from '../../values';
 import { newId, newServiceName, takenIds } from '../operations/new-ids';
 import {
   borrowedPicture,

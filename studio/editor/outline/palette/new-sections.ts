@@ -1,7 +1,7 @@
 import type { SchemaKey } from '../../../__generated__/schema-keys';
 import type { Json } from '../../editor';
 import { newId } from '../operations/new-ids';
-import { listAt, numberAt, textAt, valueAt } from '../model/values';
+import { listAt, numberAt, textAt, valueAt } from '../../values';
 
 /** What the content of a new entry is made from. */
 export interface Making {
