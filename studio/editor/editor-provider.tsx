@@ -22,13 +22,14 @@ export function EditorProvider({ flow, sheet, place, isGone, onOpen, children }:
   const { codename, role, scopes } = useStoreOfPage();
   const saving = useSelector(flow, savingOf);
   const actions = useMemo(() => {
+    const sheetNow = () => flow.getSnapshot().context.sheet ?? sheet;
     return {
       mayChange: (pointer: string) => mayChange({ role, scopes }, pointer),
+      latest: () => sheetNow().document,
       change(operations) {
-        const now = flow.getSnapshot().context.sheet ?? sheet;
         const edit = { kind: 'change', operations, at: Date.now() } as const;
         // Throws here, and not in the flow, if an operation cannot be applied.
-        draftRules.edited(now, edit);
+        draftRules.edited(sheetNow(), edit);
         flow.send({ type: 'draft.edit', edit });
       },
       decide: (pointer, value) => flow.send({ type: 'draft.edit', edit: { kind: 'decide', pointer, value } }),

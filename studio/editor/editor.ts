@@ -39,6 +39,8 @@ export interface Editor {
   readonly base: number;
   /** The whole document, with the changes that are not saved yet. */
   readonly document: Readonly<Record<string, Json>>;
+  /** The document at the time of the call, for what happens long after a render. */
+  readonly latest: () => Readonly<Record<string, Json>>;
   readonly issues: readonly DraftIssue[];
   readonly conflicts: readonly DraftConflict[];
   readonly saving: Saving;

@@ -3,7 +3,7 @@ import { useWords } from '../../words/use-words';
 import { type DraftIssue, type Editor, useEditor } from '../editor';
 import type { Field } from './field';
 import { lastStep, parentOf, valueAt } from '../values';
-import { setValue } from './operations';
+import { setValue } from './set-value';
 import { schemaAt } from './schema-at';
 
 /** A missing field is an issue of the object that it should be in. */

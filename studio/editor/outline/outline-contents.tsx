@@ -1,20 +1,17 @@
-import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { VisuallyHidden } from '../../../src/ui/text/visually-hidden';
 import { useEditor } from '../editor';
 import { Troubles } from './issues/troubles';
-import type { OutlineNode } from './model/outline-node';
-import { addRefusal } from './operations/operations';
+import type { OutlineNode } from '../entries/model/outline-node';
+import { addRefusal } from '../entries/operations/operations';
 import { type Outline, OutlineContext } from './outline-context';
-import { OutlineDialogs, type OpenDialog } from './outline-dialogs';
+import { EntryDialogs } from '../entries/entry-dialogs';
+import { useEntries } from '../entries/use-entries';
 import { SearchBox } from './search/search-box';
 import { SearchResults } from './search/search-results';
 import { OutlineTree } from './tree/outline-tree';
 import { useExpanded } from './tree/use-expanded';
-import { useRowFocus } from './tree/use-row-focus';
-import { useOutlineActions } from './use-outline-actions';
 import { useOutlineNodes } from './use-outline-nodes';
-import { useRemoval } from './use-removal';
 import { useLatest } from './use-latest';
 
 const Frame = styled.div`
@@ -31,25 +28,22 @@ const Scroll = styled.div`
 export function OutlineContents() {
   const editor = useEditor();
   const { roots, nodes, currentKey, errors } = useOutlineNodes();
-  const actions = useOutlineActions();
+  const entries = useEntries(nodes);
+  const { frame, actions, focusRow, removal, openDialog } = entries;
   const [expanded, setExpanded] = useExpanded(nodes, currentKey);
   const [query, setQuery] = useState('');
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const shownQuery = useDeferredValue(query);
-  const frame = useRef<HTMLDivElement>(null);
-  const focusRow = useRowFocus(frame, nodes);
   const latest = useLatest(editor);
-  const removal = useRemoval({ actions, onDialog: setDialog, onFocusRow: focusRow });
 
   const context = useMemo<Outline>(
     () => ({
       currentKey,
       errors,
-      openMenu: (node) => setDialog({ name: 'menu', place: node.place }),
-      openPalette: ({ list }) => list && setDialog({ name: 'palette', where: 'into', place: list.at }),
+      openMenu: (node) => openDialog({ name: 'menu', place: node.place }),
+      openPalette: ({ list }) => list && openDialog({ name: 'palette', where: 'into', place: list.at }),
       mayAdd: ({ list }) => list !== null && addRefusal(latest.current, list) === null,
     }),
-    [currentKey, errors, latest],
+    [currentKey, errors, latest, openDialog],
   );
 
   const toggle = ({ key }: OutlineNode) => {
@@ -63,7 +57,6 @@ export function OutlineContents() {
       <Frame ref={frame}>
         <SearchBox onChange={setQuery} />
         <Troubles nodes={nodes} />
-        <VisuallyHidden role="status">{actions.announcement}</VisuallyHidden>
         <Scroll>
           {shownQuery.trim() === '' ? (
             <OutlineTree
@@ -88,14 +81,7 @@ export function OutlineContents() {
           )}
         </Scroll>
       </Frame>
-      <OutlineDialogs
-        dialog={dialog}
-        nodes={nodes}
-        actions={actions}
-        removal={removal}
-        onChange={setDialog}
-        onFocusRow={focusRow}
-      />
+      <EntryDialogs entries={entries} />
     </OutlineContext>
   );
 }

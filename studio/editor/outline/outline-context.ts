@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { OutlineNode } from './model/outline-node';
+import type { OutlineNode } from '../entries/model/outline-node';
 
 /** What the rows of the outline need; they are rendered again only if it changes. */
 export interface Outline {

@@ -1,40 +1,7 @@
 import { useMemo } from 'react';
-import { useStudioMessages } from '../../i18n/use-studio-messages';
-import { useWords } from '../../words/use-words';
 import { type Editor, useEditor } from '../editor';
-import { buildOutline, type OutlineTexts } from './model/build-outline';
-import { ancestorsOf, indexNodes, type NodeIndex, nodeAt } from './model/find-node';
-import type { OutlineNode } from './model/outline-node';
-
-export interface OutlineNodes {
-  readonly roots: readonly OutlineNode[];
-  readonly nodes: NodeIndex;
-  readonly currentKey: string | null;
-  readonly errors: ReadonlyMap<string, number>;
-}
-
-function useTexts(): OutlineTexts {
-  const m = useStudioMessages();
-  const words = useWords();
-  return useMemo(
-    () => ({
-      words,
-      groups: {
-        identity: m('form.group.identity'),
-        look: m('form.group.look'),
-        home: m('form.group.home'),
-        popup: m('form.group.popup'),
-        search: m('form.group.search'),
-        selling: m('form.group.selling'),
-        delivery: m('form.group.delivery'),
-        payment: m('form.group.payment'),
-        wallet: m('form.group.wallet'),
-      },
-      legal: m('outline.legal'),
-    }),
-    [m, words],
-  );
-}
+import { ancestorsOf, type NodeIndex, nodeAt } from '../entries/model/find-node';
+import { useNodes } from '../entries/use-nodes';
 
 /** How many issues are inside of each row. */
 function countErrors(nodes: NodeIndex, issues: Editor['issues']) {
@@ -46,12 +13,10 @@ function countErrors(nodes: NodeIndex, issues: Editor['issues']) {
   return counts;
 }
 
-/** The document as rows. */
-export function useOutlineNodes(): OutlineNodes {
-  const { document, issues, place } = useEditor();
-  const texts = useTexts();
-  const roots = useMemo(() => buildOutline(document, texts), [document, texts]);
-  const nodes = useMemo(() => indexNodes(roots), [roots]);
+/** The rows, with the current one and the errors inside of each. */
+export function useOutlineNodes() {
+  const { issues, place } = useEditor();
+  const { roots, nodes } = useNodes();
   const errors = useMemo(() => countErrors(nodes, issues), [nodes, issues]);
   const current = place === '' ? undefined : nodeAt(nodes, place);
   return { roots, nodes, errors, currentKey: current?.key ?? null };

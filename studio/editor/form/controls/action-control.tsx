@@ -8,7 +8,7 @@ import { useWords } from '../../../words/use-words';
 import { useEditor } from '../../editor';
 import { type ControlProps, labelOf, textOf } from '../field';
 import { parentOf, valueAt } from '../../values';
-import { setValue } from '../operations';
+import { setValue } from '../set-value';
 import { optionsOf } from '../options';
 import { ItemPicker } from '../pickers/item-picker';
 import { LinkControl } from './link-control';

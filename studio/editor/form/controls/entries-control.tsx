@@ -1,28 +1,24 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../src/ui/button/button';
 import { IconButton } from '../../../../src/ui/button/icon-button';
-import { Sheet } from '../../../../src/ui/dialog/sheet';
 import { FieldSet } from '../../../../src/ui/field/field-set';
 import { ListButton, ListText } from '../../../../src/ui/list/list-row';
 import { RowList } from '../../../../src/ui/list/row-list';
 import { token } from '../../../../src/theme/token';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
-import { entryName } from '../../../words/entry-name';
-import { useWords } from '../../../words/use-words';
 import { useEditor } from '../../editor';
-import { useFollowedPlace } from '../../place/use-followed-place';
+import { EntryDialogs } from '../../entries/entry-dialogs';
+import { listNode } from '../../entries/model/find-node';
+import type { OutlineNode } from '../../entries/model/outline-node';
+import { addRefusal } from '../../entries/operations/operations';
+import { useEntries } from '../../entries/use-entries';
+import { useNodes } from '../../entries/use-nodes';
+import { isWithin } from '../../values';
 import { type ControlProps, labelOf } from '../field';
-import { lastStep, listAt } from '../../values';
-import { newEntry } from '../new-entry';
-import { addEntry, moveEntry, removeEntry } from '../operations';
 import { FieldNote } from './field-note';
 
 const Rows = styled(RowList)`
@@ -42,20 +38,17 @@ const Trouble = styled(CircleAlert)`
 `;
 
 interface RowProps extends ControlProps {
-  at: number;
+  node: OutlineNode;
   onMenu: () => void;
 }
 
-function Row({ field, at, onMenu }: RowProps) {
+function Row({ field, node: { key, place, label: name }, onMenu }: RowProps) {
   const m = useStudioMessages();
-  const { document, issues, open } = useEditor();
-  const words = useWords();
-  const pointer = `${field.pointer}/${at}`;
-  const name = entryName(document, pointer, words);
-  const hasIssue = issues.some((issue) => issue.pointer === pointer || issue.pointer.startsWith(`${pointer}/`));
+  const { issues, open } = useEditor();
+  const hasIssue = issues.some(({ pointer }) => isWithin(pointer, place));
   return (
     <Line>
-      <ListButton onClick={() => open(pointer)}>
+      <ListButton data-key={key} onClick={() => open(place)}>
         <ListText>{name}</ListText>
         {hasIssue && <Trouble size={18} aria-label={m('form.has-issue')} role="img" />}
         <ChevronRight size={18} aria-hidden />
@@ -72,80 +65,42 @@ function Row({ field, at, onMenu }: RowProps) {
   );
 }
 
-interface EntryMenuProps extends ControlProps {
-  at: number;
-  onClose: () => void;
-}
-
-function EntryMenu({ field, at, onClose }: EntryMenuProps) {
-  const m = useStudioMessages();
-  const { document, change } = useEditor();
-  const words = useWords();
-  const count = listAt(document, field.pointer).length;
-  const act = (operations: Parameters<typeof change>[0]) => {
-    onClose();
-    change(operations);
-  };
-  return (
-    <Sheet open title={entryName(document, `${field.pointer}/${at}`, words)} onClose={onClose}>
-      <ul>
-        <li>
-          <ListButton disabled={at === 0} onClick={() => act(moveEntry(field.pointer, at, at - 1))}>
-            <ArrowUp size={20} aria-hidden />
-            <ListText>{m('form.move-up')}</ListText>
-          </ListButton>
-        </li>
-        <li>
-          <ListButton disabled={at >= count - 1} onClick={() => act(moveEntry(field.pointer, at, at + 1))}>
-            <ArrowDown size={20} aria-hidden />
-            <ListText>{m('form.move-down')}</ListText>
-          </ListButton>
-        </li>
-        <li>
-          <ListButton
-            disabled={count <= (field.schema.minItems ?? 0)}
-            onClick={() => act(removeEntry(document, `${field.pointer}/${at}`, !field.isRequired))}
-          >
-            <Trash2 size={20} aria-hidden />
-            <ListText>{m('form.remove')}</ListText>
-          </ListButton>
-        </li>
-      </ul>
-    </Sheet>
-  );
-}
-
 /** The parts of a list, each of which opens in a form of its own. */
 export function EntriesControl({ field }: ControlProps) {
   const m = useStudioMessages();
-  const { document, change, open } = useEditor();
-  const words = useWords();
-  const [menu, setMenu] = useState<{ readonly place: string } | null>(null);
-  const menuPlace = useFollowedPlace(document, menu, menu?.place ?? '');
-  const entries = listAt(document, field.pointer);
-  const isFull = entries.length >= (field.schema.maxItems ?? Number.POSITIVE_INFINITY);
-  const add = () => {
-    change(addEntry(document, field.pointer, newEntry(field.schema, words)));
-    open(`${field.pointer}/${entries.length}`);
-  };
+  const editor = useEditor();
+  const { nodes } = useNodes();
+  const entries = useEntries(nodes);
+  const { list, children } = listNode(nodes, field.pointer);
   return (
-    <FieldSet as="section" aria-label={field.words.name}>
+    <FieldSet as="section" aria-label={field.words.name} ref={entries.frame}>
       <legend>{labelOf(field)}</legend>
       <FieldNote field={field} />
-      {entries.length > 0 && (
+      {children.length > 0 && (
         <Rows>
-          {entries.map((_entry, at) => (
-            <Row key={at} field={field} at={at} onMenu={() => setMenu({ place: `${field.pointer}/${at}` })} />
+          {children.map((node) => (
+            <Row
+              key={node.key}
+              field={field}
+              node={node}
+              onMenu={() => entries.openDialog({ name: 'menu', place: node.place })}
+            />
           ))}
         </Rows>
       )}
       {!field.isDisabled && (
-        <Button $look="secondary" $wide type="button" disabled={isFull} onClick={add}>
+        <Button
+          $look="secondary"
+          $wide
+          type="button"
+          disabled={addRefusal(editor, list) !== null}
+          onClick={() => entries.openDialog({ name: 'palette', where: 'into', place: field.pointer })}
+        >
           <Plus size={18} aria-hidden />
           {m('form.add', { name: field.words.name })}
         </Button>
       )}
-      {menuPlace && <EntryMenu field={field} at={Number(lastStep(menuPlace))} onClose={() => setMenu(null)} />}
+      <EntryDialogs entries={entries} />
     </FieldSet>
   );
 }

@@ -7,7 +7,7 @@ import { entryName } from '../../../words/entry-name';
 import { type Json, useEditor } from '../../editor';
 import { type ControlProps, type Field, labelOf, textOf } from '../field';
 import { lastStep, listAt, parentOf, valueAt } from '../../values';
-import { setValue } from '../operations';
+import { setValue } from '../set-value';
 import { isRelevant } from '../relevance';
 import { FieldNote } from './field-note';
 import { Picker } from './picker';

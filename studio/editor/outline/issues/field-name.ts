@@ -1,6 +1,6 @@
 import type { SchemaKey } from '../../../__generated__/schema-keys';
 import type { WordsTable } from '../../../words/use-words';
-import { type NodeIndex, nodeAt } from '../model/find-node';
+import { type NodeIndex, nodeAt } from '../../entries/model/find-node';
 import { partOf, partPlaces } from '../search/fields';
 
 const wordOf = (words: WordsTable, key: string) => (Object.hasOwn(words, key) ? words[key as SchemaKey].name : '');

@@ -4,7 +4,7 @@ import { useStudioMessages } from '../../../i18n/use-studio-messages';
 import { useIssueText } from '../../../words/use-issue-text';
 import { useWords } from '../../../words/use-words';
 import { useEditor } from '../../editor';
-import { type NodeIndex, nodeAt, trailOf } from '../model/find-node';
+import { type NodeIndex, nodeAt, trailOf } from '../../entries/model/find-node';
 import { fieldNameAt } from './field-name';
 import { type Trouble, TroubleBar } from './trouble-bar';
 

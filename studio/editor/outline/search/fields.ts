@@ -1,8 +1,8 @@
 import type { SchemaKey } from '../../../__generated__/schema-keys';
 import type { WordsTable } from '../../../words/use-words';
-import { kinds } from '../model/kinds';
-import type { OutlineNode } from '../model/outline-node';
-import { sectionWords } from '../palette/new-sections';
+import { kinds } from '../../entries/model/kinds';
+import type { OutlineNode } from '../../entries/model/outline-node';
+import { sectionWords } from '../../entries/palette/new-sections';
 import { type Findable, findable, score, type Sought } from './match';
 
 /** A field by its words, wherever it occurs. */

@@ -1,8 +1,8 @@
 import { isFields } from '../../../../shared/documents/entries';
 import type { WordsTable } from '../../../words/use-words';
 import type { Editor, Json } from '../../editor';
-import { type NodeIndex, nodeAt, trailOf } from '../model/find-node';
-import type { OutlineNode } from '../model/outline-node';
+import { type NodeIndex, nodeAt, trailOf } from '../../entries/model/find-node';
+import type { OutlineNode } from '../../entries/model/outline-node';
 import { type Field, fieldScore, partOf, partPlaces } from './fields';
 import { findable, score, soughtIn, type Sought } from './match';
 

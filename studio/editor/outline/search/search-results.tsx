@@ -4,7 +4,7 @@ import { ListButton, ListText } from '../../../../src/ui/list/list-row';
 import { RowList } from '../../../../src/ui/list/row-list';
 import { VisuallyHidden } from '../../../../src/ui/text/visually-hidden';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
-import type { NodeIndex } from '../model/find-node';
+import type { NodeIndex } from '../../entries/model/find-node';
 import { NodeIcon } from '../tree/node-icon';
 import { useSearch } from './use-search';
 

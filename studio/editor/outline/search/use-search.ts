@@ -2,7 +2,7 @@ import { use, useMemo } from 'react';
 import { useLocale } from '../../../../src/i18n/use-messages';
 import { useWords, type WordsTable } from '../../../words/use-words';
 import { useEditor } from '../../editor';
-import type { NodeIndex } from '../model/find-node';
+import type { NodeIndex } from '../../entries/model/find-node';
 import { fieldsOf } from './fields';
 import { type SearchResult, searchOutline } from './search-outline';
 

@@ -32,8 +32,8 @@ import Truck from 'lucide-react/icons/truck';
 import Type from 'lucide-react/icons/type';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ComponentType } from 'react';
-import type { KindName } from '../model/kinds';
-import type { NodeIcon as Name } from '../model/outline-node';
+import type { KindName } from '../../entries/model/kinds';
+import type { NodeIcon as Name } from '../../entries/model/outline-node';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 

@@ -9,11 +9,11 @@ import styled from 'styled-components';
 import { token } from '../../../../src/theme/token';
 import { VisuallyHidden } from '../../../../src/ui/text/visually-hidden';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
-import type { OutlineNode } from '../model/outline-node';
+import type { OutlineNode } from '../../entries/model/outline-node';
 import { useOutline } from '../outline-context';
 import { ErrorCount } from './error-count';
 import { NodeIcon } from './node-icon';
-import { useEntryName, useKindName } from './use-kind-name';
+import { useEntryName, useKindName } from '../../entries/use-kind-name';
 
 const RowButton = styled(Button)`
   display: grid;

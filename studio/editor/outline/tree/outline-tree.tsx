@@ -4,9 +4,9 @@ import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import styled from 'styled-components';
 import { token } from '../../../../src/theme/token';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
-import type { NodeIndex } from '../model/find-node';
-import type { OutlineNode } from '../model/outline-node';
-import { type EntryNode, isEntry, type Target } from '../operations/operations';
+import type { NodeIndex } from '../../entries/model/find-node';
+import type { OutlineNode } from '../../entries/model/outline-node';
+import { type EntryNode, isEntry, type Target } from '../../entries/operations/operations';
 import { OutlineRow } from './outline-row';
 import { useOutlineDrag } from './use-outline-drag';
 

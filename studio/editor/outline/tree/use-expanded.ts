@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ancestorsOf, type NodeIndex } from '../model/find-node';
+import { ancestorsOf, type NodeIndex } from '../../entries/model/find-node';
 
 const openAtFirst: ReadonlySet<string> = new Set(['~sections']);
 

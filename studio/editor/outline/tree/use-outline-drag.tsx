@@ -3,8 +3,8 @@ import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndD
 import type { DroppableCollectionReorderEvent, DropTarget, Key } from 'react-aria-components';
 import styled from 'styled-components';
 import { token } from '../../../../src/theme/token';
-import type { NodeIndex } from '../model/find-node';
-import { type EntryNode, isEntry, type Target } from '../operations/operations';
+import type { NodeIndex } from '../../entries/model/find-node';
+import { type EntryNode, isEntry, type Target } from '../../entries/operations/operations';
 
 const Indicator = styled(DropIndicator)`
   height: 0;

@@ -5,7 +5,7 @@ import { formSchemas } from '../../../../studio/__generated__/form-schemas';
 import { controlKind } from '../../../../studio/editor/form/control-kind';
 import { controls } from '../../../../studio/editor/form/controls/controls';
 import type { FieldSchema } from '../../../../studio/editor/form/form-schema';
-import { setValue } from '../../../../studio/editor/form/operations';
+import { setValue } from '../../../../studio/editor/form/set-value';
 import { words } from '../../../../studio/words/en';
 
 const validator = new Ajv({ strict: false, discriminator: false, formats: { visible: true }, allErrors: true });

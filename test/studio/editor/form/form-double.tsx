@@ -56,6 +56,7 @@ export async function showForm({
       shown: 1,
       base: 1,
       document: now,
+      latest: () => latest,
       issues,
       conflicts: [],
       saving: 'saved',

@@ -63,19 +63,6 @@ test('an amount is stored as a number, and no amount when it is empty', async ()
   expect(form.document()).toEqual(store);
 });
 
-test('an entry of a list opens in its own form, and is added with an id', async () => {
-  const form = await show('/components/1');
-  await userEvent.click(screen.getByRole('button', { name: /^Add/ }));
-  expect(form.opened()).toBe('/components/1/ctas/1');
-  expect(form.operations).toEqual([
-    {
-      op: 'add',
-      path: '/components/1/ctas/1',
-      value: { view_uid: expect.stringMatching(/^[a-z0-9]{8}$/), type: 0, label: 'Action' },
-    },
-  ]);
-});
-
 test('another action forgets the target of the one before', async () => {
   const form = await show('/components/1/ctas/0');
   await userEvent.click(screen.getByRole('button', { name: /^Action type/ }));

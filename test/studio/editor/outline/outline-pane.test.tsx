@@ -6,11 +6,11 @@ import partMessages from '../../../../studio/__generated__/messages/parts/id';
 import { MessagesProvider } from '../../../../src/i18n/use-messages';
 import { ToastProvider } from '../../../../src/ui/feedback/toast-provider';
 import { type Editor, EditorContext } from '../../../../studio/editor/editor';
-import { PaletteSheet } from '../../../../studio/editor/outline/outline-dialogs';
+import { PaletteSheet } from '../../../../studio/editor/entries/entry-dialogs';
 import { OutlinePane } from '../../../../studio/editor/outline/outline-pane';
 import { StudioMessages } from '../../../../studio/i18n/use-studio-messages';
 import { demoCatalogues } from '../../../support/stores/demo-catalogue';
-import { applied } from './demo-outline';
+import { applied } from '../entries/demo-outline';
 
 beforeAll(() => PaletteSheet.preload());
 
@@ -28,6 +28,7 @@ function TestEditor({ children, given }: { children: ReactNode; given: Partial<E
     shown: 1,
     base: 1,
     document,
+    latest: () => current.document,
     issues: [],
     conflicts: [],
     saving: 'saved',

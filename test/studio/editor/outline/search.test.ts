@@ -2,7 +2,7 @@ import type { Editor } from '../../../../studio/editor/editor';
 import { fieldsOf } from '../../../../studio/editor/outline/search/fields';
 import { searchOutline } from '../../../../studio/editor/outline/search/search-outline';
 import { demoCatalogues } from '../../../support/stores/demo-catalogue';
-import { outlineOf, wordTables } from './demo-outline';
+import { outlineOf, wordTables } from '../entries/demo-outline';
 
 const document = demoCatalogues.get('kebunara')?.store as Editor['document'];
 

@@ -5,7 +5,7 @@ import { Sheet } from '../../../../src/ui/dialog/sheet';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
 import { useWords } from '../../../words/use-words';
 import type { NodeList } from '../model/outline-node';
-import { useEntryName } from '../tree/use-kind-name';
+import { useEntryName } from '../use-kind-name';
 import { Drawing } from './drawing';
 import { type Choice, choicesFor } from './new-entries';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../../../src/theme/token';
 import type { KindName } from '../model/kinds';
-import { NodeIcon } from '../tree/node-icon';
+import { NodeIcon } from '../../outline/tree/node-icon';
 import { shapesOf, type Shape } from './drawings';
 
 const Frame = styled.span`

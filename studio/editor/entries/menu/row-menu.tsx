@@ -20,8 +20,8 @@ import { useStudioMessages } from '../../../i18n/use-studio-messages';
 import { useEditor } from '../../editor';
 import type { OutlineNode } from '../model/outline-node';
 import { addRefusal, type EntryNode, isEntry, type Refusal, type Target } from '../operations/operations';
-import { useEntryName, useKindName } from '../tree/use-kind-name';
-import type { OutlineActions } from '../use-outline-actions';
+import { useEntryName, useKindName } from '../use-kind-name';
+import type { EntryActions } from '../use-entry-actions';
 import { useRefusalText } from './refusal-text';
 
 /** All four stay in one row on the narrowest phone. */
@@ -38,7 +38,7 @@ const EndButton = styled(Button)`
 
 export interface RowMenuProps {
   node: OutlineNode;
-  actions: OutlineActions;
+  actions: EntryActions;
   onClose: () => void;
   /** The row has moved; its menu stays open, to move it on. */
   onMoved: (place: string) => void;

@@ -1,4 +1,4 @@
-import { newId, withNewIds } from '../../../../studio/editor/outline/operations/new-ids';
+import { newId, withNewIds } from '../../../../studio/editor/entries/operations/new-ids';
 
 const none: ReadonlySet<string> = new Set();
 

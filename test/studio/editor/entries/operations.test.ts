@@ -2,7 +2,7 @@ import { compare } from 'fast-json-patch';
 import fc from 'fast-check';
 import { checkDocument } from '../../../../provider/store-check/check-store';
 import type { Editor } from '../../../../studio/editor/editor';
-import type { OutlineNode } from '../../../../studio/editor/outline/model/outline-node';
+import type { OutlineNode } from '../../../../studio/editor/entries/model/outline-node';
 import {
   addEntry,
   addRefusal,
@@ -15,9 +15,9 @@ import {
   removeEntry,
   removeRefusal,
   toggleVisibility,
-} from '../../../../studio/editor/outline/operations/operations';
-import { referrersOf } from '../../../../studio/editor/outline/operations/references';
-import { choicesFor, makeEntry } from '../../../../studio/editor/outline/palette/new-entries';
+} from '../../../../studio/editor/entries/operations/operations';
+import { referrersOf } from '../../../../studio/editor/entries/operations/references';
+import { choicesFor, makeEntry } from '../../../../studio/editor/entries/palette/new-entries';
 import { demoCatalogues } from '../../../support/stores/demo-catalogue';
 import { applied, outlineOf, wordTables } from './demo-outline';
 

@@ -8,12 +8,12 @@ import { RowList } from '../../../../src/ui/list/row-list';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
 import { type NodeIndex, trailOf } from '../model/find-node';
 import type { EntryNode, Target } from '../operations/operations';
-import type { OutlineActions } from '../use-outline-actions';
+import type { EntryActions } from '../use-entry-actions';
 
 export interface MoveSheetProps {
   node: EntryNode;
   nodes: NodeIndex;
-  actions: OutlineActions;
+  actions: EntryActions;
   onClose: () => void;
   onMoved: (place: string) => void;
 }

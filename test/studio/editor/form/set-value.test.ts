@@ -1,5 +1,4 @@
-import { applyPatch } from 'fast-json-patch';
-import { addEntry, moveEntry, removeEntry, setValue } from '../../../../studio/editor/form/operations';
+import { setValue } from '../../../../studio/editor/form/set-value';
 
 const document = {
   app: { name: 'Toko', slider: [{ title: 'Satu' }], points: { per_amount: 1000 } },
@@ -23,27 +22,4 @@ test.each([
   ['no value, the last of an entry', '/app/slider/0/title', undefined, [{ op: 'remove', path: '/app/slider/0/title' }]],
 ])('a field gets %s by the smallest operations', (_what, pointer, value, operations) => {
   expect(setValue(document, pointer, value)).toEqual(operations);
-});
-
-const changed = (operations: ReturnType<typeof setValue>) =>
-  applyPatch(structuredClone(document), operations).newDocument;
-
-test('a list that is missing is added with its first entry', () => {
-  expect(changed(addEntry(document, '/app/labels', { id: 'a' })).app).toHaveProperty('labels', [{ id: 'a' }]);
-});
-
-test('an entry is added at the end', () => {
-  expect(changed(addEntry(document, '/app/slider', { title: 'Dua' })).app.slider).toEqual([
-    { title: 'Satu' },
-    { title: 'Dua' },
-  ]);
-});
-
-test('an optional list goes with its last entry, a required one stays', () => {
-  expect(changed(removeEntry(document, '/app/slider/0', true)).app).not.toHaveProperty('slider');
-  expect(changed(removeEntry(document, '/app/slider/0', false)).app.slider).toEqual([]);
-});
-
-test('an entry moves to another place of its list', () => {
-  expect(moveEntry('/app/slider', 2, 1)).toEqual([{ op: 'move', from: '/app/slider/2', path: '/app/slider/1' }]);
 });

@@ -1,8 +1,8 @@
-import type { SchemaKey } from '../../../__generated__/schema-keys';
-import { useWords } from '../../../words/use-words';
-import { type KindName, kinds } from '../model/kinds';
-import type { NodeEntry } from '../model/outline-node';
-import { sectionWords } from '../palette/new-sections';
+import type { SchemaKey } from '../../__generated__/schema-keys';
+import { useWords } from '../../words/use-words';
+import { type KindName, kinds } from './model/kinds';
+import type { NodeEntry } from './model/outline-node';
+import { sectionWords } from './palette/new-sections';
 
 /** The words of what an entry is: those of its category, if it is a section or a segment. */
 export function kindWords({ kind, sort }: Pick<NodeEntry, 'kind' | 'sort'>): SchemaKey {

@@ -1,6 +1,6 @@
 import type { Editor } from '../../../../studio/editor/editor';
-import { rootLists } from '../../../../studio/editor/outline/model/kinds';
-import { restoreEntry } from '../../../../studio/editor/outline/operations/restore-entry';
+import { rootLists } from '../../../../studio/editor/entries/model/kinds';
+import { restoreEntry } from '../../../../studio/editor/entries/operations/restore-entry';
 import { applied } from './demo-outline';
 
 type Document = Editor['document'];

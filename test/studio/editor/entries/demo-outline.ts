@@ -3,8 +3,8 @@ import { applyPatch } from 'fast-json-patch';
 import { words as english } from '../../../../studio/words/en';
 import { words as indonesian } from '../../../../studio/words/id';
 import type { Editor } from '../../../../studio/editor/editor';
-import { buildOutline } from '../../../../studio/editor/outline/model/build-outline';
-import { indexNodes } from '../../../../studio/editor/outline/model/find-node';
+import { buildOutline } from '../../../../studio/editor/entries/model/build-outline';
+import { indexNodes } from '../../../../studio/editor/entries/model/find-node';
 
 export const wordTables = { id: indonesian, en: english } as const;
 

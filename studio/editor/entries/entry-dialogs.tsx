@@ -1,5 +1,6 @@
 import { lazyComponent } from '../../../src/lazy/lazy-component';
 import { OnDemand } from '../../../src/ui/feedback/on-demand';
+import { VisuallyHidden } from '../../../src/ui/text/visually-hidden';
 import { useEditor } from '../editor';
 import { useFollowedPlace } from '../place/use-followed-place';
 import { MoveSheet } from './menu/move-sheet';
@@ -8,8 +9,7 @@ import { RowMenu } from './menu/row-menu';
 import type { NodeIndex } from './model/find-node';
 import { isEntry, type Target } from './operations/operations';
 import { referrersOf } from './operations/references';
-import type { OutlineActions } from './use-outline-actions';
-import type { Removal } from './use-removal';
+import type { Entries } from './use-entries';
 
 export const PaletteSheet = lazyComponent(() => import('./palette/palette-sheet'));
 
@@ -26,20 +26,14 @@ function targetOf({ byPlace, all }: NodeIndex, where: 'after' | 'into', place: s
   return entry ? { list: entry.list, index: entry.index + 1 } : null;
 }
 
-export interface OutlineDialogsProps {
-  dialog: OpenDialog | null;
-  nodes: NodeIndex;
-  actions: OutlineActions;
-  removal: Removal;
-  onChange: (dialog: OpenDialog | null) => void;
-  onFocusRow: (place: string) => void;
+interface EntryDialogsProps {
+  entries: Entries;
 }
 
-/** The one dialog that is open: the menu of a row, and what its entries lead to. */
-export function OutlineDialogs({ dialog, nodes, actions, removal, onChange, onFocusRow }: OutlineDialogsProps) {
+function OpenedDialog({ entries: { dialog, openDialog, nodes, actions, focusRow, removal } }: EntryDialogsProps) {
   const { document, open } = useEditor();
   const followed = useFollowedPlace(document, dialog, dialog?.place ?? '');
-  const close = () => onChange(null);
+  const close = () => openDialog(null);
   if (!dialog || followed === null) return null;
   if (dialog.name === 'palette') {
     const target = targetOf(nodes, dialog.where, followed);
@@ -67,9 +61,9 @@ export function OutlineDialogs({ dialog, nodes, actions, removal, onChange, onFo
         node={node}
         actions={actions}
         onClose={close}
-        onMoved={(place) => onChange({ name: 'menu', place })}
-        onMoveTo={({ place }) => onChange({ name: 'move', place })}
-        onAdd={(where, place) => onChange({ name: 'palette', where, place })}
+        onMoved={(place) => openDialog({ name: 'menu', place })}
+        onMoveTo={({ place }) => openDialog({ name: 'move', place })}
+        onAdd={(where, place) => openDialog({ name: 'palette', where, place })}
         onRemove={removal.request}
       />
     );
@@ -84,7 +78,7 @@ export function OutlineDialogs({ dialog, nodes, actions, removal, onChange, onFo
         onClose={close}
         onMoved={(place) => {
           close();
-          onFocusRow(place);
+          focusRow(place);
         }}
       />
     );
@@ -99,3 +93,11 @@ export function OutlineDialogs({ dialog, nodes, actions, removal, onChange, onFo
     />
   );
 }
+
+/** Says what was done, and shows the one dialog that is open: the menu of a row, and what its entries lead to. */
+export const EntryDialogs = ({ entries }: EntryDialogsProps) => (
+  <>
+    <VisuallyHidden role="status">{entries.actions.announcement}</VisuallyHidden>
+    <OpenedDialog entries={entries} />
+  </>
+);

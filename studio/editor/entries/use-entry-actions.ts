@@ -20,20 +20,18 @@ import {
 } from './operations/operations';
 import { restoreEntry } from './operations/restore-entry';
 import { type Choice, makeEntry } from './palette/new-entries';
-import { kindWords } from './tree/use-kind-name';
-import { useLatest } from './use-latest';
+import { kindWords } from './use-kind-name';
 
 const undoMs = 8000;
 
 /** What is done with the rows: each is one change of the document, and is said in words. */
-export function useOutlineActions() {
+export function useEntryActions() {
   const m = useStudioMessages();
   const words = useWords();
   const showToast = useToast();
   const editor = useEditor();
-  const latest = useLatest(editor);
   const [announcement, announce] = useState('');
-  const { change, document } = editor;
+  const { change, document, latest } = editor;
 
   const apply = ({ operations, place }: Change) => {
     if (operations.length > 0) change(operations);
@@ -61,10 +59,9 @@ export function useOutlineActions() {
     const { list, index } = node.entry;
     change(removeEntry(node));
     const restore = () => {
-      const now = latest.current;
-      const restored = restoreEntry(now.document, { before: document, list, index });
+      const restored = restoreEntry(latest(), { before: document, list, index });
       if (!restored) return;
-      now.change(restored.operations);
+      change(restored.operations);
       announce(m('outline.restored', { name: node.label }));
     };
     showToast(m('outline.removed', { name: node.label }), undoMs, { label: m('outline.undo'), run: restore });
@@ -96,4 +93,4 @@ export function useOutlineActions() {
   };
 }
 
-export type OutlineActions = ReturnType<typeof useOutlineActions>;
+export type EntryActions = ReturnType<typeof useEntryActions>;

@@ -130,7 +130,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
       list('/products', 'billProduct', 0, 500, 'billService.products'),
       list('/regions', 'region', 0, 600, 'billService.regions'),
     ],
-    shown: (entry) => [listAt(entry, '/regions').length > 0 ? '/regions' : '/products'],
+    shown: () => ['/products', '/regions'],
   },
   billProduct: { words: 'billProduct', labels: ['name'], id: inList('product_code'), lists: [] },
   region: { words: 'billService.regions[]', labels: ['name'], id: inList('code'), lists: [] },

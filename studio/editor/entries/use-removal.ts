@@ -1,11 +1,11 @@
 import { useEditor } from '../editor';
 import { type EntryNode, removeRefusal } from './operations/operations';
 import { referrersOf } from './operations/references';
-import type { OpenDialog } from './outline-dialogs';
-import type { OutlineActions } from './use-outline-actions';
+import type { OpenDialog } from './entry-dialogs';
+import type { EntryActions } from './use-entry-actions';
 
-export interface RemovalOptions {
-  actions: OutlineActions;
+interface RemovalOptions {
+  actions: EntryActions;
   onDialog: (dialog: OpenDialog | null) => void;
   onFocusRow: (place: string) => void;
 }
@@ -17,19 +17,14 @@ function neighbourOf({ entry: { index, list }, parent, place }: EntryNode) {
   return index > 0 ? `${list.at}/${index - 1}` : (parent?.place ?? '');
 }
 
-export interface Removal {
-  /** Deletes an entry, unless that is to be asked first or cannot be. */
-  readonly request: (node: EntryNode) => void;
-  readonly confirm: (node: EntryNode) => void;
-}
-
-export function useRemoval({ actions, onDialog, onFocusRow }: RemovalOptions): Removal {
+export function useRemoval({ actions, onDialog, onFocusRow }: RemovalOptions) {
   const editor = useEditor();
   const confirm = (node: EntryNode) => {
     onDialog(null);
     actions.remove(node);
     onFocusRow(neighbourOf(node));
   };
+  /** Deletes an entry, unless that is to be asked first or cannot be. */
   const request = (node: EntryNode) => {
     const { place } = node;
     if (removeRefusal(editor, node)) onDialog({ name: 'menu', place });

@@ -1,5 +1,5 @@
 import { placeOf } from '../../form/place';
-import type { OutlineNode } from './outline-node';
+import type { NodeList, OutlineNode } from './outline-node';
 import { parentOf } from '../../values';
 
 export interface NodeIndex {
@@ -30,6 +30,13 @@ export function nodeAt({ byPlace }: NodeIndex, pointer: string): OutlineNode | u
     if (node) return node;
   }
   return undefined;
+}
+
+/** The node whose children are the entries of a list. */
+export function listNode({ all }: NodeIndex, list: string): OutlineNode & { readonly list: NodeList } {
+  const node = all.find((one) => one.list?.at === list);
+  if (!node?.list) throw new Error(`The outline has no list ${list}`);
+  return { ...node, list: node.list };
 }
 
 export function ancestorsOf({ parent }: OutlineNode): OutlineNode[] {

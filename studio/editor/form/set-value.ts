@@ -1,7 +1,7 @@
 import { fromPointer } from '../../../shared/documents/pointers';
 import type { Operation } from 'fast-json-patch';
 import type { Json } from '../editor';
-import { lastStep, listAt, parentOf, valueAt } from '../values';
+import { lastStep, parentOf, valueAt } from '../values';
 
 const isSame = (one: Json, other: Json) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -29,22 +29,3 @@ export function setValue(document: Json, pointer: string, value: Json): Operatio
   if (value === undefined) return [removal(document, pointer)];
   return before === undefined ? [addition(document, pointer, value)] : [{ op: 'replace', path: pointer, value }];
 }
-
-/** The operations that add an entry at the end of a list. */
-export function addEntry(document: Json, list: string, entry: Json): Operation[] {
-  if (valueAt(document, list) === undefined) return setValue(document, list, [entry]);
-  return [{ op: 'add', path: `${list}/${listAt(document, list).length}`, value: entry }];
-}
-
-/** The operations that remove an entry; an optional list is removed with its last entry. */
-export function removeEntry(document: Json, entry: string, isOptional: boolean): Operation[] {
-  const list = parentOf(entry);
-  return isOptional && listAt(document, list).length === 1
-    ? setValue(document, list, undefined)
-    : [{ op: 'remove', path: entry }];
-}
-
-/** The operation that moves an entry to another place of its list. */
-export const moveEntry = (list: string, from: number, to: number): Operation[] => [
-  { op: 'move', from: `${list}/${from}`, path: `${list}/${to}` },
-];

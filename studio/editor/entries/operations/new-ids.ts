@@ -1,10 +1,13 @@
 import { type Fields, isFields } from '../../../../shared/documents/entries';
 import type { Json } from '../../editor';
-import { newId as randomText } from '../../form/new-entry';
 import { type KindName, kinds, type ListKind } from '../model/kinds';
 import { listAt, valueAt } from '../../values';
 
 const randomLength = 5;
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const randomText = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(randomLength)), (byte) => letters[byte % letters.length]).join('');
+
 /** The end of an id that was made here, or of one with a number. */
 const idEnd = /_(?:0[a-z0-9]{5}|\d+)$/;
 
@@ -17,7 +20,7 @@ export function newId(name: string, taken: ReadonlySet<string>, maxLength = 40):
     .replace(/^_+|_+$/g, '')
     .replace(idEnd, '');
   const stem = words.slice(0, maxLength - randomLength - 2).replace(/_+$/, '') || 'baru';
-  const id = `${stem}_0${randomText(randomLength)}`;
+  const id = `${stem}_0${randomText()}`;
   return taken.has(id) ? newId(name, taken, maxLength) : id;
 }
 
