@@ -6,11 +6,19 @@ import { mergeDocuments } from '../../../shared/documents/merge';
 const typingMs = 1_000;
 const maxSteps = 200;
 
-/** The field that operations type into; null for other changes. */
+/** The only text or number of a new value, as a field; null if the value has more. */
+function fieldIn(path: string, value: unknown): string | null {
+  if (typeof value === 'string' || typeof value === 'number') return path;
+  const [only, ...others] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return only && others.length === 0 ? fieldIn(`${path}/${only[0]}`, only[1]) : null;
+}
+
+/** The field that operations type into, also if they make the object or list that has it; null for other changes. */
 function fieldOf(operations: readonly PatchOperation[]): string | null {
   const [first, ...others] = operations;
-  if (!first || others.length > 0 || (first.op !== 'replace' && first.op !== 'add')) return null;
-  return typeof first.value === 'string' || typeof first.value === 'number' ? first.path : null;
+  if (!first || others.length > 0) return null;
+  const isNew = first.op === 'add';
+  return isNew || (first.op === 'replace' && typeof first.value !== 'object') ? fieldIn(first.path, first.value) : null;
 }
 
 /** The steps of undo with a change as the last one. */

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { token } from '../../../../src/theme/token';
 import { FieldFrame } from '../../../../src/ui/field/field-frame';
 import { TextArea, TextInput } from '../../../../src/ui/field/text-input';
+import { type Json, useEditor } from '../../editor';
 import { type ControlProps, labelOf, textOf } from '../field';
+import { setTexts, textsIn } from '../set-texts';
 import { Translated } from './translated';
 
 export const TimeControl = ({ field }: ControlProps) => (
@@ -21,24 +23,28 @@ export const TimeControl = ({ field }: ControlProps) => (
   </FieldFrame>
 );
 
-const linesOf = (value: unknown) => (Array.isArray(value) ? value.join('\n') : '');
+const textsOf = (value: Json) => (Array.isArray(value) ? value.map(String) : []);
 
 /** Several texts, one on each line; empty lines are not stored. */
 export function TextsControl({ field }: ControlProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const { document, change } = useEditor();
+  const [typed, setTyped] = useState('');
+  const stored = textsOf(field.value).join('\n');
+  // What was typed has empty lines and spaces too; it gives way to what undo or a colleague stored.
+  const shown = textsIn(typed).join('\n') === stored ? typed : stored;
   return (
     <FieldFrame label={labelOf(field)} hint={field.words.help} error={field.error}>
       {(attributes) => (
         <TextArea
           {...attributes}
           rows={3}
-          value={typed ?? linesOf(field.value)}
+          value={shown}
           disabled={field.isDisabled}
-          onBlur={() => setTyped(null)}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            const lines = currentTarget.value.split(/\s+/).filter((line) => line !== '');
-            field.set(lines.length === 0 ? undefined : lines);
+          onBlur={() => setTyped('')}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            const operations = setTexts(document, field.pointer, textsIn(value));
+            if (operations.length > 0) change(operations);
           }}
         />
       )}
