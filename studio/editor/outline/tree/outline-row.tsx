@@ -69,6 +69,11 @@ const Grip = styled(Button)`
   }
 `;
 
+/** React Aria expects a handle in each row; those without order show none. */
+const NoGrip = styled(Button)`
+  display: none;
+`;
+
 const Label = styled.span<{ $hidden: boolean }>`
   flex: 1;
   min-width: 0;
@@ -137,9 +142,13 @@ export function OutlineRow({ node, hasChildren, isExpanded }: OutlineRowProps) {
         </Mark>
       )}
       <ErrorCount count={errors.get(node.key) ?? 0} />
-      <Grip slot="drag" aria-label={m('outline.drag', { name })}>
-        <GripVertical size={16} aria-hidden />
-      </Grip>
+      {entry ? (
+        <Grip slot="drag" aria-label={m('outline.drag', { name })}>
+          <GripVertical size={16} aria-hidden />
+        </Grip>
+      ) : (
+        <NoGrip slot="drag" />
+      )}
       {!entry && list && mayAdd(node) && (
         <RowButton aria-label={m('outline.add-to', { kind: entryName(list.entry) })} onPress={() => openPalette(node)}>
           <Plus size={20} aria-hidden />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import type { DragEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import styled from 'styled-components';
@@ -108,11 +108,10 @@ export function OutlineTree({
   ...moving
 }: OutlineTreeProps) {
   const m = useStudioMessages();
-  const frame = useRef<HTMLDivElement>(null);
   const dragAndDropHooks = useOutlineDrag({ nodes, ...moving });
 
   /** The row that has the focus, also while one of its buttons has it. */
-  const nodeOf = ({ target }: KeyboardEvent | MouseEvent): OutlineNode | undefined => {
+  const nodeOf = ({ target }: SyntheticEvent): OutlineNode | undefined => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[role="row"]') : null;
     return nodes.byKey.get(row?.dataset.key ?? '');
   };
@@ -129,6 +128,14 @@ export function OutlineTree({
     else onStep(node, steps[event.key as keyof typeof steps]);
   }
 
+  /** React Aria makes each row draggable, also those of groups, which have no order. */
+  function onDragStartCapture(event: DragEvent) {
+    const node = nodeOf(event);
+    if (node && isEntry(node)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   function onContextMenu(event: MouseEvent) {
     const node = nodeOf(event);
     // A long press drags the row.
@@ -139,7 +146,7 @@ export function OutlineTree({
   }
 
   return (
-    <div ref={frame} onKeyDownCapture={onKeyDownCapture} onContextMenu={onContextMenu}>
+    <div onKeyDownCapture={onKeyDownCapture} onDragStartCapture={onDragStartCapture} onContextMenu={onContextMenu}>
       <Rows
         aria-label={m('outline.label')}
         items={roots}

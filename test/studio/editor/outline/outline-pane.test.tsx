@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense, useState } from 'react';
 import studioMessages from '../../../../studio/__generated__/messages/id';
@@ -168,4 +168,11 @@ test('a section is added after the one whose menu was open, also if others moved
   act(() => current.change([{ op: 'move', from: '/components/1', path: '/components/5' }]));
   await userEvent.click(screen.getByRole('button', { name: 'Daftar produk' }));
   expect(namesOf(current.document).slice(5, 7)).toEqual(['Sayur', 'Daftar produk']);
+});
+
+test('a row of an order can be dragged, a group cannot', async () => {
+  await showPane();
+  expect(screen.getByRole('button', { name: 'Pindahkan Sayur' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Pindahkan Bagian toko' })).toBeNull();
+  expect(fireEvent.dragStart(row(/^Bagian toko/))).toBe(false);
 });
