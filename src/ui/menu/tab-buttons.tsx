@@ -10,6 +10,8 @@ export interface TabButtonsProps<Id extends string> {
   onSelect: (id: Id) => void;
   /** As one control inside a page, instead of a bar across it. */
   joined?: boolean;
+  /** Icons above small words, so that they fit beside each other with large text too. */
+  stacked?: boolean;
 }
 
 const bar = css`
@@ -48,23 +50,39 @@ const control = css`
   }
 `;
 
-const Frame = styled.div<{ $joined: boolean }>`
+const stackedButtons = css`
+  button {
+    flex-flow: column nowrap;
+    gap: 0;
+    font-size: ${token('font-small')};
+    line-height: 1.2;
+  }
+`;
+
+/** Of large text, icons stand above the words, and buttons below each other, before a word is broken. */
+const Frame = styled.div<{ $joined: boolean; $stacked: boolean }>`
   display: flex;
+  flex-wrap: wrap;
 
   button {
     position: relative;
     display: flex;
     flex: 1 1 0;
-    gap: ${token('space-2')};
+    flex-wrap: wrap;
+    gap: 0 ${token('space-2')};
     align-items: center;
+    align-content: center;
     justify-content: center;
-    height: ${({ $joined }) => token($joined ? 'size-touch' : 'size-row')};
+    min-width: min-content;
+    min-height: ${({ $joined }) => token($joined ? 'size-touch' : 'size-row')};
+    overflow-wrap: break-word;
     color: ${token('color-text-muted')};
     font-weight: 500;
     touch-action: manipulation;
   }
 
   ${({ $joined }) => ($joined ? control : bar)}
+  ${({ $stacked }) => $stacked && stackedButtons}
 `;
 
 /** Buttons that switch between views of one page. For views with their own paths, use `TabBar`. */
@@ -74,8 +92,9 @@ export const TabButtons = <Id extends string>({
   selected,
   onSelect,
   joined = false,
+  stacked = false,
 }: TabButtonsProps<Id>) => (
-  <Frame role="group" aria-label={label} $joined={joined}>
+  <Frame role="group" aria-label={label} $joined={joined} $stacked={stacked}>
     {tabs.map((tab) => (
       <button key={tab.id} type="button" aria-pressed={tab.id === selected} onClick={() => onSelect(tab.id)}>
         {tab.icon}

@@ -11,10 +11,12 @@ import { useEditor } from '../editor';
 
 const ConflictList = lazyComponent(async () => ({ default: (await import('./conflict-list')).ConflictList }));
 
+/** Large text takes more than one line. */
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-3')};
+  gap: ${token('space-2')} ${token('space-3')};
   padding: ${token('space-2')} ${token('space-4')};
   background: ${token('color-warning-soft')};
   color: ${token('color-warning')};
@@ -22,7 +24,21 @@ const Bar = styled.div`
 `;
 
 const Words = styled.span`
-  flex: 1;
+  display: flex;
+  flex: 1 1 8rem;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-width: 0;
+`;
+
+const Icon = styled(Users)`
+  flex: none;
+`;
+
+const Decide = styled(Button)`
+  flex: none;
+  max-width: 100%;
+  margin-inline-start: auto;
 `;
 
 /** Says that two people changed the same, for as long as nobody has decided. */
@@ -39,11 +55,13 @@ export function ConflictBar() {
   return (
     <>
       <Bar role="status">
-        <Users size={20} aria-hidden />
-        <Words>{m('conflicts.count', { count })}</Words>
-        <Button $small $look="secondary" onClick={() => setOpen(true)}>
+        <Words>
+          <Icon size={20} aria-hidden />
+          {m('conflicts.count', { count })}
+        </Words>
+        <Decide $small $look="secondary" onClick={() => setOpen(true)}>
           {m('conflicts.decide')}
-        </Button>
+        </Decide>
       </Bar>
       <Sheet open={isOpen} title={m('conflicts.title')} onClose={close}>
         <OnDemand needed={isOpen} onFail={close}>

@@ -29,7 +29,8 @@ const Panes = styled.div`
   min-height: 0;
 
   @media (width >= 1024px) {
-    grid-template-columns: 280px minmax(0, 1fr) 360px;
+    /* Large text gets wider columns. */
+    grid-template-columns: max(280px, min(17.5rem, 27%)) minmax(0, 1fr) max(360px, min(22.5rem, 33%));
   }
 `;
 
@@ -95,7 +96,7 @@ export function EditorLayout({ flow, isStored, pane, onShow }: EditorLayoutProps
         })}
       </Panes>
       <Tabs>
-        <TabButtons label={m('editor.parts')} tabs={tabs} selected={pane} onSelect={onShow} />
+        <TabButtons stacked label={m('editor.parts')} tabs={tabs} selected={pane} onSelect={onShow} />
       </Tabs>
     </Frame>
   );

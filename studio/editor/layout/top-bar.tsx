@@ -10,10 +10,12 @@ import { Colleagues } from '../presence/colleagues';
 import { PublishButton } from '../publish/publish-button';
 import { SavingState } from './saving-state';
 
+/** Large text takes more than one line. */
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-1')};
+  gap: 0 ${token('space-1')};
   min-height: 52px;
   padding: 0 ${token('space-2')} 0 ${token('space-4')};
   border-bottom: 1px solid ${token('color-border')};
@@ -21,8 +23,19 @@ const Bar = styled.div`
 `;
 
 const State = styled.div`
-  flex: 1;
+  flex: 1 1 6rem;
   min-width: 0;
+  padding-block: ${token('space-1')};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token('space-1')};
+  min-height: 52px;
+  margin-inline-start: auto;
 `;
 
 const Step = styled(IconButton)`
@@ -46,26 +59,28 @@ export function TopBar({ flow, isStored }: TopBarProps) {
       <State>
         <SavingState flow={flow} isStored={isStored} />
       </State>
-      <Colleagues
-        onPresence={({ version, current, savedAt }) =>
-          flow.send({ type: 'draft.move', version, base: current, savedAt })
-        }
-      />
-      <Step
-        label={m('editor.undo')}
-        icon={<Undo2 size={20} aria-hidden />}
-        aria-keyshortcuts="Control+Z"
-        disabled={!undo}
-        onClick={() => undo?.()}
-      />
-      <Step
-        label={m('editor.redo')}
-        icon={<Redo2 size={20} aria-hidden />}
-        aria-keyshortcuts="Control+Shift+Z"
-        disabled={!redo}
-        onClick={() => redo?.()}
-      />
-      <PublishButton />
+      <Actions>
+        <Colleagues
+          onPresence={({ version, current, savedAt }) =>
+            flow.send({ type: 'draft.move', version, base: current, savedAt })
+          }
+        />
+        <Step
+          label={m('editor.undo')}
+          icon={<Undo2 size={20} aria-hidden />}
+          aria-keyshortcuts="Control+Z"
+          disabled={!undo}
+          onClick={() => undo?.()}
+        />
+        <Step
+          label={m('editor.redo')}
+          icon={<Redo2 size={20} aria-hidden />}
+          aria-keyshortcuts="Control+Shift+Z"
+          disabled={!redo}
+          onClick={() => redo?.()}
+        />
+        <PublishButton />
+      </Actions>
     </Bar>
   );
 }

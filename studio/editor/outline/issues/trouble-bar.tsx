@@ -16,8 +16,10 @@ export interface Trouble {
   readonly text: string;
 }
 
+/** Large text takes more than one line. */
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-2')};
   padding: ${token('space-1')} ${token('space-3')};
@@ -27,7 +29,17 @@ const Bar = styled.div`
 `;
 
 const Title = styled.span`
-  flex: 1;
+  flex: 1 1 6rem;
+  min-width: 0;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space-2')};
+  max-width: 100%;
+  margin-inline-start: auto;
 `;
 
 const Scroll = styled.div`
@@ -59,15 +71,17 @@ export function TroubleBar({ icon, title, troubles, onOpen }: TroubleBarProps) {
       <Bar>
         {icon}
         <Title>{title}</Title>
-        <Button $small $look="secondary" onClick={openNext}>
-          {m('outline.next')}
-        </Button>
-        <IconButton
-          label={m('outline.list')}
-          icon={<ChevronDown size={20} aria-hidden />}
-          aria-expanded={isListed}
-          onClick={() => setListed(!isListed)}
-        />
+        <Actions>
+          <Button $small $look="secondary" onClick={openNext}>
+            {m('outline.next')}
+          </Button>
+          <IconButton
+            label={m('outline.list')}
+            icon={<ChevronDown size={20} aria-hidden />}
+            aria-expanded={isListed}
+            onClick={() => setListed(!isListed)}
+          />
+        </Actions>
       </Bar>
       {isListed && (
         <Scroll>

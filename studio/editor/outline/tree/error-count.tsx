@@ -4,14 +4,14 @@ import { useStudioMessages } from '../../../i18n/use-studio-messages';
 
 const Count = styled.span`
   flex: none;
-  min-width: 20px;
-  padding: 0 ${token('space-1')};
-  border-radius: 10px;
+  min-width: 1.67em;
+  padding: 0 0.33em;
+  border-radius: 1em;
   background: ${token('color-sale')};
   color: ${token('color-sale-text')};
   font-size: ${token('font-small')};
   font-weight: 600;
-  line-height: 20px;
+  line-height: 1.67;
   text-align: center;
 `;
 
