@@ -12,6 +12,7 @@ import { bills } from './rules/bills';
 import { commerce } from './rules/commerce';
 import { deadLinks, linkValues } from './rules/links';
 import { unknownCurrency } from './rules/currency';
+import { repeated } from './rules/repeated';
 import { rides } from './rules/rides';
 import { segmentSources, uniqueIds } from './rules/references';
 import { companionFields, documentSize, menuEntries } from './rules/settings';
@@ -63,7 +64,14 @@ const storeWarnings = (store: FilledStore): DocumentIssue[] => [
   ...unreadableHeaderText(store),
 ];
 
-const ownRules: readonly Rule[] = [uniqueIds, companionFields, linkValues, documentSize];
+const repeatedPictures: Rule = ({ pictures }) =>
+  repeated(
+    pictures.map(({ picture }) => picture),
+    ['pictures'],
+    'picture',
+  );
+
+const ownRules: readonly Rule[] = [uniqueIds, repeatedPictures, companionFields, linkValues, documentSize];
 const referenceRules: readonly Rule[] = [segmentSources, menuEntries, actionValues, deadLinks, commerce, bills, rides];
 
 /** The certain errors that the rules find in a document that does not fit the schema. */

@@ -184,16 +184,28 @@ export interface StoredForm {
   }[];
 }
 
+/** What a picture shows, and what of it stays visible where it is cut. */
+export interface StoredPicture {
+  picture: string;
+  alt: string;
+  /** In percent. */
+  focus_x: number;
+  focus_y: number;
+  en?: { alt?: string };
+}
+
 export interface FilledStore {
   $schema?: string;
   codename: string;
   domains: string[];
-  app: Omit<Stored<Rest['App']>, 'revision' | 'codename' | 'domains' | 'theme' | 'components'> & StoredCommerce;
+  app: Omit<Stored<Rest['App']>, 'revision' | 'codename' | 'domains' | 'theme' | 'components' | 'pictures'> &
+    StoredCommerce;
   theme: Record<string, string>;
   components: StoredComponent[];
   bill_services: StoredBillService[];
   rides: StoredRides;
   forms: StoredForm[];
+  pictures: StoredPicture[];
 }
 
 export type StoreDocument = Readonly<Record<string, unknown>>;

@@ -52,7 +52,7 @@ export interface ContentOptions {
 export function createContent({ record, provider, cache, locale, signal }: ContentOptions): Content {
   const { store } = record;
   const scope = { store: store.id, revision: store.revision, locale };
-  const components = createComponents(provider, store);
+  const components = createComponents(provider, record);
   const items = createItems(provider, store);
   const search = createSearch(provider, store);
   const firstPages = new DataLoader<string, ComponentModel | null>(

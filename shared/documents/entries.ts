@@ -1,5 +1,5 @@
 /** The fields that name an entry of a list, the first that all entries have. */
-const idFields = ['view_uid', 'id', 'code', 'unique_id', 'product_code', 'service'];
+const idFields = ['view_uid', 'id', 'code', 'unique_id', 'product_code', 'service', 'picture'];
 
 export type Fields = Readonly<Record<string, unknown>>;
 

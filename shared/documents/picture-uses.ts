@@ -1,3 +1,4 @@
+import { isFields } from './entries';
 import { toPointer } from './pointers';
 
 /** A picture that a document names, and the JSON pointer of the value that names it. */
@@ -24,5 +25,9 @@ function usesIn(value: unknown, path: Path): PictureUse[] {
   return Object.entries(value).flatMap(([key, entry]) => usesIn(entry, [...path, key]));
 }
 
-/** Everything in a document that names a picture, in its order. */
-export const pictureUses = (document: unknown): PictureUse[] => usesIn(document, []);
+/** Everything in a document that shows a picture, in its order. What `pictures` says of a picture shows none. */
+export function pictureUses(document: unknown): PictureUse[] {
+  if (!isFields(document)) return [];
+  const { pictures: _, ...shown } = document;
+  return usesIn(shown, []);
+}

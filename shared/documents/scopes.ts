@@ -4,6 +4,7 @@ const app = (...fields: readonly string[]) => fields.map((field) => `/app/${fiel
 export const scopePrefixes = {
   content: [
     '/components',
+    '/pictures',
     ...app('name', 'tagline', 'description', 'app_icon', 'contact_phone', 'contact_email', 'terms', 'privacy'),
     ...app('search_hint', 'popup_flag', 'popup_image', 'popup_value', 'slider', 'label_default', 'use_label_flag'),
     ...app('labels', 'text_checkout', 'invoice_icon', 'en'),

@@ -5,12 +5,14 @@ import { token } from '../../src/theme/token';
 import { Button } from '../../src/ui/button/button';
 import { Sheet } from '../../src/ui/dialog/sheet';
 import { FormAlert } from '../../src/ui/field/form-alert';
+import type { Point } from '../../src/ui/media/focal-point';
 import { PhotoCropper } from '../../src/ui/media/photo-cropper';
 import { largestPicture } from '../../src/ui/media/picture';
 import { TabButtons } from '../../src/ui/menu/tab-buttons';
 import { Text } from '../../src/ui/text/text';
 import { type NotDone, useRefusalSentence } from '../i18n/use-refusal-sentence';
 import { useStudioMessages } from '../i18n/use-studio-messages';
+import { centre } from './descriptions';
 import { type PictureKind, shapeOfKind } from './picture-shapes';
 import { type CropArea, sendCrop } from './send-crop';
 
@@ -28,6 +30,8 @@ interface CropSheetProps {
   picture: string;
   /** The shape that is offered first. */
   kind?: PictureKind | undefined;
+  /** The middle of what is offered first. */
+  focus?: Point;
   onClose: () => void;
   /** Uses the picture as it is. */
   onSkip?: () => void;
@@ -38,7 +42,7 @@ interface CropSheetProps {
 const isShape = (kind: PictureKind | undefined): kind is Shape => shapes.some((shape) => shape === kind);
 
 /** Cuts a picture to the shape that a banner, a popup or an icon needs. The picture itself stays as it is. */
-export function CropSheet({ codename, picture, kind, onClose, onSkip, onCropped }: CropSheetProps) {
+export function CropSheet({ codename, picture, kind, focus = centre, onClose, onSkip, onCropped }: CropSheetProps) {
   const m = useStudioMessages();
   const refusal = useRefusalSentence();
   const [shape, setShape] = useState<Shape>(isShape(kind) ? kind : 'appslider');
@@ -92,6 +96,7 @@ export function CropSheet({ codename, picture, kind, onClose, onSkip, onCropped 
         <PhotoCropper
           key={shape}
           aspect={shapeOfKind[shape] ?? 1}
+          focus={focus}
           url={largestPicture(picture)}
           label={m('pictures.crop-area')}
           zoomLabel={m('pictures.crop-zoom')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { UploadedPicture } from '../../machines/studio/picture-upload';
 import { useEditor } from '../editor/editor';
 import { CropSheet } from './crop-sheet';
+import { describePart, descriptionOf } from './descriptions';
 import { LibraryView } from './library-view';
 import { mayEditPictures } from '../app/rights';
 import type { PicturePickerProps } from './picture-picker';
@@ -45,9 +46,14 @@ export default function PictureChooser({ value, kind, onChange }: ChooserProps) 
           codename={editor.codename}
           picture={misfit}
           kind={kind}
+          focus={descriptionOf(editor.document, misfit).focus}
           onClose={() => setMisfit(null)}
           onSkip={() => onChange(misfit)}
-          onCropped={({ picture }) => onChange(picture)}
+          onCropped={({ picture }) => {
+            const operations = describePart(editor.latest(), misfit, picture);
+            if (operations.length > 0) editor.change(operations);
+            onChange(picture);
+          }}
         />
       )}
     </>

@@ -11,6 +11,7 @@ import { useStudioMessages } from '../i18n/use-studio-messages';
 import { type PictureKind, shapeOfKind } from './picture-shapes';
 
 export const PictureChooser = lazyComponent(() => import('./picture-chooser'));
+export const PictureDescriber = lazyComponent(() => import('./picture-describer'));
 
 export type { PictureKind } from './picture-shapes';
 export { kindOfField } from './picture-shapes';
@@ -67,6 +68,7 @@ export function PicturePicker({
 }: PicturePickerProps) {
   const m = useStudioMessages();
   const [isOpen, setIsOpen] = useState(false);
+  const [isDescribing, setIsDescribing] = useState(false);
   const title = label ?? m('pictures.title');
   const shape = shapeOfKind[kind] ?? 1;
   const chosen = value || null;
@@ -89,6 +91,11 @@ export function PicturePicker({
         <Button $look="secondary" $small disabled={disabled} onClick={() => setIsOpen(true)}>
           {m(chosen ? 'pictures.change' : 'pictures.choose')}
         </Button>
+        {kind !== 'appicon' && chosen && (
+          <Button $look="quiet" $small disabled={disabled} onClick={() => setIsDescribing(true)}>
+            {m('pictures.describe')}
+          </Button>
+        )}
         {isOptional && chosen && (
           <Button $look="quiet" $small disabled={disabled} onClick={() => onChange(null)}>
             {m('pictures.take-away')}
@@ -109,6 +116,11 @@ export function PicturePicker({
           </OnDemand>
         )}
       </Sheet>
+      {isDescribing && chosen && (
+        <OnDemand needed onFail={() => setIsDescribing(false)}>
+          <PictureDescriber picture={chosen} onClose={() => setIsDescribing(false)} />
+        </OnDemand>
+      )}
     </Field>
   );
 }

@@ -1,4 +1,5 @@
 import Crop from 'lucide-react/icons/crop';
+import ScanEye from 'lucide-react/icons/scan-eye';
 import Replace from 'lucide-react/icons/replace';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ import { pictureTitleLength } from '../__generated__/limits';
 import { type NotDone, useRefusalSentence } from '../i18n/use-refusal-sentence';
 import { useStudioMessages } from '../i18n/use-studio-messages';
 import { nameOfPicture } from './picture-title';
+import type { Description } from './descriptions';
 import { PictureUses } from './picture-uses';
 import { isUsed } from './shown-pictures';
 import type { PictureChanges } from './use-picture-changes';
@@ -46,6 +48,8 @@ const Action = styled(Button).attrs({ $look: 'secondary' })`
 export interface PictureSheetProps {
   codename: string;
   picture: LibraryPicture;
+  /** What the draft says of it; null until it is loaded. */
+  description: Description | null;
   mayEdit: boolean;
   changes: PictureChanges;
   onClose: () => void;
@@ -53,6 +57,7 @@ export interface PictureSheetProps {
   onChanged: () => void;
   onDelete: () => Promise<NotDone | null>;
   onCrop: () => void;
+  onDescribe: () => void;
   onReplace: () => void;
 }
 
@@ -65,7 +70,19 @@ function useFacts({ isAdded, width, height, bytes, addedAt }: LibraryPicture) {
 
 /** One picture: its name, where it is used, and what can be done with it. */
 export function PictureSheet(props: PictureSheetProps) {
-  const { codename, picture, mayEdit, changes, onClose, onChanged, onDelete, onCrop, onReplace } = props;
+  const {
+    codename,
+    picture,
+    description,
+    mayEdit,
+    changes,
+    onClose,
+    onChanged,
+    onDelete,
+    onCrop,
+    onDescribe,
+    onReplace,
+  } = props;
   const m = useStudioMessages();
   const refusal = useRefusalSentence();
   const showToast = useToast();
@@ -98,12 +115,21 @@ export function PictureSheet(props: PictureSheetProps) {
       <Layout>
         <Shown path={picture.picture} alt={name} width={560} height={280} whole label={name} />
         <Text $tone="text-muted">{facts}</Text>
+        {description && (
+          <Text>
+            {description.alt === '' ? m('pictures.not-described') : m('pictures.alt-is', { alt: description.alt })}
+          </Text>
+        )}
         {notDone && <FormAlert>{refusal(notDone)}</FormAlert>}
         {mayEdit && (
           <Actions>
             <Action onClick={onCrop}>
               <Crop size={18} aria-hidden />
               {m('pictures.crop')}
+            </Action>
+            <Action onClick={onDescribe}>
+              <ScanEye size={18} aria-hidden />
+              {m('pictures.describe')}
             </Action>
             {picture.uses.length > 0 && (
               <Action onClick={onReplace}>

@@ -1,3 +1,5 @@
+import { type Fields, isFields } from '../../shared/documents/entries';
+
 type Json = unknown;
 
 const parts = /((?:listimage|appicon|appslider|compbackground|userphoto|reviewimage|popup)\/[A-Za-z0-9_.~-]+)/;
@@ -9,10 +11,15 @@ const replacedIn = (text: string, from: string, to: string) =>
     .map((part) => (part === from ? to : part))
     .join('');
 
-/** The document with another picture everywhere in place of one. */
-export function replacePicture(document: Json, from: string, to: string): Json {
-  if (typeof document === 'string') return replacedIn(document, from, to);
-  if (Array.isArray(document)) return document.map((entry) => replacePicture(entry, from, to));
-  if (typeof document !== 'object' || document === null) return document;
-  return Object.fromEntries(Object.entries(document).map(([key, value]) => [key, replacePicture(value, from, to)]));
+function replacedAt(value: Json, from: string, to: string): Json {
+  if (typeof value === 'string') return replacedIn(value, from, to);
+  if (Array.isArray(value)) return value.map((entry) => replacedAt(entry, from, to));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, replacedAt(field, from, to)]));
 }
+
+/** The document with another picture everywhere in place of one. What it says of each picture stays. */
+export const replacePicture = (document: Fields, from: string, to: string): Fields => ({
+  ...(replacedAt(document, from, to) as Fields),
+  ...(document.pictures !== undefined && { pictures: document.pictures }),
+});

@@ -6,18 +6,20 @@ import { useStoreOfPage } from '../app/store-of-page';
 import { type NotDone, useRefusalSentence } from '../i18n/use-refusal-sentence';
 import { useStudioMessages } from '../i18n/use-studio-messages';
 import { CropSheet } from './crop-sheet';
+import { DescribeInDraft } from './describe-in-draft';
 import { LibraryView } from './library-view';
 import { mayEditPictures } from '../app/rights';
 import { PictureSheet } from './picture-sheet';
 import { kindOfField } from './picture-shapes';
 import { ReplaceSheet } from './replace-sheet';
 import { usePictureUploads } from './upload/use-picture-uploads';
+import { useDescription } from './use-description';
 import { type LibraryPicture, useLibrary } from './use-library';
 import { usePictureChanges } from './use-picture-changes';
 
-type Dialog = 'detail' | 'crop' | 'replace';
+type Dialog = 'detail' | 'crop' | 'describe' | 'replace';
 
-/** The pictures of a store: upload, crop, name, replace and delete. */
+/** The pictures of a store: upload, crop, name, describe, replace and delete. */
 export default function PicturesRoom() {
   const m = useStudioMessages();
   const refusal = useRefusalSentence();
@@ -29,6 +31,8 @@ export default function PicturesRoom() {
   const mayEdit = mayEditPictures(store);
   const [openName, setOpenName] = useState<string | null>(null);
   const [dialog, setDialog] = useState<Dialog>('detail');
+  const [description, reloadDescription] = useDescription(codename, openName);
+  const described = description.state === 'loaded' ? description.value : null;
   const [isReplacing, setIsReplacing] = useState(false);
   const { uploads, add } = usePictureUploads({ codename, kind: 'listimage', onAdded: library.reload });
   const picture = library.pictures?.find((one) => one.picture === openName);
@@ -63,10 +67,19 @@ export default function PicturesRoom() {
     showToast(notDone ? refusal(notDone) : m('pictures.replaced'), toastDurations.shell);
   }
 
-  function showCropped({ picture: name }: UploadedPicture) {
+  async function showCropped(whole: string, { picture: name }: UploadedPicture) {
     library.reload();
     open(name);
     showToast(m('pictures.cropped'));
+    const notDone = await changes.describePart(whole, name);
+    reloadDescription();
+    if (notDone) showToast(refusal(notDone), toastDurations.shell);
+  }
+
+  function showDescribed() {
+    reloadDescription();
+    setDialog('detail');
+    showToast(m('pictures.described'));
   }
 
   return (
@@ -83,12 +96,14 @@ export default function PicturesRoom() {
           key={picture.picture}
           codename={codename}
           picture={picture}
+          description={described}
           mayEdit={mayEdit}
           changes={changes}
           onClose={() => open(null)}
           onChanged={library.reload}
           onDelete={() => remove(picture)}
           onCrop={() => setDialog('crop')}
+          onDescribe={() => setDialog('describe')}
           onReplace={() => setDialog('replace')}
         />
       )}
@@ -96,9 +111,20 @@ export default function PicturesRoom() {
         <CropSheet
           codename={codename}
           picture={picture.picture}
+          {...(described && { focus: described.focus })}
           kind={picture.uses[0] && kindOfField(picture.uses[0].pointer)}
           onClose={() => setDialog('detail')}
-          onCropped={showCropped}
+          onCropped={(added) => void showCropped(picture.picture, added)}
+        />
+      )}
+      {picture && dialog === 'describe' && (
+        <DescribeInDraft
+          picture={picture.picture}
+          loading={description}
+          onRetry={reloadDescription}
+          save={(next) => changes.describe(picture.picture, next)}
+          onClose={() => setDialog('detail')}
+          onSaved={showDescribed}
         />
       )}
       {picture && dialog === 'replace' && (

@@ -8,6 +8,9 @@ import { ReplacePictureDocument } from '../__generated__/documents/replace-pictu
 import { RestorePictureDocument } from '../__generated__/documents/restore-picture';
 import { SavePictureDocument } from '../__generated__/documents/save-picture';
 import type { NotDone } from '../i18n/use-refusal-sentence';
+import type { Fields } from '../../shared/documents/entries';
+import { applyOperations } from '../editor/draft/apply-operations';
+import { describe, describePart, type Description } from './descriptions';
 import { replacePicture } from './replace-picture';
 
 type Result = { __typename: string } | { __typename: 'Refusal'; code: string; message: string };
@@ -29,6 +32,18 @@ export function usePictureChanges(codename: string) {
       return answer.ok ? notDone(resultOf(answer.data)) : answer;
     }
 
+    /** Changes the draft, unless the change changes nothing. */
+    async function inDraft(change: (document: Fields) => unknown): Promise<NotDone | null> {
+      const answer = await execute(PicturesDraftDocument, { codename });
+      if (!answer.ok) return answer;
+      const draft = answer.data.store?.draft;
+      if (draft?.__typename !== 'Draft') return draft ?? gone;
+      const { version } = draft;
+      const document = change(draft.document as Fields);
+      if (document === draft.document) return null;
+      return send(ReplacePictureDocument, { version, document, decided: [] }, ({ saveDraft }) => saveDraft);
+    }
+
     return {
       rename: (picture: string, title: string) =>
         send(SavePictureDocument, { picture, title }, ({ savePicture }) => savePicture),
@@ -36,15 +51,15 @@ export function usePictureChanges(codename: string) {
       restore: (picture: string) => send(RestorePictureDocument, { picture }, ({ restorePicture }) => restorePicture),
 
       /** Replaces it in the draft. */
-      async replace(from: string, to: string): Promise<NotDone | null> {
-        const answer = await execute(PicturesDraftDocument, { codename });
-        if (!answer.ok) return answer;
-        const draft = answer.data.store?.draft;
-        if (draft?.__typename !== 'Draft') return draft ?? gone;
-        const { version, document } = draft;
-        const input = { version, document: replacePicture(document, from, to), decided: [] };
-        return send(ReplacePictureDocument, input, ({ saveDraft }) => saveDraft);
-      },
+      replace: (from: string, to: string) => inDraft((document) => replacePicture(document, from, to)),
+
+      /** Says in the draft what a picture shows. */
+      describe: (picture: string, description: Description) =>
+        inDraft((document) => applyOperations(document, describe(document, picture, description))),
+
+      /** Says of a part of a picture what the draft says of the whole one. */
+      describePart: (whole: string, part: string) =>
+        inDraft((document) => applyOperations(document, describePart(document, whole, part))),
     };
   }, [codename, execute]);
 }

@@ -43,7 +43,7 @@ async function contentOf(codename: string): Promise<Content> {
   const chunks = Array.from({ length: Math.ceil(uids.length / 20) }, (_, index) =>
     uids.slice(index * 20, index * 20 + 20),
   );
-  const adapter = createComponents(calls, record.store);
+  const adapter = createComponents(calls, record);
   return { record, components: (await Promise.all(chunks.map((chunk) => adapter.listByIds(chunk)))).flat() };
 }
 
@@ -98,28 +98,28 @@ test('returns several components in the requested order', async () => {
 });
 
 test('omits unknown components', async () => {
-  await eachStore(async (store, { components }) => {
+  await eachStore(async (_store, { record, components }) => {
     const [some] = components;
-    const found = await createComponents(calls, store).listByIds([nobody, some?.id ?? nobody]);
+    const found = await createComponents(calls, record).listByIds([nobody, some?.id ?? nobody]);
     expect(found.map(({ id }) => id)).toEqual([some?.id]);
   });
 });
 
 test('a single component equals the same component in a list', async () => {
-  await eachStore(async (store, { components }) => {
+  await eachStore(async (_store, { record, components }) => {
     for (const component of components) {
-      expect(await createComponents(calls, store).find(component.id, 1)).toEqual(component);
+      expect(await createComponents(calls, record).find(component.id, 1)).toEqual(component);
     }
   });
 });
 
 test('a list has the number of pages it states, without duplicate items', async () => {
-  await eachStore(async (store, { components }) => {
+  await eachStore(async (_store, { record, components }) => {
     for (const component of components) {
       if (component.__typename !== 'ProductList') continue;
       const seen: string[] = [];
       for (let page = 1; page <= (component.items.pageInfo.lastPage ?? 0); page += 1) {
-        const found = await createComponents(calls, store).find(component.id, page);
+        const found = await createComponents(calls, record).find(component.id, page);
         if (found?.__typename !== 'ProductList') throw new Error(`${component.id} changed its type`);
         expect(found.items.pageInfo).toMatchObject({ page, lastPage: component.items.pageInfo.lastPage });
         seen.push(...found.items.nodes.map(({ id }) => id));
@@ -130,8 +130,8 @@ test('a list has the number of pages it states, without duplicate items', async 
 });
 
 test('answers 404 for an unknown component', async () => {
-  await eachStore(async (store) => {
-    expect(await createComponents(calls, store).find(nobody, 1)).toBeNull();
+  await eachStore(async (_store, { record }) => {
+    expect(await createComponents(calls, record).find(nobody, 1)).toBeNull();
   });
 });
 
@@ -140,7 +140,7 @@ test('answers 404 for another store’s component', async () => {
   if (!one || !other) return;
   const own = new Set(one.components.map(({ id }) => id));
   for (const { id } of other.components) {
-    if (!own.has(id)) expect(await createComponents(calls, one.record.store).find(id, 1)).toBeNull();
+    if (!own.has(id)) expect(await createComponents(calls, one.record).find(id, 1)).toBeNull();
   }
 });
 

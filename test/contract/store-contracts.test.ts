@@ -44,7 +44,7 @@ const providerOnly = [
   'services_come_home',
 ];
 /** Fields outside `app` in a store's document, or that the provider adds. */
-const answeredOnly = ['codename', 'components', 'domains', 'languages', 'revision', 'theme'];
+const answeredOnly = ['codename', 'components', 'domains', 'languages', 'pictures', 'revision', 'theme'];
 /** English texts of a document replace the Indonesian ones in the reply. */
 const isText = (name: string) => name !== 'en';
 

@@ -47,10 +47,16 @@ describe.each(databases)('the operations on %s', (_name, open) => {
       theme: {},
       appmeta: { balance_mode: 'open', country_code: 'id', order_fee_topup: 0 },
       slider: [{ image: 'appslider/tomato~mint.svg', title: 'Promo', show_title: 0, value: null }],
+      pictures: [{ picture: 'appslider/tomato~mint.svg', alt: 'Tomat merah', focus_x: 50, focus_y: 20 }],
     });
     expect(app.components.map(({ view_uid, visibility }) => [view_uid, visibility])).toContainEqual(['tentang', 0]);
     expect(app.components[0]?.segments[0]?.metas.component).toEqual({ view_uid: 'sayur', name: 'Sayur', attr1: '1' });
     expect(app.components[0]?.segments.flatMap(({ items }) => items)).toEqual([]);
+  });
+
+  test('what pictures show is in the language of the request', async () => {
+    const { body } = await provider.ask('/api/v2/app/warung', { headers: { 'accept-language': 'en' } });
+    expect(body?.data).toMatchObject({ pictures: [{ alt: 'Red tomatoes', focus_y: 20 }] });
   });
 
   test('a store is found by its host, with or without a port', async () => {

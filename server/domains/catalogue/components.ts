@@ -1,16 +1,19 @@
-import type { Store } from '../../__generated__/resolvers';
 import { operationPath } from '../../provider-client/operation';
 import type { ProviderCalls } from '../../provider-client/provider-client';
 import { isViewUid } from '../../model/ids';
 import { mapComponent } from './map-component';
 import type { ComponentModel, Rest } from '../../model/models';
+import type { StoreRecord } from '../stores/store-record';
 import { assertSomeOwn, ownItems } from './own-items';
 import { pageNumber } from '../../values/numbers';
 
 /** The contract's limit. */
 export const maxComponentsPerCall = 20;
 
-export const createComponents = (provider: ProviderCalls, store: Store) => {
+export const createComponents = (
+  provider: ProviderCalls,
+  { store, pictureTexts }: Pick<StoreRecord, 'store' | 'pictureTexts'>,
+) => {
   function own(operation: 'listComponents' | 'getComponent', component: Rest['ComponentContent']): ComponentModel {
     const root = operation === 'listComponents' ? 'data.*' : 'data';
     const ownOf = (list: string, items: readonly Rest['Item'][]) =>
@@ -20,7 +23,7 @@ export const createComponents = (provider: ProviderCalls, store: Store) => {
       ...segment,
       items: ownOf('segments.*.items', segment.items),
     }));
-    return mapComponent({ ...component, lists, segments }, store.currency);
+    return mapComponent({ ...component, lists, segments }, { currency: store.currency, pictureTexts });
   }
 
   return {

@@ -9,9 +9,9 @@ import { safeHtml } from '../../values/safe-html';
 import { mapKnownActions, mapLocation } from '../stores/map-action';
 import { mapBillGroup } from '../bills/mapping';
 import { mapItem } from './map-item';
-import { hasEntries, mapSegment } from './map-segment';
+import { hasEntries, mapSegment, type StoreOfContent } from './map-segment';
 
-export function mapComponent(component: Rest['ComponentContent'], currency: string): ComponentModel {
+export function mapComponent(component: Rest['ComponentContent'], store: StoreOfContent): ComponentModel {
   const __typename = componentKind(component.category);
   const head = { id: component.view_uid, name: component.name, icon: mediaPath(component.icon) };
   switch (__typename) {
@@ -28,16 +28,16 @@ export function mapComponent(component: Rest['ComponentContent'], currency: stri
     case 'BillGrid':
       return { __typename, ...head, groups: component.bills.flatMap(mapBillGroup) };
     case 'ProductList':
-      return { __typename, ...head, ...listOf(component, currency) };
+      return { __typename, ...head, ...listOf(component, store.currency) };
     case 'SegmentList':
-      return { __typename, ...head, segments: segmentsOf(component, currency) };
+      return { __typename, ...head, segments: segmentsOf(component, store) };
     case 'UnknownComponent':
       return { __typename, id: head.id, name: head.name, code: component.category };
   }
 }
 
-const segmentsOf = ({ segments }: Rest['ComponentContent'], currency: string) =>
-  segments.map((segment) => mapSegment(segment, currency)).filter(hasEntries);
+const segmentsOf = ({ segments }: Rest['ComponentContent'], store: StoreOfContent) =>
+  segments.map((segment) => mapSegment(segment, store)).filter(hasEntries);
 
 const listOf = ({ attr1, attr3, background, alpha, lists }: Rest['ComponentContent'], currency: string) => ({
   style: listStyle(attr1),

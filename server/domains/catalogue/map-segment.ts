@@ -7,9 +7,16 @@ import { hexColor } from '../../values/colors';
 import { mediaPath } from '../../values/links';
 import { safeHtml } from '../../values/safe-html';
 import { mapKnownActions, mapLocation } from '../stores/map-action';
+import type { PictureTexts } from '../stores/pictures';
 import { mapItem } from './map-item';
 
-export function mapSegment(segment: Rest['Segment'], currency: string): SegmentModel {
+/** What the content of a store needs to know of it. */
+export interface StoreOfContent {
+  readonly currency: string;
+  readonly pictureTexts: PictureTexts;
+}
+
+export function mapSegment(segment: Rest['Segment'], { currency, pictureTexts }: StoreOfContent): SegmentModel {
   const __typename = segmentKind(segment.category);
   const id = segment.view_uid;
   const look = lookOf(segment);
@@ -23,15 +30,18 @@ export function mapSegment(segment: Rest['Segment'], currency: string): SegmentM
       return { __typename, id, look, actions: mapKnownActions(segment.ctas, 'list').slice(0, segmentItems) };
     case 'LocationSegment':
       return { __typename, id, look, locations: segment.metas.maps.slice(0, segmentItems).map(mapLocation) };
-    case 'TextSegment':
+    case 'TextSegment': {
+      const picture = mediaPath(segment.image);
       return {
         __typename,
         id,
         look,
         html: safeHtml(segment.content),
-        picture: mediaPath(segment.image),
+        picture,
+        pictureAlt: (picture && pictureTexts.get(picture)) ?? '',
         more: moreOf(segment),
       };
+    }
     case 'UnknownSegment':
       return { __typename, id, code: segment.category };
   }

@@ -12,6 +12,7 @@ import {
   paletteColors,
 } from './codes';
 import { componentKind } from './component-codes';
+import { focalPoints, pictureTexts } from './pictures';
 import { isLabel } from '../../model/ids';
 import type { Rest } from '../../model/models';
 import { orNull, countryCode } from '../../values/text';
@@ -51,6 +52,7 @@ export const mapStore = (app: App): Store => ({
     return picture ? [{ image: picture, title, titleShown: show_title === 1, link: orNull(value) }] : [];
   }),
   popup: popupOf(app),
+  focalPoints: focalPoints(app),
   androidApp: androidAppOf(app),
   signInRequired: app.need_login === 1,
   cartHidden: app.hide_cart === 1,
@@ -113,9 +115,11 @@ const menuOf = (component: Rest['Component']): Menu => ({
   icon: mediaPath(component.icon),
 });
 
-function popupOf({ popup_flag, popup_image, popup_value }: App): Popup | null {
+function popupOf(app: App): Popup | null {
+  const { popup_flag, popup_image, popup_value } = app;
   const image = mediaPath(popup_image);
-  return popup_flag === 1 && image ? { image, link: orNull(popup_value) } : null;
+  if (popup_flag !== 1 || !image) return null;
+  return { image, alt: pictureTexts(app).get(image) ?? null, link: orNull(popup_value) };
 }
 
 function androidAppOf({ android_keyword, android_package }: App): Store['androidApp'] {

@@ -4,6 +4,7 @@ import { type ComponentKind, componentKind } from './component-codes';
 import { mapActions, mapLocation } from './map-action';
 import { opensInBrowser } from './opens-in-browser';
 import { mapStore } from './mapping';
+import { type PictureTexts, pictureTexts } from './pictures';
 import type { Rest } from '../../model/models';
 
 export interface StoreRecord {
@@ -11,6 +12,7 @@ export interface StoreRecord {
   readonly components: readonly StoreComponent[];
   /** Locations that the store shows on its maps. */
   readonly locations: readonly Location[];
+  readonly pictureTexts: PictureTexts;
   /** The store's HTML, not sanitised; empty if it has none. */
   readonly legal: { readonly terms: string; readonly privacy: string };
   /** Whether pages show the customer's orders that are not finished. */
@@ -40,6 +42,7 @@ export function mapStoreRecord(app: Rest['App']): StoreRecord {
       .flatMap(({ maps, segments }) => [maps, ...segments.map(({ metas }) => metas.maps)])
       .flat()
       .map(mapLocation),
+    pictureTexts: pictureTexts(app),
     legal: { terms: app.terms ?? '', privacy: app.privacy ?? '' },
     activeOrdersShown: app.appmeta.show_active_order === 1,
     wallet: {

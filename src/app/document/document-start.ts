@@ -2,6 +2,7 @@ import type { StoreLookQuery } from '../../__generated__/gql/graphql';
 import type { StoreShell } from '../../api/store-context';
 import type { Head } from '../../routing/define-route';
 import { fontFace } from '../../theme/font-face';
+import { focalPointsCss } from '../../theme/focal-points';
 import { baseThemeCss, storeThemeCss, storeTokens } from '../../theme/store-theme';
 import type { JsonLd } from './json-ld/json-ld';
 import { jsonLdScript, jsonScript } from './json-script';
@@ -108,7 +109,7 @@ export function documentStart(parts: DocumentParts): string {
       : []),
     ...font.preload.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     `<meta property="csp-nonce" nonce="${request.nonce}" content="${request.nonce}">`,
-    `<style nonce="${request.nonce}">${font.css}${look ? storeThemeCss(look.theme) : baseThemeCss}</style>`,
+    `<style nonce="${request.nonce}">${font.css}${look ? storeThemeCss(look.theme) + focalPointsCss(look.focalPoints) : baseThemeCss}</style>`,
     parts.styles,
     `<script nonce="${request.nonce}">${request.assets.early}</script>`,
     ...scriptTags(parts),

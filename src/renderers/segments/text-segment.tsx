@@ -34,7 +34,7 @@ const Words = styled.div`
 
 /** A text with its picture above it, or next to it in the sliding card style. */
 export default function TextSegment({ node, seenFirst }: RendererProps<FragmentOf<TextSegment_NodeFragment>>) {
-  const { id, look, html, picture, more } = readFragment(node);
+  const { id, look, html, picture, pictureAlt, more } = readFragment(node);
   const beside = readFragment(look).card === 'SLIDER' && picture !== null;
   const menu = more && readFragment(more);
   return (
@@ -44,6 +44,7 @@ export default function TextSegment({ node, seenFirst }: RendererProps<FragmentO
           <StoryPicture
             $beside={beside}
             path={picture}
+            alt={pictureAlt}
             width={beside ? 180 : 448}
             height={beside ? 240 : 224}
             priority={seenFirst}

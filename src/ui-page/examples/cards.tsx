@@ -17,6 +17,7 @@ import { Stars } from '../../ui/card/stars';
 import { StockLabel } from '../../ui/card/stock-label';
 import { Surface } from '../../ui/card/surface';
 import { IconDisc } from '../../ui/media/icon-disc';
+import { FocalPoint } from '../../ui/media/focal-point';
 import { PhotoCropper } from '../../ui/media/photo-cropper';
 import { Picture } from '../../ui/media/picture';
 import { type Examples, link, long, longWord, nothing, picture, rupiah, short } from '../example';
@@ -139,6 +140,17 @@ export const media: Examples = {
       <IconDisc $size={52} $soft>
         <Bell />
       </IconDisc>
+    ),
+  },
+  'focal-point': {
+    normal: () => (
+      <FocalPoint
+        path={picture}
+        label={long}
+        valueText={({ x, y }) => `${x}, ${y}`}
+        point={{ x: 30, y: 40 }}
+        onChange={nothing}
+      />
     ),
   },
   'photo-cropper': {

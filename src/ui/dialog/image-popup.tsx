@@ -13,6 +13,8 @@ export interface ImagePopupProps {
   onClose: () => void;
   /** The media path; the picture may have been loaded before. */
   image: string;
+  /** What the picture shows; by default, it is named by the title. */
+  alt?: string | null;
   /** In CSS pixels, if the screen is wide enough. */
   width?: number;
   title: string;
@@ -35,10 +37,8 @@ const Dialog = styled.dialog<{ $width: number }>`
   img {
     width: 100%;
     max-height: calc(100dvh - 3rem);
-    background: none;
     border-radius: ${token('radius-card')};
     box-shadow: ${token('shadow-raised')};
-    object-fit: contain;
   }
 
   & > button {
@@ -52,11 +52,11 @@ const Dialog = styled.dialog<{ $width: number }>`
   }
 `;
 
-export function ImagePopup({ open, onClose, image, width = 352, title, link }: ImagePopupProps) {
+export function ImagePopup({ open, onClose, image, alt, width = 352, title, link }: ImagePopupProps) {
   const m = useMessages();
   const dialog = useDialog(open, onClose);
   useCloseOnBack(open, onClose);
-  const picture = <Picture path={image} alt={title} width={352} height={440} priority />;
+  const picture = <Picture path={image} alt={alt ?? title} width={352} height={440} whole priority />;
   return (
     <Dialog {...dialog} $width={width} aria-label={title}>
       <IconButton label={m('action.close')} icon={<X size={20} />} onClick={onClose} />

@@ -44,8 +44,6 @@ const Dialog = styled.dialog`
   img {
     width: 100%;
     height: 100dvh;
-    background: none;
-    object-fit: contain;
   }
 
   [data-zoomed] {
@@ -114,6 +112,7 @@ export default function PictureViewer({ title, images, openIndex, onClose }: Pic
               path={path}
               alt={hasSeveral ? m('gallery.picture', { number: at + 1, total: images.length }) : title}
               width={960}
+              whole
               sizes="100vw"
             />
           </li>

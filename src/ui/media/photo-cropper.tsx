@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import Cropper, { type Area } from 'react-easy-crop';
+import { useRef, useState } from 'react';
+import Cropper, { type Area, type Size } from 'react-easy-crop';
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 
@@ -38,6 +38,8 @@ export interface PhotoCropperProps {
   label: string;
   zoomLabel: string;
   disabled?: boolean;
+  /** In percent of the picture: the middle of the first selection, as far as the picture reaches. */
+  focus?: { x: number; y: number };
   /** The width of a rectangle divided by its height; by default, a circle is selected. */
   aspect?: number;
   /** Called with the rectangle, or the square around the circle: in pixels of the picture, and in percent of it. */
@@ -48,10 +50,26 @@ export interface PhotoCropperProps {
 
 const nonceOfPage = () => document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
+/** How far the picture is moved, so that a point of it is in the middle of the selection. */
+const shiftTo = (percent: number, picture: number, selection: number) => {
+  const farthest = Math.max(0, (picture - selection) / 2);
+  return Math.min(farthest, Math.max(-farthest, picture * (0.5 - percent / 100)));
+};
+
 /** Selects a part of a picture by dragging, pinching, arrow keys and a slider. */
-export function PhotoCropper({ url, label, zoomLabel, disabled = false, aspect, onCrop, onError }: PhotoCropperProps) {
+export function PhotoCropper({
+  url,
+  label,
+  zoomLabel,
+  disabled = false,
+  focus,
+  aspect,
+  onCrop,
+  onError,
+}: PhotoCropperProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  const selection = useRef<Size>({ width: 0, height: 0 });
   return (
     <Frame inert={disabled}>
       <Stage>
@@ -66,6 +84,14 @@ export function PhotoCropper({ url, label, zoomLabel, disabled = false, aspect, 
           nonce={nonceOfPage()}
           mediaProps={{ alt: '', onError }}
           cropperProps={{ role: 'group', 'aria-label': label }}
+          onCropSizeChange={(size) => {
+            selection.current = size;
+          }}
+          onMediaLoaded={({ width, height }) => {
+            if (!focus) return;
+            const { width: across, height: down } = selection.current;
+            setCrop({ x: shiftTo(focus.x, width, across), y: shiftTo(focus.y, height, down) });
+          }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(percent, area) => onCrop(area, percent)}

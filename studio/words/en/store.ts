@@ -28,4 +28,8 @@ export const store = {
     name: 'Forms',
     help: 'Forms of rides, of delivery by driver, or of pages of their own; at most 50.',
   },
+  'store.pictures': {
+    name: 'Descriptions of pictures',
+    help: 'What pictures show, and what stays visible where they are cut.',
+  },
 } satisfies WordsOf<'store'>;

@@ -22,6 +22,7 @@ import { locationMap } from './location-map';
 import { mapItem } from './map-item';
 import { outsideHours } from './outside-hours';
 import { paymentOption } from './payment-option';
+import { picture } from './picture';
 import { productList } from './product-list';
 import { referral } from './referral';
 import { review } from './review';
@@ -77,6 +78,7 @@ export const words: Readonly<Record<SchemaKey, Words>> = {
   ...form,
   ...formLine,
   ...formOption,
+  ...picture,
   ...items,
   ...item,
   ...voucher,

@@ -34,4 +34,8 @@ export const store = {
     name: 'Formulir',
     help: 'Formulir untuk perjalanan, kurir instan, atau halaman sendiri; paling banyak 50.',
   },
+  'store.pictures': {
+    name: 'Keterangan gambar',
+    help: 'Isi gambar, dan bagian yang tetap terlihat saat dipotong.',
+  },
 } satisfies WordsOf<'store'>;

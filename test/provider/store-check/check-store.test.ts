@@ -178,6 +178,13 @@ const rows: Row[] = [
     '"sayur" is already the id of components[1]',
   ],
   [
+    'a picture that is described twice',
+    '  - picture: appslider/tomato~mint.svg\n',
+    '  - picture: appslider/tomato~mint.svg\n  - picture: ‸appslider/tomato~mint.svg\n',
+    'pictures[1].picture',
+    '"appslider/tomato~mint.svg" is already used by pictures[0]',
+  ],
+  [
     'an id of two kinds',
     'view_uid: tempat_b',
     'view_uid: ‸seg_teks',

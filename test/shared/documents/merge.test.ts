@@ -32,6 +32,13 @@ const merges: readonly (readonly [title: string, base: unknown, mine: unknown, t
   ['entries without ids at different places', ['a', 'b', 'c'], ['A', 'b', 'c'], ['a', 'b', 'C'], ['A', 'b', 'C']],
   ['the same entry without an id, added by both', ['a'], ['a', 'b'], ['a', 'b'], ['a', 'b']],
   [
+    'texts of pictures that both described',
+    [],
+    [{ picture: 'listimage/a', alt: 'A' }],
+    [{ picture: 'listimage/a', focus_x: 1 }, { picture: 'listimage/b' }],
+    [{ picture: 'listimage/a', focus_x: 1, alt: 'A' }, { picture: 'listimage/b' }],
+  ],
+  [
     'a list that another field names on one side',
     [{ id: 'a' }],
     [{ id: 'a', view_uid: 'v' }],

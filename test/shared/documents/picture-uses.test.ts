@@ -30,7 +30,16 @@ function pictureFields(node: Node, path: Path = [], seen: string[] = []): Path[]
   ];
 }
 
-const fields = [...new Map(pictureFields(schema as Node).map((path) => [toPointer(path), path])).entries()];
+/** What only tells about pictures shows none. */
+const shows = (path: Path) => path[0] !== 'pictures';
+
+const fields = [
+  ...new Map(
+    pictureFields(schema as Node)
+      .filter(shows)
+      .map((path) => [toPointer(path), path]),
+  ).entries(),
+];
 
 function documentWith([step, ...rest]: Path): unknown {
   if (step === undefined) return picture;
@@ -46,6 +55,10 @@ test('the schema has pictures in the app, in components and in segments', () => 
 
 test.each(fields)('a picture at %s is found', (pointer, path) => {
   expect(pictureUses(documentWith(path))).toEqual([{ picture, pointer }]);
+});
+
+test('what tells about a picture does not show it', () => {
+  expect(pictureUses({ pictures: [{ picture }] })).toEqual([]);
 });
 
 test.each([

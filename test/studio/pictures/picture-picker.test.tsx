@@ -1,9 +1,14 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Execute } from '../../../src/api/execute';
 import { type Editor, EditorContext } from '../../../studio/editor/editor';
-import { PictureChooser, PicturePicker, type PicturePickerProps } from '../../../studio/pictures/picture-picker';
+import {
+  PictureChooser,
+  PictureDescriber,
+  PicturePicker,
+  type PicturePickerProps,
+} from '../../../studio/pictures/picture-picker';
 import { type FakeUpload, fakeUploads } from '../../support/studio/fake-uploads';
 import { renderInRoom } from '../../support/studio/render-in-room';
 
@@ -22,7 +27,7 @@ const execute = (() =>
     data: { store: { codename: 'warung', pictures: { __typename: 'Pictures', limit: 1000, pictures } } },
   })) as unknown as Execute;
 
-beforeAll(() => PictureChooser.preload());
+beforeAll(() => Promise.all([PictureChooser.preload(), PictureDescriber.preload()]));
 
 let pictures: ReturnType<typeof pictureOf>[];
 let uploads: FakeUpload[];
@@ -49,7 +54,9 @@ function Field({ value: first, ...props }: Omit<PicturePickerProps, 'onChange'>)
 
 const open = (props: Partial<PicturePickerProps> = {}, role: Editor['role'] = 'OWNER') =>
   renderInRoom(
-    <EditorContext value={{ codename: 'warung', role, scopes: [] } as unknown as Editor}>
+    <EditorContext
+      value={{ codename: 'warung', role, scopes: [], document: {}, latest: () => ({}) } as unknown as Editor}
+    >
       <Field value={null} kind="appslider" label="Gambar banner" {...props} />
     </EditorContext>,
     { execute },
@@ -120,4 +127,28 @@ test('the picture of an optional field can be taken away', async () => {
   await open({ value: 'appslider/wide.webp', isOptional: true });
   await choose(/Remove from here/);
   expect(chosen).toEqual([null]);
+});
+
+test('a picture in the document is described as one step', async () => {
+  const change = jest.fn();
+  const document = { pictures: [{ picture: 'appslider/wide.webp', alt: 'Kopi' }] };
+  const editor = { codename: 'warung', role: 'OWNER', scopes: [], document, latest: () => document, change };
+  await renderInRoom(
+    <EditorContext value={editor as unknown as Editor}>
+      <Field value="appslider/wide.webp" kind="appslider" label="Gambar banner" />
+    </EditorContext>,
+    { execute },
+  );
+  await choose(/Description and focus/);
+  const dialog = await screen.findByRole('dialog', { name: 'Description and focus' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'What it shows, in Indonesian' }), ' susu');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save to the draft' }));
+  const value = { picture: 'appslider/wide.webp', alt: 'Kopi susu' };
+  expect(change.mock.calls).toEqual([[[{ op: 'replace', path: '/pictures/0', value }]]]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an icon is not described: it stands beside its name', async () => {
+  await open({ value: 'appicon/a.webp', kind: 'appicon' });
+  expect(screen.queryByRole('button', { name: /Description/ })).toBeNull();
 });

@@ -262,3 +262,78 @@ test('replacing everywhere changes the draft after a question', async () => {
   });
   expect(await screen.findByText('The picture was replaced in the draft')).toBeTruthy();
 });
+
+describe('the description of a picture', () => {
+  const pictures = [{ picture: banner.picture, alt: 'Dua gelas kopi', focus_x: 20 }];
+  const draftIs = (document: object) => {
+    answers.draft = {
+      ok: true,
+      data: { store: { codename: 'warung', draft: { __typename: 'Draft', version: -4, document } } },
+    };
+    answers.saveDraft = { ok: true, data: { saveDraft: { __typename: 'Draft', version: -5 } } };
+  };
+  const saved = () => asked.findLast(({ kind }) => kind === 'saveDraft')?.variables;
+  const openDescription = async (name: string) => {
+    await open();
+    await userEvent.click(tile(name));
+    await userEvent.click(screen.getByRole('button', { name: 'Description and focus' }));
+    return screen.getByRole('dialog', { name: 'Description and focus' });
+  };
+
+  test('is that of the draft, and what is changed is saved there', async () => {
+    draftIs({ app: {}, pictures });
+    const dialog = await openDescription('Kopi susu');
+    const text = within(dialog).getByRole('textbox', { name: 'What it shows, in Indonesian' });
+    expect(text).toHaveValue('Dua gelas kopi');
+    expect(within(dialog).getByRole('slider')).toHaveAttribute('aria-valuetext', '20% from the left, 50% from the top');
+    await userEvent.clear(text);
+    await userEvent.type(text, ' Es kopi ');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /in English/ }), 'Iced coffee');
+    await act(async () => within(dialog).getByRole('slider').focus());
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save to the draft' }));
+    expect(await screen.findByText('The description was saved in the draft')).toBeTruthy();
+    expect(saved()).toEqual({
+      input: {
+        codename: 'warung',
+        version: -4,
+        document: {
+          app: {},
+          pictures: [{ picture: banner.picture, alt: 'Es kopi', focus_x: 20, focus_y: 40, en: { alt: 'Iced coffee' } }],
+        },
+        decided: [],
+      },
+    });
+  });
+
+  test('is shown with the picture, also if there is none', async () => {
+    draftIs({ pictures });
+    await open();
+    await userEvent.click(tile('Kopi susu'));
+    expect(await screen.findByText('It shows: Dua gelas kopi')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(tile('Teh manis'));
+    expect(await screen.findByText(/Nothing is said yet/)).toBeTruthy();
+  });
+
+  test('that is too long is refused before it is sent', async () => {
+    draftIs({});
+    const dialog = await openDescription('Teh manis');
+    const text = within(dialog).getByRole('textbox', { name: 'What it shows, in Indonesian' });
+    fireEvent.change(text, { target: { value: 'a'.repeat(201) } });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save to the draft' }));
+    expect(within(dialog).getByText('At most 200 letters.')).toBeTruthy();
+    expect(saved()).toBeUndefined();
+  });
+
+  test('that was not saved stays, with the reason', async () => {
+    draftIs({});
+    const dialog = await openDescription('Teh manis');
+    answers.draft = { ok: false, code: 'OFFLINE' };
+    const text = within(dialog).getByRole('textbox', { name: 'What it shows, in Indonesian' });
+    await userEvent.type(text, 'Teh');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save to the draft' }));
+    expect(within(dialog).getByRole('alert').textContent).not.toBe('');
+    expect(text).toHaveValue('Teh');
+  });
+});

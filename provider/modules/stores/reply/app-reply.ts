@@ -7,7 +7,7 @@ import { componentReply } from './component-reply';
 import type { StoreCard } from '../queries/stores';
 
 export function appReply(revision: string, document: StoreDocument): components['schemas']['App'] {
-  const { codename, domains, app, theme, components } = withDefaults(document);
+  const { codename, domains, app, theme, components, pictures } = withDefaults(document);
   const sources = components.map(({ view_uid, name, attr1 = '', ...rest }) => ({
     view_uid,
     name,
@@ -33,6 +33,7 @@ export function appReply(revision: string, document: StoreDocument): components[
     codename,
     domains,
     theme,
+    pictures,
     components: components.map((component) => componentReply(component, sources)),
   };
 }

@@ -106,12 +106,15 @@ export const markChecked = (transaction: Queryable, storeId: number, picture: st
     now,
   ]);
 
-/** Whether a revision or an item of a store, or of any store, names a picture, or what its customers keep of items. */
+/**
+ * Whether a revision or an item of a store, or of any store, shows a picture, or what its customers keep of items. A
+ * revision that only says what the picture shows does not count.
+ */
 export async function isNamed(transaction: Queryable, picture: string, storeId: number | null): Promise<boolean> {
   const [row] = await transaction.query<{ isNamed: boolean }>(
     `select exists (
          select from store_revisions
-         where ($2::bigint is null or store_id = $2) and strpos(document::text, $1) > 0
+         where ($2::bigint is null or store_id = $2) and strpos((document - 'pictures')::text, $1) > 0
        ) or exists (
          select from items item
          where ($2::bigint is null or item.store_id = $2)

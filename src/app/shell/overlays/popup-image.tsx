@@ -57,6 +57,7 @@ export default function PopupImage({ store, popup, onOpen, onClose }: PopupImage
         open
         onClose={onClose}
         image={popup.image}
+        alt={popup.alt}
         width={width}
         title={m('popup.title', { store: store.name })}
         {...(target && { link: { ...target, onClick: onClose } })}

@@ -84,6 +84,18 @@ describe.each(databases)('deleted pictures that customers still see, on %s', (_n
     expect(await left()).toEqual({ rows: 0, files: 0 });
   });
 
+  test('what a document says of it does not keep it', async () => {
+    const said = await staff.database.query(
+      `insert into store_revisions (store_id, number, document, checksum)
+       select id, 900, jsonb_build_object('pictures', $1::jsonb), 'x' from stores where codename = 'warung' returning 1`,
+      [JSON.stringify([{ picture, alt: 'Kopi' }])],
+    );
+    expect(said).toHaveLength(1);
+    await deletePicture('warung');
+    expect(await staff.provider.modules.studio.pictures.deleteUnnamed()).toBe(1);
+    expect(await left()).toEqual({ rows: 0, files: 0 });
+  });
+
   test.each(kept)('%s keeps its picture', async (_what, keep) => {
     await keep(staff.database, customer);
     await deletePicture('warung');

@@ -1,7 +1,11 @@
 import { mapComponent } from '../../../../server/domains/catalogue/map-component';
 import { content, cta, item, mapItem, page, segment } from '../../../support/server/rest-examples';
 
-const mapped = (fields: Parameters<typeof content>[0]) => mapComponent(content(fields), 'Rp');
+const mapped = (fields: Parameters<typeof content>[0]) =>
+  mapComponent(content(fields), {
+    currency: 'Rp',
+    pictureTexts: new Map([['listimage/sawah.webp', 'Sawah saat panen']]),
+  });
 
 test('sanitises a text', () => {
   expect(mapped({ category: 0, attr1: '<p onclick="x()">Halo</p><script>x</script>' })).toEqual({
@@ -151,6 +155,14 @@ describe('a segment', () => {
       picture: 'compbackground/a.svg',
       more: null,
     });
+  });
+
+  test.each([
+    ['listimage/sawah.webp', 'Sawah saat panen'],
+    ['listimage/lain.webp', ''],
+    [null, ''],
+  ])('of text says what its picture %s shows', (image, pictureAlt) => {
+    expect(strip({ category: 4, content: '<b>Hai</b>', image })).toMatchObject({ pictureAlt });
   });
 
   test('of an unknown category is omitted', () => {

@@ -18,8 +18,29 @@ test.each([
   [
     'a popup',
     { popup_flag: 1, popup_image: 'popup/a.svg', popup_value: '' },
-    { popup: { image: 'popup/a.svg', link: null } },
+    { popup: { image: 'popup/a.svg', alt: null, link: null } },
   ],
+  [
+    'a popup whose picture has a text',
+    {
+      popup_flag: 1,
+      popup_image: 'popup/a.svg',
+      pictures: [{ picture: 'popup/a.svg', alt: ' Diskon 20% ', focus_x: 50, focus_y: 50 }],
+    },
+    { popup: { image: 'popup/a.svg', alt: 'Diskon 20%', link: null } },
+  ],
+  [
+    'focal points, each within its picture and beside its centre',
+    {
+      pictures: [
+        { picture: 'listimage/a.webp', alt: '', focus_x: 140, focus_y: 20 },
+        { picture: 'listimage/b.webp', alt: 'Tengah', focus_x: 50, focus_y: 50 },
+        { picture: 'x"]{}/c.webp', alt: '', focus_x: 0, focus_y: 0 },
+      ],
+    },
+    { focalPoints: [{ picture: 'listimage/a.webp', x: 100, y: 20 }] },
+  ],
+  ['no focal points of an older provider', {}, { focalPoints: [] }],
   ['a popup that is off', { popup_flag: 0, popup_image: 'popup/a.svg' }, { popup: null }],
   ['a popup without a picture', { popup_flag: 1, popup_image: null }, { popup: null }],
   [

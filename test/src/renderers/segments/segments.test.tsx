@@ -45,6 +45,14 @@ test.each(styles)('a segment of category 4 in card style $style shows its text a
   expect(screen.getByRole('link', { name: 'Sayur' })).toHaveAttribute('href', '/m/sayur-sayur');
 });
 
+test.each([
+  ['Petani memetik selada', 1],
+  ['', 0],
+])('the picture of a text is read out as %j', async (pictureAlt, shown) => {
+  await show(segment('TextSegment', { html: '<p>Dipetik</p>', picture: 'compbackground/a.svg', pictureAlt, more }));
+  expect(screen.queryAllByRole('img', { name: pictureAlt || undefined })).toHaveLength(shown);
+});
+
 test('a segment shows at most eight cards and links to the rest', async () => {
   await show(segment('ItemSegment', { items: items(11), more }));
   expect(screen.getAllByRole('article')).toHaveLength(8);

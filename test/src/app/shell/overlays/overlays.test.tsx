@@ -1,5 +1,5 @@
 import type { Execute } from '../../../../../src/api/execute';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { popupRatio, popupWidth } from '../../../../../src/app/shell/overlays/popup-moment';
 import { Overlays } from '../../../../../src/app/shell/overlays/overlays';
@@ -11,7 +11,7 @@ import { SubscribeToPushDocument } from '../../../../../src/__generated__/docume
 import { clearFlag, setFlag } from '../../../../support/browser/session-flag';
 import { testStore } from '../../../../support/browser/test-store';
 
-const popup = { __typename: 'Popup', image: 'popup/promo.svg', link: 'address://m/promo' } as const;
+const popup = { __typename: 'Popup', image: 'popup/promo.svg', alt: null, link: 'address://m/promo' } as const;
 const androidApp = { __typename: 'AndroidApp', keyword: 'kopiku', packageName: 'id.kopi.app' } as const;
 const offer = /Aktifkan notifikasi/;
 
@@ -95,6 +95,14 @@ afterEach(() => {
 });
 
 describe('the popup', () => {
+  test.each([
+    ['Diskon 20% untuk semua kopi', 'Diskon 20% untuk semua kopi'],
+    [null, 'Info dari Kopi Kita'],
+  ])('with the text %j has a picture that says %j', async (alt, name) => {
+    await open(testStore({ popup: { ...popup, alt } }));
+    expect(within(await popupPicture()).getByRole('img', { name })).toBeVisible();
+  });
+
   test('opens on the first page of a session only', async () => {
     const { unmount } = await open(testStore({ popup }));
     expect(await popupPicture()).toBeVisible();
