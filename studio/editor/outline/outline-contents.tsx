@@ -1,10 +1,11 @@
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useEditor } from '../editor';
+import { CutLists } from './issues/cut-lists';
 import { Troubles } from './issues/troubles';
 import type { OutlineNode } from '../entries/model/outline-node';
 import { addRefusal } from '../entries/operations/operations';
-import { type Outline, OutlineContext } from './outline-context';
+import { type Outline, OutlineContext, type TreeState } from './outline-context';
 import { EntryDialogs } from '../entries/entry-dialogs';
 import { useEntries } from '../entries/use-entries';
 import { SearchBox } from './search/search-box';
@@ -28,7 +29,12 @@ const Scroll = styled.div`
 export function OutlineContents() {
   const editor = useEditor();
   const { roots, nodes, currentKey, errors } = useOutlineNodes();
-  const entries = useEntries(nodes);
+  const tree = useRef<TreeState>(null);
+  const focusKey = (key: string) => {
+    tree.current?.selectionManager.setFocused(true);
+    tree.current?.selectionManager.setFocusedKey(key);
+  };
+  const entries = useEntries(nodes, focusKey);
   const { frame, actions, focusRow, removal, openDialog } = entries;
   const [expanded, setExpanded] = useExpanded(nodes, currentKey);
   const [query, setQuery] = useState('');
@@ -39,6 +45,7 @@ export function OutlineContents() {
     () => ({
       currentKey,
       errors,
+      tree,
       openMenu: (node) => openDialog({ name: 'menu', place: node.place }),
       openPalette: ({ list }) => list && openDialog({ name: 'palette', where: 'into', place: list.at }),
       mayAdd: ({ list }) => list !== null && addRefusal(latest.current, list) === null,
@@ -57,6 +64,7 @@ export function OutlineContents() {
       <Frame ref={frame}>
         <SearchBox onChange={setQuery} />
         <Troubles nodes={nodes} />
+        <CutLists nodes={nodes} />
         <Scroll>
           {shownQuery.trim() === '' ? (
             <OutlineTree

@@ -1,5 +1,8 @@
-import { createContext, use } from 'react';
+import { type ContextType, createContext, type RefObject, use } from 'react';
+import type { TreeStateContext } from 'react-aria-components/Tree';
 import type { OutlineNode } from '../entries/model/outline-node';
+
+export type TreeState = ContextType<typeof TreeStateContext>;
 
 /** What the rows of the outline need; they are rendered again only if it changes. */
 export interface Outline {
@@ -9,6 +12,8 @@ export interface Outline {
   readonly errors: ReadonlyMap<string, number>;
   readonly openMenu: (node: OutlineNode) => void;
   readonly openPalette: (node: OutlineNode) => void;
+  /** The state of the tree that the rows are in. */
+  readonly tree: RefObject<TreeState>;
   readonly mayAdd: (node: OutlineNode) => boolean;
 }
 

@@ -13,6 +13,9 @@ export interface OutlineTexts {
   readonly legal: string;
 }
 
+/** More entries than any list may have; of a longer one, the rest is not shown. */
+export const maxEntriesShown = 1_000;
+
 type Draft = { -readonly [K in keyof OutlineNode]: OutlineNode[K] } & { children: OutlineNode[] };
 
 const hasCategory = new Set(['component', 'segment']);
@@ -59,26 +62,28 @@ export function buildOutline(document: Editor['document'], texts: OutlineTexts):
     const used = new Set<string>();
     parent.list = list;
     parent.children.push(
-      ...listAt(document, list.at).map((entry, index) => {
-        const place = `${list.at}/${index}`;
-        const sort = numberAt(entry, hasCategory.has(list.entry) ? 'category' : 'type') ?? null;
-        const node: Draft = {
-          key: keyOf(parent, list, entry, index, used),
-          place,
-          label: labelOf(list, entry, index),
-          icon: list.entry,
-          entry: { kind: list.entry, list, index, sort },
-          list: null,
-          visibility:
-            list.entry === 'component'
-              ? { pointer: `${place}/visibility`, isHidden: numberAt(entry, 'visibility') === 0 }
-              : null,
-          parent,
-          children: [],
-        };
-        addLists(node, listsOf(list.entry, entry), place);
-        return node;
-      }),
+      ...listAt(document, list.at)
+        .slice(0, maxEntriesShown)
+        .map((entry, index) => {
+          const place = `${list.at}/${index}`;
+          const sort = numberAt(entry, hasCategory.has(list.entry) ? 'category' : 'type') ?? null;
+          const node: Draft = {
+            key: keyOf(parent, list, entry, index, used),
+            place,
+            label: labelOf(list, entry, index),
+            icon: list.entry,
+            entry: { kind: list.entry, list, index, sort },
+            list: null,
+            visibility:
+              list.entry === 'component'
+                ? { pointer: `${place}/visibility`, isHidden: numberAt(entry, 'visibility') === 0 }
+                : null,
+            parent,
+            children: [],
+          };
+          addLists(node, listsOf(list.entry, entry), place);
+          return node;
+        }),
     );
   }
 

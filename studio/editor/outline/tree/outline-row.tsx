@@ -3,8 +3,8 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import EyeOff from 'lucide-react/icons/eye-off';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef } from 'react';
-import { Button } from 'react-aria-components/Tree';
+import { use, useEffect, useRef } from 'react';
+import { Button, TreeStateContext } from 'react-aria-components/Tree';
 import styled from 'styled-components';
 import { token } from '../../../../src/theme/token';
 import { VisuallyHidden } from '../../../../src/ui/text/visually-hidden';
@@ -109,7 +109,11 @@ export function OutlineRow({ node, hasChildren, isExpanded }: OutlineRowProps) {
   const m = useStudioMessages();
   const kindName = useKindName();
   const entryName = useEntryName();
-  const { currentKey, errors, mayAdd, openMenu, openPalette } = useOutline();
+  const { currentKey, errors, tree, mayAdd, openMenu, openPalette } = useOutline();
+  const treeState = use(TreeStateContext);
+  useEffect(() => {
+    tree.current = treeState;
+  }, [tree, treeState]);
   const isCurrent = currentKey === node.key;
   const label = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,8 +1,10 @@
-import type { DragEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { type DragEvent, type KeyboardEvent, type MouseEvent, Suspense, type SyntheticEvent } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import styled from 'styled-components';
+import { lazyComponent } from '../../../../src/lazy/lazy-component';
 import { token } from '../../../../src/theme/token';
+import { FormSkeleton } from '../../../../src/ui/skeleton/form-skeleton';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
 import type { NodeIndex } from '../../entries/model/find-node';
 import type { OutlineNode } from '../../entries/model/outline-node';
@@ -73,6 +75,11 @@ export interface OutlineTreeProps {
   canMove: (node: EntryNode, target: Target) => boolean;
   onMove: (node: EntryNode, target: Target) => void;
 }
+
+/** More parts than this are rendered as far as they can be seen. */
+const maxPlain = 150;
+
+export const VirtualRows = lazyComponent(async () => ({ default: (await import('./virtual-rows')).VirtualRows }));
 
 const steps = { ArrowUp: -1, ArrowDown: 1 } as const;
 
@@ -145,22 +152,31 @@ export function OutlineTree({
     onMenu(node);
   }
 
+  const rows = (
+    <Rows
+      aria-label={m('outline.label')}
+      items={roots}
+      dependencies={[expanded]}
+      expandedKeys={expanded}
+      onExpandedChange={(keys) => onExpand(new Set([...keys].map(String)))}
+      onAction={(key) => {
+        const node = nodes.byKey.get(String(key));
+        if (node) onOpen(node);
+      }}
+      dragAndDropHooks={dragAndDropHooks}
+    >
+      {renderItem(expanded)}
+    </Rows>
+  );
   return (
     <div onKeyDownCapture={onKeyDownCapture} onDragStartCapture={onDragStartCapture} onContextMenu={onContextMenu}>
-      <Rows
-        aria-label={m('outline.label')}
-        items={roots}
-        dependencies={[expanded]}
-        expandedKeys={expanded}
-        onExpandedChange={(keys) => onExpand(new Set([...keys].map(String)))}
-        onAction={(key) => {
-          const node = nodes.byKey.get(String(key));
-          if (node) onOpen(node);
-        }}
-        dragAndDropHooks={dragAndDropHooks}
-      >
-        {renderItem(expanded)}
-      </Rows>
+      {nodes.all.length > maxPlain ? (
+        <Suspense fallback={<FormSkeleton />}>
+          <VirtualRows>{rows}</VirtualRows>
+        </Suspense>
+      ) : (
+        rows
+      )}
     </div>
   );
 }

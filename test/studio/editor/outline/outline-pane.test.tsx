@@ -7,12 +7,13 @@ import { MessagesProvider } from '../../../../src/i18n/use-messages';
 import { ToastProvider } from '../../../../src/ui/feedback/toast-provider';
 import { type Editor, EditorContext } from '../../../../studio/editor/editor';
 import { PaletteSheet } from '../../../../studio/editor/entries/entry-dialogs';
+import { VirtualRows } from '../../../../studio/editor/outline/tree/outline-tree';
 import { OutlinePane } from '../../../../studio/editor/outline/outline-pane';
 import { StudioMessages } from '../../../../studio/i18n/use-studio-messages';
 import { demoCatalogues } from '../../../support/stores/demo-catalogue';
 import { applied } from '../entries/demo-outline';
 
-beforeAll(() => PaletteSheet.preload());
+beforeAll(() => Promise.all([PaletteSheet.preload(), VirtualRows.preload()]));
 
 const start = demoCatalogues.get('kebunara')?.store as Editor['document'];
 const namesOf = (document: Editor['document']) => (document.components as { name: string }[]).map(({ name }) => name);
@@ -20,14 +21,13 @@ const namesOf = (document: Editor['document']) => (document.components as { name
 let current: Editor;
 
 function TestEditor({ children, given }: { children: ReactNode; given: Partial<Editor> }) {
-  const [document, setDocument] = useState(start);
+  const [document, setDocument] = useState(given.document ?? start);
   const [place, open] = useState('');
   current = {
     codename: 'kebunara',
     version: 1,
     shown: 1,
     base: 1,
-    document,
     latest: () => current.document,
     issues: [],
     conflicts: [],
@@ -43,6 +43,7 @@ function TestEditor({ children, given }: { children: ReactNode; given: Partial<E
     undo: null,
     redo: null,
     ...given,
+    document,
   };
   return <EditorContext value={current}>{children}</EditorContext>;
 }
@@ -175,4 +176,49 @@ test('a row of an order can be dragged, a group cannot', async () => {
   expect(screen.getByRole('button', { name: 'Pindahkan Sayur' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Pindahkan Bagian toko' })).toBeNull();
   expect(fireEvent.dragStart(row(/^Bagian toko/))).toBe(false);
+});
+
+describe('with hundreds of sections', () => {
+  // jsdom has no layout: the pane has room for ten rows.
+  const sizes = { clientWidth: 280, clientHeight: 440, scrollHeight: 44 };
+  beforeEach(() => {
+    for (const [name, value] of Object.entries(sizes))
+      Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
+  });
+  afterEach(() => {
+    for (const name of Object.keys(sizes)) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+
+  const [first] = start.components as object[];
+  const sections = (length: number) =>
+    Array.from({ length }, (_, at) => ({ ...first, view_uid: `s${at}`, name: `Bagian ${at}` }));
+  const components = sections(150);
+  const named = (name: string) => screen.getByRole('row', { name });
+
+  test('only the rows in view are rendered, and keys lead to the others', async () => {
+    await showPane({ document: { ...start, components } });
+    expect(screen.getAllByRole('row').length).toBeLessThan(50);
+    expect(screen.queryByRole('row', { name: 'Bagian 140' })).toBeNull();
+    act(() => named('Bagian 3').focus());
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement).toHaveAccessibleName(/Formulir/);
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    expect(named('Bagian 0')).toHaveFocus();
+  });
+
+  test('a row that moves far away keeps the focus', async () => {
+    await showPane({ document: { ...start, components } });
+    act(() => named('Bagian 3').focus());
+    await userEvent.click(screen.getByRole('button', { name: 'Menu Bagian 3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pindah ke tempat lain' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Setelah Bagian 140' }));
+    expect(namesOf(current.document)[140]).toBe('Bagian 3');
+    expect(named('Bagian 3')).toHaveFocus();
+  });
+
+  test('the first of thousands are shown, and that they are not all is said', async () => {
+    await showPane({ document: { ...start, components: sections(1_200) } });
+    expect(screen.getByText(/“Bagian toko” punya 1.200 isi. Yang terlihat di sini 1.000/)).toBeVisible();
+    expect(named('Bagian toko')).toHaveAttribute('aria-expanded', 'true');
+  });
 });
