@@ -34,7 +34,9 @@ const Panes = styled.div`
   }
 `;
 
+/** What is hidden in it stays in it, or the window would scroll to it. */
 const PaneFrame = styled.section<{ $shown: boolean; $quiet: boolean }>`
+  position: relative;
   display: ${({ $shown }) => ($shown ? 'flex' : 'none')};
   flex-direction: column;
   min-width: 0;

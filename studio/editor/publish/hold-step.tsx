@@ -1,4 +1,5 @@
 import Hourglass from 'lucide-react/icons/hourglass';
+import { Button } from '../../../src/ui/button/button';
 import { EmptyState } from '../../../src/ui/feedback/empty-state';
 import { type PlainKey, useStudioMessages } from '../../i18n/use-studio-messages';
 import type { Editor } from '../editor';
@@ -19,9 +20,20 @@ export function holdOf({ saving, conflicts }: Editor, mayPublish: boolean): Hold
   return mayPublish && conflicts.length > 0 ? 'undecided' : null;
 }
 
+interface HoldStepProps {
+  hold: Exclude<Hold, 'saving'>;
+  onClose: () => void;
+}
+
 /** What holds a publication back, and what to do about it. */
-export function HoldStep({ hold }: { hold: Exclude<Hold, 'saving'> }) {
+export function HoldStep({ hold, onClose }: HoldStepProps) {
   const m = useStudioMessages();
   const [title, text] = words[hold];
-  return <EmptyState title={m(title)} text={m(text)} icon={<Hourglass size={40} strokeWidth={1.5} />} />;
+  return (
+    <EmptyState title={m(title)} text={m(text)} icon={<Hourglass size={40} strokeWidth={1.5} />}>
+      <Button $look="secondary" onClick={onClose}>
+        {m('publish.close')}
+      </Button>
+    </EmptyState>
+  );
 }

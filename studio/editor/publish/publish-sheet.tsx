@@ -32,7 +32,8 @@ export function PublishSheet({ mayPublish, onClose }: PublishSheetProps) {
       <Boundary resetKey="publish" fallback={(retry) => <ErrorState onRetry={retry} />}>
         <Suspense fallback={<PublishSkeleton />}>
           {hasBegun && <Publication mayPublish={mayPublish} onOpen={onOpen} />}
-          {!hasBegun && (hold === null || hold === 'saving' ? <PublishSkeleton /> : <HoldStep hold={hold} />)}
+          {!hasBegun &&
+            (hold === null || hold === 'saving' ? <PublishSkeleton /> : <HoldStep hold={hold} onClose={onClose} />)}
         </Suspense>
       </Boundary>
     </Sheet>

@@ -21,8 +21,8 @@ export const segment = {
   'segment.image': { name: 'Gambar', help: 'Untuk blok teks dan gambar.' },
   'segment.ctas': { name: 'Daftar aksi', help: 'Untuk blok aksi; 8 yang pertama tampil.' },
   'segment.metas': { name: 'Kartu dan sumber', help: 'Bentuk kartu, warnanya, dan asal isinya.' },
-  'segment.metas.style': { name: 'Bentuk kartu', help: 'Cara kartu disusun; bawaannya kisi dua kolom.' },
-  'segment.metas.style=0': { name: 'Kisi dua kolom', help: 'Dua kartu per baris; gambar blok teks di atas teksnya.' },
+  'segment.metas.style': { name: 'Bentuk kartu', help: 'Cara kartu disusun; bawaannya kotak dua kolom.' },
+  'segment.metas.style=0': { name: 'Kotak dua kolom', help: 'Dua kartu per baris; gambar blok teks di atas teksnya.' },
   'segment.metas.style=1': {
     name: 'Geser mendatar',
     help: 'Kartu digeser ke samping; gambar blok teks di samping teksnya.',
