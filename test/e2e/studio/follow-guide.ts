@@ -44,10 +44,10 @@ const fieldOf = (scope: Scope, name: string) =>
       .or(scope.getByLabel(name, { exact: true }).and(scope.locator('input'))),
   );
 
-const groupOf = (page: Page, name: string) =>
+const groupOf = (scope: Scope, name: string) =>
   visible(
     (['group', 'row', 'listitem', 'article'] as const)
-      .map((role) => page.getByRole(role, named(name)))
+      .map((role) => scope.getByRole(role, named(name)))
       .reduce((all, one) => all.or(one)),
   );
 
@@ -124,9 +124,16 @@ async function see(reader: Reader, { text, where }: Extract<GuideStep, { kind: '
   return expect(shown.getByText(text).filter({ visible: true }).first()).toBeVisible();
 }
 
+/** The open sheet, below which nobody reaches anything; else the page. */
+async function reachable(page: Page): Promise<Scope> {
+  const sheets = page.locator('dialog:modal');
+  return (await sheets.count()) > 0 ? sheets.last() : page;
+}
+
 async function follow(reader: Reader, step: GuideStep) {
   const { page } = reader;
-  const within = (name: string | undefined) => (name === undefined ? page : groupOf(page, name));
+  const scope = await reachable(page);
+  const within = (name: string | undefined) => (name === undefined ? scope : groupOf(scope, name));
   switch (step.kind) {
     case 'open':
       return page.goto(reader.baseUrl + step.path);
@@ -135,9 +142,9 @@ async function follow(reader: Reader, step: GuideStep) {
     case 'press':
       return press(reader, controlOf(within(step.within), step.name));
     case 'choose':
-      return choose(reader, groupOf(page, step.field).getByRole('radio', named(step.option)).first());
+      return choose(reader, groupOf(scope, step.field).getByRole('radio', named(step.option)).first());
     case 'upload':
-      return upload(reader, controlOf(page, step.button), reader.fileOf(step.file));
+      return upload(reader, controlOf(scope, step.button), reader.fileOf(step.file));
     case 'see':
       return see(reader, step);
   }

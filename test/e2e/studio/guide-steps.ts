@@ -16,7 +16,7 @@ export interface GuideSentence {
 
 type Reader = readonly [pattern: RegExp, read: (...parts: string[]) => GuideStep];
 
-const readers: readonly Reader[] = [
+const english: readonly Reader[] = [
   [/^Open `([^`]+)`$/, (path) => ({ kind: 'open', path })],
   [/^Type `([^`]+)` into \*\*([^*]+)\*\*$/, (text, field) => ({ kind: 'type', text, field })],
   [
@@ -33,11 +33,29 @@ const readers: readonly Reader[] = [
   [/^You see \*\*([^*]+)\*\*$/, (text) => ({ kind: 'see', text, where: 'studio' })],
 ];
 
-const onPhones = 'On a phone, ';
+const indonesian: readonly Reader[] = [
+  [/^Buka `([^`]+)`$/, (path) => ({ kind: 'open', path })],
+  [/^Tulis `([^`]+)` di \*\*([^*]+)\*\*$/, (text, field) => ({ kind: 'type', text, field })],
+  [
+    /^Tulis `([^`]+)` di \*\*([^*]+)\*\* pada \*\*([^*]+)\*\*$/,
+    (text, field, within) => ({ kind: 'type', text, field, within }),
+  ],
+  [/^Kosongkan \*\*([^*]+)\*\*$/, (field) => ({ kind: 'type', text: '', field })],
+  [/^Ketuk \*\*([^*]+)\*\*$/, (name) => ({ kind: 'press', name })],
+  [/^Pilih \*\*([^*]+)\*\* untuk \*\*([^*]+)\*\*$/, (option, field) => ({ kind: 'choose', option, field })],
+  [/^Ketuk \*\*([^*]+)\*\* lalu pilih berkas `([^`]+)`$/, (button, file) => ({ kind: 'upload', file, button })],
+  [/^Halaman menampilkan \*\*([^*]+)\*\*$/, (text) => ({ kind: 'see', text, where: 'preview' })],
+  [/^Toko menampilkan \*\*([^*]+)\*\*$/, (text) => ({ kind: 'see', text, where: 'store' })],
+  [/^Kamu melihat \*\*([^*]+)\*\*$/, (text) => ({ kind: 'see', text, where: 'studio' })],
+];
+
+const readers = [...english, ...indonesian];
+
+const onPhones = /^(?:On a phone|Di ponsel), /;
 
 function readSentence(sentence: string): GuideSentence {
-  const onlyOnPhones = sentence.startsWith(onPhones);
-  const rest = onlyOnPhones ? sentence.slice(onPhones.length) : sentence;
+  const onlyOnPhones = onPhones.test(sentence);
+  const rest = sentence.replace(onPhones, '');
   const asked = rest.charAt(0).toUpperCase() + rest.slice(1);
   for (const [pattern, read] of readers) {
     const parts = pattern.exec(asked);

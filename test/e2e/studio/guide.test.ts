@@ -7,7 +7,10 @@ import { axeFindings } from '../page-checks';
 import { expect, test } from '../watched-test';
 import { followGuide, type Hand } from './follow-guide';
 
-const guide = readFileSync('docs/guides/change-a-shop.md', 'utf8');
+const guideIn = {
+  English: readFileSync('docs/guides/change-a-shop.md', 'utf8'),
+  Indonesian: readFileSync('docs/guides/mengubah-toko.md', 'utf8'),
+};
 const picture = join(temporaryFolder('guide'), 'harvest.png');
 
 let server: RunningServer;
@@ -26,16 +29,16 @@ test.describe.configure({ mode: 'serial' });
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1280, height: 800 };
 
-for (const [hand, viewport] of [
-  ['mouse', laptop],
-  ['touch', phone],
-  ['keyboard', laptop],
-  ['keyboard', phone],
-] as const satisfies readonly (readonly [Hand, typeof phone])[]) {
+for (const [hand, viewport, language] of [
+  ['mouse', laptop, 'English'],
+  ['touch', phone, 'Indonesian'],
+  ['keyboard', laptop, 'English'],
+  ['keyboard', phone, 'English'],
+] as const satisfies readonly (readonly [Hand, typeof phone, keyof typeof guideIn])[]) {
   test.describe(`with ${hand} at ${viewport.width} pixels`, () => {
     test.use({ viewport, hasTouch: hand === 'touch' });
 
-    test('the guide can be followed as it is written', async ({ page }) => {
+    test(`the ${language} guide can be followed as it is written`, async ({ page }) => {
       await followGuide(
         {
           page,
@@ -45,7 +48,7 @@ for (const [hand, viewport] of [
           storePath: '/kebunara',
           fileOf: () => picture,
         },
-        guide,
+        guideIn[language],
       );
       expect(await axeFindings(page)).toEqual([]);
     });
