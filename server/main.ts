@@ -10,7 +10,7 @@ import { createOperator } from './http/operator/operator';
 import { createMetrics } from './http/health/metrics';
 import { type ProviderProcess, startProvider } from './provider-process';
 import { fromRoot } from '../shared/root-folder';
-import { readSettings, type Settings } from './base/settings';
+import { readSettings, settingWarnings, type Settings } from './base/settings';
 import { welcome } from './welcome';
 
 const distribution = (environment: string) => fromRoot(environment === 'development' ? 'dist/dev' : 'dist');
@@ -24,6 +24,7 @@ const external = (baseUrl: string): ProviderProcess => ({
 async function main(settings: Settings) {
   const log = pino({ level: settings.LOG_LEVEL });
   exitOnErrors(log);
+  settingWarnings(settings).forEach((warning) => log.warn(warning));
   await assertPortIsFree(settings.PORT, settings.HOST);
   const stopping = new AbortController();
   const directory = distribution(settings.NODE_ENV);

@@ -202,3 +202,11 @@ export function readSettings(
     SESSION_SECRETS: SESSION_SECRET ? listOf(SESSION_SECRET) : [storedSecret(directory)],
   });
 }
+
+/** One sentence per setting that is valid, but without which a part of the product does not work. */
+export const settingWarnings = ({ PROVIDER_URL, PROVIDER_KEY }: Pick<Settings, 'PROVIDER_URL' | 'PROVIDER_KEY'>) =>
+  PROVIDER_URL && !PROVIDER_KEY
+    ? [
+        "PROVIDER_KEY is not set: the studio has no previews, and nobody can sign in to it if the provider has a key. Set it to the provider's own PROVIDER_KEY",
+      ]
+    : [];

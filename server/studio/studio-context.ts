@@ -26,6 +26,8 @@ export interface StudioContext {
   readonly calls: StaffCalls;
   readonly callsWith: (token: string | null) => StaffCalls;
   readonly previews: PreviewSealer;
+  /** Whether the provider shows previews to this server. */
+  readonly hasPreviews: boolean;
   /** Where customers find a store; null if unknown. */
   readonly urlOf: (codename: string) => Promise<string | null>;
   readonly now: () => number;

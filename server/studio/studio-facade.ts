@@ -98,6 +98,7 @@ export function studioFacade({
       device: deviceOf(request.headers['user-agent']),
       visit,
       previews,
+      hasPreviews: settings.PROVIDER_KEY !== '',
       async urlOf(codename) {
         const domains = settings.MULTI_TENANT ? [] : await domainsOf(callsWith(null), codename);
         return storeUrl(request, settings, { codename, domains });

@@ -58,6 +58,8 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
   }
 
   function report() {
+    // On a phone, the form may be shown in the place of the page, which then has no size and no scroll.
+    if (innerHeight === 0) return;
     const now = `${path()} ${scrollY}`;
     if (now === reported) return;
     reported = now;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext } from '@playwright/test';
 import fc from 'fast-check';
 import { providerAdmin } from '../support/programs/provider-admin';
@@ -29,8 +30,9 @@ test.setTimeout(isSoak ? 90 * 60_000 : 15 * 60_000);
 let provider: RunningProvider;
 let server: RunningServer;
 test.beforeAll(async () => {
-  provider = await startProvider();
-  const environment = { PROVIDER_URL: provider.url };
+  const PROVIDER_KEY = randomBytes(24).toString('base64url');
+  provider = await startProvider({ PROVIDER_KEY });
+  const environment = { PROVIDER_URL: provider.url, PROVIDER_KEY };
   server = await startServer({ dataDirectory: temporaryFolder('server'), environment });
 });
 test.afterAll(async () => {

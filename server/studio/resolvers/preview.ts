@@ -23,7 +23,8 @@ const linkOf = (
 });
 
 export const previewFields: Pick<StoreResolvers, 'preview' | 'previewLinks'> = {
-  async preview({ membership: { codename }, calls }, { revision }, { previews, now }) {
+  async preview({ membership: { codename }, calls }, { revision }, { previews, hasPreviews, now }) {
+    if (!hasPreviews) return null;
     const { staff_uid: grant } = await calls.profile();
     const expiresAt = now() + hour;
     const path = previews.path({ store: codename, revision, grant, kind: 'studio', expiresAt });

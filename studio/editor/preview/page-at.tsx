@@ -2,10 +2,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useLocale } from '../../../src/i18n/use-messages';
 import { token } from '../../../src/theme/token';
-import { ErrorState } from '../../../src/ui/feedback/error-state';
 import { Text } from '../../../src/ui/text/text';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { frameUrl } from './frame-url';
+import { PreviewFailure } from './preview-failure';
 import { PreviewFrames } from './preview-frames';
 import { usePreview } from './use-preview';
 
@@ -43,13 +43,13 @@ export function PageAt({ codename, revision, title }: PageAtProps) {
   const [attempt, setAttempt] = useState(0);
   const [isReady, setIsReady] = useState(false);
   const [isLost, setIsLost] = useState(false);
-  const { path, hasFailed } = usePreview(codename, revision, attempt);
+  const { path, failure } = usePreview(codename, revision, attempt);
   const retry = () => {
     setIsLost(false);
     setAttempt(attempt + 1);
   };
-  if ((hasFailed && path === null) || (isLost && !isReady)) {
-    return <ErrorState message={m('preview.failed')} onRetry={retry} />;
+  if ((failure && path === null) || (isLost && !isReady)) {
+    return <PreviewFailure isUnavailable={failure === 'unavailable'} onRetry={retry} />;
   }
   return (
     <Phone>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../../../src/theme/token';
 import { type FromPreview, type PreviewArea, readFromPreview, type ToPreview } from '../../preview-agent/messages';
+import { useSize } from './use-size';
 
 export interface PreviewFramesProps {
   /** The page to show. When it changes, the page before it stays until the new one is there. */
@@ -43,22 +44,6 @@ const Page = styled.iframe<{ $ready: boolean }>`
 interface Frame {
   readonly id: number;
   readonly url: string;
-}
-
-const withMargin = ({ clientWidth, clientHeight }: HTMLElement) => ({ width: clientWidth, height: clientHeight });
-
-/** The size of an element, as soon as it is known. */
-function useSize() {
-  const element = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const observer = new ResizeObserver(() => setSize(withMargin(current)));
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
-  return { element, size };
 }
 
 /** Two frames: the page that is shown, and the next one, which takes its place when it has loaded. */
@@ -115,9 +100,10 @@ export function PreviewFrames(props: PreviewFramesProps) {
     tell(readyId, { type: 'preview.select', isOn: isSelecting });
   }, [readyId, isSelecting]);
 
+  const show = useEffectEvent((part: NonNullable<typeof shown>) => tell(readyId, { type: 'preview.show', ...part }));
   useEffect(() => {
-    if (shown) tell(readyId, { type: 'preview.show', ...shown });
-  }, [readyId, shown]);
+    if (shown) show(shown);
+  }, [shown]);
 
   const scale = size.width > 0 ? Math.min(1, size.width / width) : 1;
   return (

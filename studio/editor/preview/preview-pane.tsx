@@ -3,17 +3,18 @@ import styled from 'styled-components';
 import { useOpening } from '../../../src/i18n/dates';
 import { token } from '../../../src/theme/token';
 import { lazyComponent } from '../../../src/lazy/lazy-component';
-import { ErrorState } from '../../../src/ui/feedback/error-state';
 import { OnDemand } from '../../../src/ui/feedback/on-demand';
 import type { Locale } from '../../../src/i18n/translate';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { useEditor } from '../editor';
 import { frameUrl } from './frame-url';
 import { partsOfPlace, placeOfTap, pointersById } from './parts';
+import { PreviewFailure } from './preview-failure';
 import { PreviewFrames } from './preview-frames';
 import { type DeviceWidth, PreviewToolbar } from './preview-toolbar';
 import { useMoments } from './use-moments';
 import { usePreview } from './use-preview';
+import { useSize } from './use-size';
 
 const ShareSheet = lazyComponent(() => import('./share-sheet'));
 
@@ -57,7 +58,13 @@ export function PreviewPane() {
   const [tapped, setTapped] = useState('');
   const moments = useMoments(codename, version);
   const moment = moments.find((one) => `${one.plan} ${one.end}` === plan);
-  const { path, hasFailed } = usePreview(codename, moment?.revision ?? shown, attempt);
+  const { element, size } = useSize();
+  const revision = moment?.revision ?? shown;
+  const [seen, setSeen] = useState<number | null>(null);
+  // On a phone, the page has its turn after the form, and loads then.
+  if (size.width > 0 && seen !== revision) setSeen(revision);
+  const { path, failure } = usePreview(codename, seen, attempt);
+  const isUnavailable = failure === 'unavailable';
   if (path !== null && (target?.path !== path || target.locale !== locale)) {
     setTarget({ path, locale, url: frameUrl(path, at, locale) });
     setIsLost(false);
@@ -77,24 +84,26 @@ export function PreviewPane() {
   if ((shownPart?.key ?? '') !== key) setShownPart(key ? { key, ids, area } : null);
 
   return (
-    <Pane>
-      <PreviewToolbar
-        width={width}
-        onWidth={setWidth}
-        locale={locale}
-        onLocale={setLocale}
-        isSelecting={isSelecting}
-        onSelecting={() => setIsSelecting(!isSelecting)}
-        moments={moments}
-        onMoment={(one) => setPlan(one ? `${one.plan} ${one.end}` : '')}
-        onReload={reload}
-        pageUrl={path === null ? null : frameUrl(path, at, locale)}
-        onShare={() => setIsSharing(true)}
-      />
+    <Pane ref={element}>
+      {!isUnavailable && (
+        <PreviewToolbar
+          width={width}
+          onWidth={setWidth}
+          locale={locale}
+          onLocale={setLocale}
+          isSelecting={isSelecting}
+          onSelecting={() => setIsSelecting(!isSelecting)}
+          moments={moments}
+          onMoment={(one) => setPlan(one ? `${one.plan} ${one.end}` : '')}
+          onReload={reload}
+          pageUrl={path === null ? null : frameUrl(path, at, locale)}
+          onShare={() => setIsSharing(true)}
+        />
+      )}
       {moment && <Note>{m('preview.as-of', { time: opening(moment.at) })}</Note>}
       {!moment && shown !== version && <Note role="status">{m('preview.errors')}</Note>}
-      {(hasFailed && !target) || (isLost && !isReady) ? (
-        <ErrorState message={m('preview.failed')} onRetry={reload} />
+      {(failure && !target) || (isLost && !isReady) ? (
+        <PreviewFailure isUnavailable={isUnavailable} onRetry={reload} />
       ) : (
         <>
           {!isReady && <Note role="status">{m('preview.loading')}</Note>}

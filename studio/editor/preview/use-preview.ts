@@ -5,28 +5,26 @@ import { PreviewDocument } from '../../__generated__/documents/preview';
 /** A path works for an hour. */
 const renewMs = 50 * 60_000;
 
-interface Found {
-  readonly revision: number;
-  readonly path: string;
-}
-
 /**
  * The base of the preview of a revision; until a new one is known, the one before.
  *
+ * @param revision null loads nothing
  * @param attempt another number loads it again
  */
-export function usePreview(codename: string, revision: number, attempt: number) {
+export function usePreview(codename: string, revision: number | null, attempt: number) {
   const execute = useExecute();
-  const [found, setFound] = useState<Found | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [path, setPath] = useState<string | null>(null);
+  const [failure, setFailure] = useState<'failed' | 'unavailable' | null>(null);
   const [renewals, setRenewals] = useState(0);
   useEffect(() => {
+    if (revision === null) return;
     const controller = new AbortController();
     void execute(PreviewDocument, { codename, revision }, controller.signal).then((answer) => {
       if (controller.signal.aborted) return;
-      const preview = answer.ok ? answer.data.store?.preview : undefined;
-      setHasFailed(!preview);
-      if (preview) setFound({ revision, path: preview.path });
+      const store = answer.ok ? answer.data.store : null;
+      if (!store) return setFailure('failed');
+      setFailure(store.preview ? null : 'unavailable');
+      setPath(store.preview?.path ?? null);
     });
     const timer = setTimeout(() => setRenewals((count) => count + 1), renewMs);
     return () => {
@@ -34,5 +32,5 @@ export function usePreview(codename: string, revision: number, attempt: number) 
       clearTimeout(timer);
     };
   }, [execute, codename, revision, attempt, renewals]);
-  return { path: found?.path ?? null, hasFailed };
+  return { path, failure };
 }

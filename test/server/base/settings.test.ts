@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings } from '../../../server/base/settings';
+import { readSettings, settingWarnings } from '../../../server/base/settings';
 import { cleanUp } from '../../support/programs/cleanup';
 import { temporaryFolder } from '../../support/programs/temporary-folder';
 
@@ -163,6 +163,15 @@ test.each([
   [{ STOP_DELAY_SECONDS: '9' }, true, 9],
 ])('with %j and a terminal (%s), announces a stop %i s ahead', (environment, isTerminal, seconds) => {
   expect(readSettings({ SESSION_SECRET: secret, ...environment }, isTerminal).STOP_DELAY_SECONDS).toBe(seconds);
+});
+
+test.each([
+  [{}, 0],
+  [{ PROVIDER_URL: 'https://provider.example', PROVIDER_KEY: 'a key of the provider' }, 0],
+  [{ PROVIDER_URL: 'https://provider.example' }, 1],
+])('%j: previews need the key of another provider', (environment, count) => {
+  const warnings = settingWarnings(read(environment));
+  expect(warnings).toEqual(Array(count).fill(expect.stringContaining('PROVIDER_KEY is not set')));
 });
 
 test('MEDIA_HOSTS accepts host names in lower case', () => {

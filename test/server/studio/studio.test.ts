@@ -8,6 +8,7 @@ import { requestSizes } from './real-provider/request-sizes';
 import { sessions } from './real-provider/sessions';
 import { signingIn } from './real-provider/signing-in';
 import { storeUrls } from './real-provider/store-urls';
+import { withoutKey } from './real-provider/without-key';
 
 describe.each(databases)('the studio over a provider on %s', (_name, open) => {
   let staff: StaffCalls;
@@ -29,4 +30,5 @@ describe.each(databases)('the studio over a provider on %s', (_name, open) => {
   items(given);
   authorisation(given);
   storeUrls(given);
+  withoutKey(given);
 });

@@ -54,6 +54,7 @@ export const studioDocuments = {
     `revisionAt(moment: $moment) { __typename ... on RevisionAt { number } ${refusal} }`,
     ', $moment: DateTime!',
   ),
+  preview: ofStore('ReadPreview', 'preview(revision: $revision) { path expiresAt }', ', $revision: Int!'),
   members: ofStore(
     'ListMembers',
     `members { __typename ... on Members {

@@ -55,13 +55,13 @@ export interface Studio {
 
 /** The studio's facade over a provider. */
 export async function startStudio(providerUrl: string, given: Partial<FacadeSettings> = {}): Promise<Studio> {
+  const all = { ...settings, PROVIDER_KEY: providerKey, ...given };
   const provider = createProviderClient({ baseUrl: providerUrl, key: providerKey });
   const lines: string[] = [];
   let clock = Date.now();
   const logger = { level: 'debug', stream: { write: (line: string) => void lines.push(line) } };
   const app = Fastify({ forceCloseConnections: true, logger });
   await app.register(fastifyCookie);
-  const all = { ...settings, ...given };
   await app.register(studioFacade({ provider, settings: all, documents, now: () => clock, previousDocuments }));
   await pictureUploads(app, { provider, settings: all, mediaBase: providerUrl });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
