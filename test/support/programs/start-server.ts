@@ -47,7 +47,7 @@ const isReady = async (url: string) => {
 /** Starts the built storefront with its provider, on its own ports and data, and waits until it is ready. */
 export async function startServer({ environment = {}, dataDirectory }: ServerOptions = {}): Promise<RunningServer> {
   const directory = dataDirectory ?? (await seededData());
-  const port = await freePort();
+  const port = environment.PORT ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const server = runProgram('server', {
     NODE_ENV: 'production',
