@@ -303,7 +303,7 @@ export default {
     only(
       'studio-imports',
       '^studio/',
-      '^studio/|^machines/|^schema/|^shared/documents/|^src/(ui|i18n|theme|lazy|actors)/|^src/api/(execute|loaded|transport-code|unwrap|graphql-stub)[.]ts$|^src/__generated__/(messages|error-codes)',
+      '^studio/|^machines/|^schema/|^shared/documents/|^src/(ui|i18n|theme|lazy|actors)/|^src/api/(execute|loaded|transport-code|unwrap|graphql-stub)[.]ts$|^src/routing/paths[.]ts$|^src/__generated__/(messages|error-codes)',
     ),
     {
       name: 'nobody-imports-the-studio',

@@ -1,6 +1,6 @@
 import { isFields } from '../../shared/documents/entries';
 
-const titles = ['name', 'title', 'label', 'service', 'unique_id'];
+const titles = ['name', 'title', 'label', 'service', 'unique_id', 'alt'];
 
 /** What people call an entry of a document. */
 export function titleOf(entry: unknown): string | undefined {

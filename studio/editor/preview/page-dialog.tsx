@@ -7,6 +7,8 @@ import { IconButton } from '../../../src/ui/button/icon-button';
 import { useDialog } from '../../../src/ui/dialog/use-dialog';
 import { TabButtons } from '../../../src/ui/menu/tab-buttons';
 import { Text } from '../../../src/ui/text/text';
+import { useStudioMessages } from '../../i18n/use-studio-messages';
+import { CompareDivider } from './compare-divider';
 import { PageAt, phoneWidth } from './page-at';
 
 /** From here, two pages fit side by side. */
@@ -52,7 +54,7 @@ const Switch = styled.div`
   }
 `;
 
-/** On a phone, the pages are in the same place. */
+/** On a phone, the pages are in the same place, with a line between them. */
 const Pages = styled.div`
   display: grid;
   flex: 1;
@@ -66,16 +68,34 @@ const Pages = styled.div`
   }
 `;
 
-const Page = styled.section<{ $isChosen: boolean }>`
+const Divider = styled.div`
+  display: grid;
+  grid-area: 1 / 1;
+  pointer-events: none;
+
+  ${wide} {
+    display: none;
+  }
+`;
+
+interface Side {
+  /** In percent of the width, from the left. */
+  $from: number;
+  $to: number;
+}
+
+const Page = styled.section<Side>`
   display: flex;
   flex-direction: column;
   grid-area: 1 / 1;
   gap: ${token('space-2')};
   min-height: 0;
-  visibility: ${({ $isChosen }) => ($isChosen ? 'visible' : 'hidden')};
+  clip-path: inset(0 ${({ $to }) => 100 - $to}% 0 ${({ $from }) => $from}%);
+  visibility: ${({ $from, $to }) => ($from < $to ? 'visible' : 'hidden')};
 
   ${wide} {
     grid-area: auto;
+    clip-path: none;
     visibility: visible;
   }
 `;
@@ -98,7 +118,7 @@ export interface ShownPage {
 export interface PageDialogProps {
   codename: string;
   title: string;
-  /** A wide screen shows all of them, a phone the last one first. */
+  /** A wide screen shows all of them; on a phone, a line between two of them can be moved. */
   pages: readonly ShownPage[];
   onClose: () => void;
 }
@@ -106,9 +126,11 @@ export interface PageDialogProps {
 /** The store's home page at one revision, or at two to compare. */
 export function PageDialog({ codename, title, pages, onClose }: PageDialogProps) {
   const m = useMessages();
+  const studio = useStudioMessages();
   const headingId = useId();
   const dialog = useDialog(true, onClose);
-  const [chosen, setChosen] = useState(String(pages.length - 1));
+  const [split, setSplit] = useState(pages.length > 1 ? 50 : 0);
+  const [before, after] = pages.map(({ label }) => label);
   return (
     <Dialog {...dialog} $pages={pages.length} aria-labelledby={headingId}>
       <Header>
@@ -123,14 +145,14 @@ export function PageDialog({ codename, title, pages, onClose }: PageDialogProps)
             joined
             label={title}
             tabs={pages.map(({ label }, at) => ({ id: String(at), label }))}
-            selected={chosen}
-            onSelect={setChosen}
+            selected={{ 100: '0', 0: '1' }[split] ?? ''}
+            onSelect={(id) => setSplit(id === '0' ? 100 : 0)}
           />
         </Switch>
       )}
       <Pages>
         {pages.map(({ label, revision, note }, at) => (
-          <Page key={label} aria-label={label} $isChosen={String(at) === chosen}>
+          <Page key={label} aria-label={label} $from={at === 0 ? 0 : split} $to={at < pages.length - 1 ? split : 100}>
             {pages.length > 1 && <Label $weight={600}>{label}</Label>}
             {note && (
               <Text $size="small" $tone="text-muted">
@@ -140,6 +162,16 @@ export function PageDialog({ codename, title, pages, onClose }: PageDialogProps)
             <PageAt key={revision} codename={codename} revision={revision} title={label} />
           </Page>
         ))}
+        {before !== undefined && after !== undefined && (
+          <Divider>
+            <CompareDivider
+              label={studio('preview.divider')}
+              valueText={studio('preview.divider-at', { before, after, percent: split, rest: 100 - split })}
+              split={split}
+              onChange={setSplit}
+            />
+          </Divider>
+        )}
       </Pages>
     </Dialog>
   );

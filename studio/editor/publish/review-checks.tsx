@@ -3,7 +3,6 @@ import Info from 'lucide-react/icons/info';
 import { useLocale } from '../../../src/i18n/use-messages';
 import { Text } from '../../../src/ui/text/text';
 import { contrastMends } from '../../changes/contrast-mends';
-import { countPictures } from '../../changes/pictures';
 import { nameAt } from '../../changes/name-at';
 import { currencyOf } from '../../changes/sentences';
 import { namesById, type Speech } from '../../changes/values';
@@ -13,11 +12,13 @@ import type { Loading } from '../../revisions/use-loading';
 import { useIssueText } from '../../words/use-issue-text';
 import { useWords } from '../../words/use-words';
 import { placeOf } from '../form/place';
+import { PageWeights } from './page-weights';
 import { ProblemList } from './problem-list';
 import type { DraftReview } from './use-publish';
 import type { SellingIssue } from './use-selling';
 
 interface ReviewChecksProps {
+  codename: string;
   review: DraftReview;
   selling: Loading<readonly SellingIssue[]>;
   /** Opens the form of a part of the document. */
@@ -33,7 +34,7 @@ function useSpeech({ after }: DraftReview): Speech {
 }
 
 /** What stops a publication, and what people should know before it. */
-export function ReviewChecks({ review, selling, onOpen }: ReviewChecksProps) {
+export function ReviewChecks({ codename, review, selling, onOpen }: ReviewChecksProps) {
   const m = useStudioMessages();
   const speech = useSpeech(review);
   const issueText = useIssueText(review.after);
@@ -76,7 +77,6 @@ export function ReviewChecks({ review, selling, onOpen }: ReviewChecksProps) {
     { title: m('publish.sells-less'), problems: sentences(false), isSevere: false },
     { title: m('publish.mends'), problems: mends, isSevere: false },
   ];
-  const [before, after] = [countPictures(review.before), countPictures(review.after)];
   return (
     <>
       {lists.map(
@@ -96,11 +96,7 @@ export function ReviewChecks({ review, selling, onOpen }: ReviewChecksProps) {
         {selling.state === 'failed' && m('publish.selling-failed')}
         {selling.state === 'loaded' && issues.length === 0 && review.errors.length === 0 && m('publish.sells')}
       </Text>
-      {before !== after && (
-        <Text $size="small" $tone="text-muted">
-          {m('publish.pictures', { before, after })}
-        </Text>
-      )}
+      <PageWeights codename={codename} review={review} />
     </>
   );
 }

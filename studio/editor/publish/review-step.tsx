@@ -30,7 +30,7 @@ export function ReviewStep({ flow, codename, review, mayPublish, onOpen }: Revie
   if (review.version >= 0) return <Text $tone="text-muted">{m('publish.no-changes')}</Text>;
   return (
     <Stack $gap={4}>
-      <ReviewChecks review={review} selling={selling} onOpen={onOpen} />
+      <ReviewChecks codename={codename} review={review} selling={selling} onOpen={onOpen} />
       <Text as="h3" $size="large" $weight={700}>
         {m('publish.changes', { count: countChanges(parts) })}
       </Text>

@@ -70,14 +70,49 @@ test('each page is loading until its frame is there', async () => {
   expect(frameIn('After').hasAttribute('aria-hidden')).toBe(false);
 });
 
-test('a phone shows the later page, and the other one by the keyboard', async () => {
-  await show();
-  const visible = (name: string) => getComputedStyle(screen.getByLabelText(name, { selector: 'section' })).visibility;
-  expect([visible('Before'), visible('After')]).toEqual(['hidden', 'visible']);
-  side('After').getByText('The last one without errors.');
-  screen.getByRole('button', { name: 'Before' }).focus();
-  await userEvent.keyboard('{Enter}');
-  expect([visible('Before'), visible('After')]).toEqual(['visible', 'hidden']);
+describe('on a phone', () => {
+  const section = (name: string) => getComputedStyle(screen.getByLabelText(name, { selector: 'section' }));
+  const visible = () => ['Before', 'After'].map((name) => section(name).visibility);
+  const cuts = () => ['Before', 'After'].map((name) => section(name).clipPath);
+  const divider = () => screen.getByRole('slider', { name: 'Drag to compare' });
+
+  test('each page has half of the place, and a button gives it to one', async () => {
+    await show();
+    expect([visible(), cuts()]).toEqual([
+      ['visible', 'visible'],
+      ['inset(0 50% 0 0%)', 'inset(0 0% 0 50%)'],
+    ]);
+    side('After').getByText('The last one without errors.');
+    await userEvent.click(screen.getByRole('button', { name: 'Before' }));
+    expect(visible()).toEqual(['visible', 'hidden']);
+    await userEvent.click(screen.getByRole('button', { name: 'After' }));
+    expect(visible()).toEqual(['hidden', 'visible']);
+  });
+
+  test('a finger moves the line between them, as far as the page reaches', async () => {
+    await show();
+    const track = divider().parentElement?.parentElement;
+    if (track) track.getBoundingClientRect = () => new DOMRect(20, 0, 350, 600);
+    const move = (type: string, clientX: number) =>
+      fireEvent(divider(), new MouseEvent(type, { bubbles: true, buttons: 1, clientX }));
+    move('pointerdown', 195);
+    move('pointermove', 90);
+    expect(divider().getAttribute('aria-valuetext')).toBe('Before 20%, After 80%');
+    expect(cuts()).toEqual(['inset(0 80% 0 0%)', 'inset(0 0% 0 20%)']);
+    move('pointermove', -40);
+    expect(visible()).toEqual(['hidden', 'visible']);
+  });
+
+  test('arrow keys, Home and End move it too', async () => {
+    await show();
+    divider().focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowLeft}');
+    expect(divider().getAttribute('aria-valuenow')).toBe('55');
+    await userEvent.keyboard('{End}');
+    expect(visible()).toEqual(['visible', 'hidden']);
+    await userEvent.keyboard('{Home}a');
+    expect(visible()).toEqual(['hidden', 'visible']);
+  });
 });
 
 test('its button closes it', async () => {

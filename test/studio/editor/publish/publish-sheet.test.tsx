@@ -14,7 +14,17 @@ import { Publication } from '../../../../studio/editor/publish/publish-sheet';
 import { pretendSizes } from '../../../support/browser/pretend-sizes';
 import { renderInRoom } from '../../../support/studio/render-in-room';
 
+jest.mock('../../../../studio/editor/publish/weigh-page', () => ({ weighPage: (path: string) => weigh(path) }));
+
 beforeAll(() => Publication.preload());
+
+interface Weight {
+  scriptBytes: number;
+  pictures: number;
+}
+
+const light: Weight = { scriptBytes: 90 * 1024, pictures: 8 };
+let weigh: (path: string) => Promise<Weight>;
 
 const page = (name: string) => ({ view_uid: 'a', name, category: 0, attr1: 'Halo' });
 const documentOf = (name: string, app: object = {}) => ({
@@ -49,6 +59,7 @@ const opened: string[] = [];
 let shown: object[] = [];
 beforeEach(() => {
   shown = [];
+  weigh = async () => light;
   pretendSizes();
 });
 const editor = {
@@ -70,7 +81,13 @@ async function show(answers: Answers = {}, changed: Partial<Editor> = {}) {
     ],
     [PublishDraftDocument, () => ({ publishDraft: answers.publish ?? published })],
     [ScheduleDraftDocument, () => ({ scheduleDraft: { __typename: 'Scheduled', plan: 'promo' } })],
-    [PreviewDocument, () => ({ store: { preview: { path: '/preview/sealed/warung' } } })],
+    [
+      PreviewDocument,
+      (variables) => {
+        const { revision } = variables as unknown as { revision: number };
+        return { store: { preview: { path: `/preview/${revision}` } } };
+      },
+    ],
     [RestoreRevisionDocument, () => ({ restoreRevision: { ...published, revision: 7 } })],
   ]);
   let lost = 0;
@@ -129,10 +146,46 @@ test('a role that does not publish sees the changes and no way to publish', asyn
 test('a role that does not publish sees the pages before and after, which are loaded only then', async () => {
   await show({}, { role: 'VIEWER' });
   const open = await screen.findByRole('button', { name: 'See before and after' });
-  expect(shown).toEqual([]);
+  shown = [];
+  expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(open);
   await screen.findByRole('dialog', { name: 'Before and after' });
   expect(shown).toEqual([7, -3].map((revision) => ({ codename: 'warung', revision })));
+});
+
+describe('what the pages load', () => {
+  const changed = { document: { ...documentOf('Warung'), components: [page('Buah')] } };
+  const weighAs = (weights: Record<string, Partial<Weight>>) => {
+    weigh = async (path) => ({ ...light, ...weights[path] });
+  };
+
+  test.each([
+    ['the same', {}, null],
+    ['a few bytes more', { scriptBytes: light.scriptBytes + 1000 }, null],
+    ['less script', { scriptBytes: 80 * 1024 }, /^Home page: script from 90 KB to 80 KB\.$/],
+    ['a little more script', { scriptBytes: 95 * 1024 }, /^Home page: script from 90 KB to 95 KB\.$/],
+    ['much more script', { scriptBytes: 104 * 1024 }, /^Home page: script from 90 KB to 104 KB\. On cheap phones/],
+    ['more pictures', { pictures: 12 }, /^Home page: pictures from 8 to 12\.$/],
+  ])('%s', async (_title, now, sentence) => {
+    weighAs({ '/preview/-3/': now });
+    await show();
+    await publishNow();
+    if (sentence) await screen.findByText(sentence);
+    else expect(screen.queryByText('What customers load')).toBeNull();
+  });
+
+  test('the first page that changed is compared too', async () => {
+    weighAs({ '/preview/7/m/buah-a': { pictures: 1 }, '/preview/-3/m/buah-a': { pictures: 3 } });
+    await show({ draft: changed });
+    await screen.findByText('Page Buah: pictures from 1 to 3.');
+  });
+
+  test('is left out where it cannot be had, and does not stop a publication', async () => {
+    weigh = () => Promise.reject(new Error('no size'));
+    await show();
+    expect(await publishNow()).toHaveProperty('disabled', false);
+    expect(screen.queryByText('What customers load')).toBeNull();
+  });
 });
 
 test('of a draft with errors, the last version without errors is shown, and that is said', async () => {
