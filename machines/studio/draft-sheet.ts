@@ -1,18 +1,23 @@
 type Fields = Readonly<Record<string, unknown>>;
 
+/** An error that the provider found in the document. */
 export interface DraftIssue {
+  /** JSON pointer of the field. */
   readonly pointer: string;
   readonly code: string;
+  /** The values of the error by their names, such as its limit. */
   readonly params: Readonly<Record<string, string | number>>;
+  /** What is wrong, in English, for codes without a sentence. */
   readonly reason: string;
 }
 
-/** A field that was changed differently by two people; an absent value is null. */
+/** A field that two people changed differently; a value that is null does not exist. */
 export interface DraftConflict {
   readonly pointer: string;
   readonly base: unknown;
   readonly kept: unknown;
   readonly other: unknown;
+  /** Who wrote the other value; null if it was published. */
   readonly by: string | null;
 }
 

@@ -1,30 +1,10 @@
 import { createContext, use } from 'react';
 import type { Operation } from 'fast-json-patch';
+import type { DraftConflict, DraftIssue } from '../../machines/studio/draft-sheet';
 import type { Role, Scope } from '../__generated__/gql/graphql';
 
 /** A part of a store's document, or all of it. */
 export type Json = unknown;
-
-/** An error that the provider found in the document. */
-export interface DraftIssue {
-  /** JSON pointer of the field. */
-  readonly pointer: string;
-  readonly code: string;
-  /** The values of the error by their names, such as its limit. */
-  readonly params: Readonly<Record<string, string | number>>;
-  /** What is wrong, in English, for codes without a sentence. */
-  readonly reason: string;
-}
-
-/** A field that two people changed differently; a value that is null does not exist. */
-export interface DraftConflict {
-  readonly pointer: string;
-  readonly base: Json;
-  readonly kept: Json;
-  readonly other: Json;
-  /** Who wrote the other value; null if it was published. */
-  readonly by: string | null;
-}
 
 /** Where the last change is: only here, on its way, or at the provider. */
 export type Saving = 'saved' | 'waiting' | 'saving' | 'offline' | 'signed-out' | 'failed';

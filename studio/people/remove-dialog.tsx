@@ -51,7 +51,8 @@ export function RemoveDialog({ member, onClose, reload }: RemoveDialogProps) {
     <ConfirmDialog
       open={member !== null}
       text={leaves ? m('people.leave-question', { store }) : m('people.remove-question', { name })}
-      hint={error ? sentenceOf(error) : m(leaves ? 'people.leave-hint' : 'people.remove-hint')}
+      hint={m(leaves ? 'people.leave-hint' : 'people.remove-hint')}
+      error={error ? sentenceOf(error) : undefined}
       no={m('people.no')}
       yes={m(leaves ? 'people.leave' : 'people.remove')}
       busy={busy}

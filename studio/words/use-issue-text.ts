@@ -1,6 +1,7 @@
 import type { MessageKey, MessageValues } from '../__generated__/messages/keys';
 import type { SchemaKey } from '../__generated__/schema-keys';
-import type { DraftIssue, Json } from '../editor/editor';
+import type { DraftIssue } from '../../machines/studio/draft-sheet';
+import type { Json } from '../editor/editor';
 import { useStudioMessages } from '../i18n/use-studio-messages';
 import { entryName } from './entry-name';
 import { useWords, type WordsTable } from './use-words';

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 import { Button } from '../button/button';
+import { FormAlert } from '../field/form-alert';
 import { dialogStyle } from './alert-dialog';
 import { useDialog } from './use-dialog';
 
@@ -10,6 +11,8 @@ export interface ConfirmDialogProps {
   text: string;
   icon?: ReactNode;
   hint?: string;
+  /** Why the confirmed action was refused. */
+  error?: string | undefined;
   no: string;
   yes: string;
   /** The confirmed action is running. */
@@ -31,7 +34,7 @@ const Dialog = styled.dialog`
     text-wrap: balance;
   }
 
-  p {
+  & > p {
     color: ${token('color-text-muted')};
   }
 
@@ -49,7 +52,18 @@ const Dialog = styled.dialog`
   }
 `;
 
-export function ConfirmDialog({ open, icon, text, hint, no, yes, busy = false, onNo, onYes }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  icon,
+  text,
+  hint,
+  error,
+  no,
+  yes,
+  busy = false,
+  onNo,
+  onYes,
+}: ConfirmDialogProps) {
   const headingId = useId();
   const textId = useId();
   const dialog = useDialog(open, onNo);
@@ -62,6 +76,11 @@ export function ConfirmDialog({ open, icon, text, hint, no, yes, busy = false, o
       {icon}
       <h2 id={headingId}>{text}</h2>
       {hint && <p id={textId}>{hint}</p>}
+      {error && (
+        <div>
+          <FormAlert>{error}</FormAlert>
+        </div>
+      )}
       <div>
         <Button $look="secondary" onClick={onNo}>
           {no}

@@ -1,7 +1,8 @@
 import { canonicalText } from '../../../shared/documents/canonical';
 import { changesInWords, wholeSentence } from '../../changes/sentences';
 import { withDecision } from '../draft/decide';
-import type { DraftConflict, Editor, Json } from '../editor';
+import type { DraftConflict } from '../../../machines/studio/draft-sheet';
+import type { Editor, Json } from '../editor';
 import { valueAt } from '../values';
 
 export interface ConflictChoice {

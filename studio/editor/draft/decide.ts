@@ -48,13 +48,13 @@ const openSaved = ({ saved, document, decided, sent }: Sheet) => {
   const done = new Set([...decided, ...(sent?.decided ?? [])]);
   return saved.conflicts
     .filter(({ pointer }) => !done.has(pointer))
-    .map((conflict) => ({ ...followed(conflict, saved.document, document), savedAt: conflict.pointer }));
+    .map((conflict) => ({ ...followed(conflict, saved.document, document), savedPointer: conflict.pointer }));
 };
 
 /** The conflicts to decide, of the provider and of this page, as places of the document. */
 export const openConflicts = (sheet: Sheet): DraftConflict[] => [
   ...sheet.conflicts,
-  ...openSaved(sheet).map(({ savedAt: _, ...conflict }) => conflict),
+  ...openSaved(sheet).map(({ savedPointer: _, ...conflict }) => conflict),
 ];
 
 /** Chooses values of fields, so that their conflicts end. */
@@ -69,6 +69,6 @@ export function withDecisions(
     ...sheet,
     document,
     conflicts: sheet.conflicts.filter(({ pointer }) => !pointers.has(pointer)),
-    decided: [...new Set([...sheet.decided, ...ended.map(({ savedAt }) => savedAt)])],
+    decided: [...new Set([...sheet.decided, ...ended.map(({ savedPointer }) => savedPointer)])],
   };
 }

@@ -1,5 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import type { DraftIssue, Json } from '../editor';
+import type { DraftIssue } from '../../../machines/studio/draft-sheet';
+import type { Json } from '../editor';
 import { type AppGroup, appGroups, type AppSectionId, groupOf } from './app-groups';
 import type { FieldSchema } from './form-schema';
 import { isShown } from './shown-fields';

@@ -1,5 +1,6 @@
 import type { SchemaKey } from '../../__generated__/schema-keys';
-import type { DraftIssue, Json } from '../editor';
+import type { DraftIssue } from '../../../machines/studio/draft-sheet';
+import type { Json } from '../editor';
 import type { FieldSchema } from './form-schema';
 import { parentOf, valueAt } from '../values';
 import { isRelevant } from './relevance';

@@ -1,6 +1,7 @@
 import { useIssueText } from '../../words/use-issue-text';
 import { useWords } from '../../words/use-words';
-import { type DraftIssue, type Editor, useEditor } from '../editor';
+import type { DraftIssue } from '../../../machines/studio/draft-sheet';
+import { type Editor, useEditor } from '../editor';
 import type { Field } from './field';
 import { lastStep, parentOf, valueAt } from '../values';
 import { setValue } from './set-value';

@@ -15,7 +15,7 @@ import { LoadError, unwrap } from '../../../src/api/unwrap';
 import { DraftToPublishDocument } from '../../__generated__/documents/draft-to-publish';
 import { PublishDraftDocument } from '../../__generated__/documents/publish-draft';
 import { ScheduleDraftDocument } from '../../__generated__/documents/schedule-draft';
-import type { DraftIssue } from '../editor';
+import type { DraftIssue } from '../../../machines/studio/draft-sheet';
 import { loadRevision } from '../../revisions/load-revision';
 import { restoreRevision } from '../../revisions/restore';
 

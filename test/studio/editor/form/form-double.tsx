@@ -1,10 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { applyPatch, type Operation } from 'fast-json-patch';
 import { useState } from 'react';
+import type { DraftIssue } from '../../../../machines/studio/draft-sheet';
 import { type Execute, ExecuteContext } from '../../../../src/api/execute';
 import { MessagesProvider } from '../../../../src/i18n/use-messages';
 import { ToastProvider } from '../../../../src/ui/feedback/toast-provider';
-import { type DraftIssue, type Editor, EditorContext } from '../../../../studio/editor/editor';
+import { type Editor, EditorContext } from '../../../../studio/editor/editor';
 import { FormPane } from '../../../../studio/editor/form/form-pane';
 import { useFollowedPlace } from '../../../../studio/editor/place/use-followed-place';
 import { loadCatalogues } from '../../../../studio/i18n/load-messages';
