@@ -26,7 +26,8 @@ const referral = inStore(isOn('referral_flag'));
 const carriers = isOn('use_expedition');
 const byRide = among('type', [1]);
 const withOptions = among('type', [4, 5]);
-const cards = among('category', [0, 1]);
+/** Segments with a link to all. */
+const withMore = among('category', [0, 1, 4]);
 const grids = among('attr1', [undefined, '', '1', '2']);
 
 /** `metas` has no category of its own: its fields are rules of the block. */
@@ -35,7 +36,6 @@ const rules: Partial<Record<SchemaKey, Rule>> = {
   'app.slider': among('layout', [6, 7, 9]),
   'app.header': (owner, document) => !isOn('color_custom_flag')(owner, document),
   'app.color_custom': isOn('color_custom_flag'),
-  'app.search_hint': among('search_box', [1, 3]),
   'app.header_logo': among('search_box', [2]),
   'app.popup_image': isOn('popup_flag'),
   'app.popup_value': isOn('popup_flag'),
@@ -72,7 +72,7 @@ const rules: Partial<Record<SchemaKey, Rule>> = {
 };
 
 const segmentRules: Partial<Record<SchemaKey, Rule>> = {
-  'segment.metas.component': cards,
+  'segment.metas.component': withMore,
   'segment.metas.maps': among('category', [3]),
 };
 
