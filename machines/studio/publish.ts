@@ -15,6 +15,8 @@ export interface Review {
 export interface Refusal {
   code: string;
   message: string;
+  /** The scheduled change that it is about. */
+  schedule?: { at: string; message: string | null } | null;
 }
 
 export type PublishAnswer = { outcome: 'published'; revision: number } | { outcome: 'refused'; refusal: Refusal };

@@ -3,10 +3,13 @@ import { findHolder } from '../database/lock-file';
 import { databaseDirectory, openDatabase } from '../database/open-database';
 import { BadRequest, NotFound, StaleFile } from '../errors/call-errors';
 import { PictureRefused } from '../media/encode-picture';
+import { readRegions } from '../modules/addresses/queries/regions';
 import type { StoreAdmin } from '../modules/admin/store-admin';
 import { createDeps } from '../modules/deps';
 import { createModules } from '../modules/modules';
 import type { Change } from '../modules/stores/queries/pointers';
+import { checkSelling as checkSellingNow } from '../sell-check/check-selling';
+import type { CheckSelling } from '../selling';
 import type { Settings } from '../settings';
 import { studioOptions } from '../studio-options';
 import { SourceRefused } from '../store-check/issue';
@@ -106,7 +109,9 @@ export async function openAdmin(settings: Settings): Promise<OpenAdmin> {
     return { admin: createRemoteAdmin(provider.url, provider.adminKey), close: async () => undefined };
   }
   const { database, close } = await openDatabase(settings);
-  const modules = createModules(createDeps(database, { studio: studioOptions(settings) }));
+  const regions = readRegions();
+  const checkSelling: CheckSelling = async (offered) => checkSellingNow({ ...offered, regions }).issues;
+  const modules = createModules(createDeps(database, { studio: studioOptions(settings), checkSelling }));
   await modules.addresses.regions.load();
   return { admin: modules.admin, close };
 }

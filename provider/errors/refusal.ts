@@ -6,6 +6,8 @@ export type RefusalReason = components['schemas']['RefusalCode'];
 /** Why people of stores are refused. */
 export type StaffRefusalReason = studioComponents['schemas']['StaffRefusalCode'];
 
+type RefusedSchedule = studioComponents['schemas']['RefusedSchedule'];
+
 const words: Readonly<Record<RefusalReason | StaffRefusalReason, string>> = {
   ACCOUNT_NUMBER_INVALID: 'Nomor rekening tidak valid',
   ADDRESSES_FULL: 'Alamat sudah penuh. Hapus salah satu dulu',
@@ -97,6 +99,7 @@ const words: Readonly<Record<RefusalReason | StaffRefusalReason, string>> = {
   ROUTER_UNREACHABLE: 'Terjadi kesalahan',
   SCHEDULES_FULL: 'Toko ini sudah memiliki 20 jadwal',
   SCHEDULE_BROKEN: 'Perubahan ini merusak perubahan yang sudah dijadwalkan. Batalkan dulu jadwalnya',
+  SCHEDULE_CANNOT_SELL: 'Dengan perubahan ini tidak ada yang bisa membeli saat jadwal berlaku. Batalkan dulu jadwalnya',
   SCHEDULE_CHANGES_ID: 'Id dan domain toko tidak bisa dijadwalkan',
   SCHEDULE_ENDS_EARLY: 'Waktu selesai harus setelah waktu mulai',
   SCHEDULE_OVER: 'Jadwal ini sudah berjalan atau tidak ada',
@@ -134,12 +137,18 @@ export class Refused extends Error {
     readonly total: number | null = null,
     /** Replaces the usual texts if they have to state a fact. */
     private readonly texts?: { id: string; en: string },
+    /** The scheduled change that it is about. */
+    private readonly schedule?: RefusedSchedule,
   ) {
     super(texts?.id ?? words[code]);
   }
 
   /** The message in both languages; English replies use `en`. */
   get answer() {
-    return { message: this.message, ...(this.texts && { en: { message: this.texts.en } }) };
+    return {
+      message: this.message,
+      ...(this.texts && { en: { message: this.texts.en } }),
+      ...(this.schedule && { schedule: this.schedule }),
+    };
   }
 }

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Conflict } from '../../shared/documents/merge';
 import { entriesById, type Fields, isFields, isMoved } from '../../shared/documents/entries';
+import { pathText } from './issue';
 
 const maxPreview = 40;
 
@@ -33,6 +35,12 @@ function valueChanges(before: unknown, after: unknown, path: string): string[] {
 
 /** A line for each field that changed, such as `app.layout: 4 → 7`; list entries are matched by their ids. */
 export const documentChanges = (before: Fields, after: Fields): string[] => valueChanges(before, after, '');
+
+const valueText = (value: unknown) => (value === undefined ? 'nothing' : preview(value));
+
+/** Such as `app.name: stays "Promo", not "Toko"`. */
+export const conflictText = ({ path, mine, theirs }: Conflict) =>
+  `${pathText(path)}: stays ${valueText(mine)}, not ${valueText(theirs)}`;
 
 const maxNames = 3;
 

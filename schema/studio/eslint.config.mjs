@@ -5,7 +5,7 @@ const withoutId = {
   suffixes: ['Page'],
   types: `
     AuditEntry CodeNeeded Conflict Done Draft FoundItems History HistoryEntry Invitations Issue Members Membership Move Offer Pictures
-    PictureUse Presence Preview PreviewLinks Publication RecoveryCodes Refusal Revision RevisionAt Schedule Scheduled ScheduledEnd
+    PictureUse Presence Preview PreviewLinks Publication RecoveryCodes Refusal RefusedSchedule Revision RevisionAt Schedule Scheduled ScheduledEnd
     SecondFactor Selling SellingIssue SignedIn Store StorePicture
   `
     .trim()

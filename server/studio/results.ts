@@ -1,4 +1,5 @@
 import type { Done } from '../__generated__/studio-resolvers';
+import type { components } from '../__generated__/studio-rest';
 import { staffRefusalCode } from './codes';
 import type { RefusalModel } from './models';
 
@@ -6,12 +7,16 @@ interface StaffReply {
   readonly success: boolean;
   readonly message: string;
   readonly error_code: string | null;
+  readonly schedule?: components['schemas']['RefusedSchedule'] | null;
 }
 
-export const refusalOf = ({ error_code, message }: Omit<StaffReply, 'success'>): RefusalModel => ({
+export const endKind = (end: 'schedule' | 'end') => (end === 'end' ? 'END' : 'BEGIN');
+
+export const refusalOf = ({ error_code, message, schedule }: Omit<StaffReply, 'success'>): RefusalModel => ({
   __typename: 'Refusal',
   code: staffRefusalCode(error_code),
   message,
+  schedule: schedule ? { ...schedule, end: endKind(schedule.end) } : null,
 });
 
 /** The model of a reply's data, or its refusal. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
+import type { Refusal } from '../../machines/studio/publish';
 import { type Move, scheduleMachine, type ScheduleOutcome } from '../../machines/studio/schedule';
 import { useFlow } from '../../src/actors/use-flow';
 import { useExecute } from '../../src/api/execute';
@@ -9,7 +10,7 @@ import { MoveScheduledDocument } from '../__generated__/documents/move-scheduled
 import { StoreScheduleDocument } from '../__generated__/documents/store-schedule';
 import { type Plan, plansOf } from './plans';
 
-type Outcome = { __typename: 'Done' } | { __typename: 'Refusal'; code: string; message: string };
+type Outcome = { __typename: 'Done' } | ({ __typename: 'Refusal' } & Refusal);
 
 const outcomeOf = (answer: Outcome): ScheduleOutcome =>
   answer.__typename === 'Refusal' ? { outcome: 'refused', refusal: answer } : { outcome: 'done' };

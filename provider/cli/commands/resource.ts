@@ -19,6 +19,7 @@ import {
 } from '../command';
 import { refuseAll, resultOrErrors } from '../check-files';
 import { findDeadReferences } from '../dead-references';
+import { printRebased } from '../print-rebased';
 import { schemaLine } from '../schema-line';
 import { warnOfEntries, warnOfList } from '../selling';
 
@@ -104,6 +105,7 @@ async function applyResource(name: ResourceName, args: readonly string[], contex
       ? `The ${name} of "${codename}" are now at revision ${applied.revision}: ${summary}`
       : `"${codename}" has exactly these ${name} already; they stay at revision ${applied.revision}`,
   );
+  printRebased(applied.rebased, context);
 }
 
 async function showHistory(name: ResourceName, words: readonly string[], { admin, print }: CommandContext) {

@@ -16,6 +16,7 @@ import {
   table,
   UsageError,
 } from '../command';
+import { printRebased } from '../print-rebased';
 import { schemaLine } from '../schema-line';
 import { writeFileSync } from 'node:fs';
 import { toYaml } from '../../store-check/to-yaml';
@@ -47,12 +48,16 @@ export const apply: Command = {
     const source = readFile(onlyWord(words, 'file'));
     const { codename } = (await checkStoreFile(source, context)).filled;
     const store = await context.admin();
-    const { revision, changed } = await store.apply(codename, source, { ...changeFrom(options), force: options.force });
+    const { revision, changed, rebased } = await store.apply(codename, source, {
+      ...changeFrom(options),
+      force: options.force,
+    });
     context.print(
       changed
         ? `"${codename}" is now at revision ${revision}`
         : `"${codename}" already has exactly this configuration; it stays at revision ${revision}`,
     );
+    printRebased(rebased, context);
   },
 };
 
@@ -122,14 +127,16 @@ function undoneText(changes: readonly string[]): string {
 export const rollback: Command = {
   usage: '<codename> [<revision>] [--message <why>] [--author <who>]',
   summary: 'Make an earlier revision current again; without a number, the one before the current',
-  async run(args, { admin, print }) {
+  async run(args, context) {
+    const { admin, print } = context;
     const { options, words } = readOptions(args, changeOptions);
     const [store, to, ...more] = words;
     if (!store || more.length > 0) throw new UsageError('Give one codename, and at most one revision');
     const number = revisionNumber(to);
-    const { revision, changed, changes } = await (await admin()).rollback(store, number, changeFrom(options));
+    const { revision, changed, changes, rebased } = await (await admin()).rollback(store, number, changeFrom(options));
     if (!changed) return print(`"${store}" is at revision ${revision} already`);
     print(`"${store}" is at revision ${revision} again`);
     if (changes.length > 0) print(undoneText(changes));
+    printRebased(rebased, context);
   },
 };

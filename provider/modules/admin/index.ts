@@ -6,12 +6,17 @@ import { createLocalAdmin, createLocalMedia, createLocalResources, createLocalSt
 
 export const createAdminModule = (
   deps: Pick<Deps, 'blobs' | 'database' | 'now'>,
-  { catalogue: { items }, staff, stores: { revisions } }: { catalogue: Catalogue; staff: Staff; stores: Stores },
+  {
+    catalogue: { items, selling },
+    staff,
+    stores: { revisions },
+  }: { catalogue: Catalogue; staff: Staff; stores: Stores },
 ) =>
   createLocalAdmin({
     items,
     revisions,
-    resources: createLocalResources(deps.database),
+    selling,
+    resources: createLocalResources(deps.database, selling),
     media: createLocalMedia(deps),
     staff: createLocalStaff(staff),
   });

@@ -12,12 +12,13 @@ import type { Staff } from '../staff';
 import { resourceHistory } from '../catalogue/queries/resource-revisions';
 import { createHistory } from '../stores/queries/history';
 import { findStoreId } from '../stores/queries/stores';
+import type { RebasedEnd } from '../stores/rules/plan';
 import { applyFile, rowsOf } from '../store-files/apply-file';
 import { lockStore } from '../store-files/queries';
 import type { Catalogue } from '../catalogue';
 import type { Stores } from '../stores';
 import { checkItemsAside, withCheckedStore } from '../../store-check/check-aside';
-import { changesText } from '../../store-check/document-changes';
+import { changesText, conflictText } from '../../store-check/document-changes';
 import { type Issue, pathText, SourceRefused } from '../../store-check/issue';
 
 async function isDrawn(picture: string): Promise<boolean> {
@@ -55,7 +56,18 @@ export const createLocalMedia = ({ database, blobs, now }: Pick<Deps, 'blobs' | 
   },
 });
 
-export const createLocalResources = (database: Database): ResourceAdmin => ({
+const told = <Change extends { rebased: readonly RebasedEnd[] }>({ rebased, ...change }: Change) => ({
+  ...change,
+  rebased: rebased.map(({ cause, at, author, message, conflicts }) => ({
+    end: cause,
+    at,
+    author,
+    message,
+    conflicts: conflicts.map(conflictText),
+  })),
+});
+
+export const createLocalResources = (database: Database, { planCheck }: Catalogue['selling']): ResourceAdmin => ({
   exportResource: (codename, resource) =>
     database.transaction(async (transaction) => {
       const store = await lockStore(transaction, codename);
@@ -63,7 +75,8 @@ export const createLocalResources = (database: Database): ResourceAdmin => ({
       return { codename, revision, entries };
     }),
 
-  applyResource: (codename, resource, source, options = {}) => applyFile(database, codename, resource, source, options),
+  applyResource: async (codename, resource, source, options = {}) =>
+    told(await applyFile(database, codename, resource, source, options, planCheck(codename))),
 
   async resourceHistory(codename, resource) {
     const store = await database.transaction((transaction) => lockStore(transaction, codename));
@@ -110,13 +123,13 @@ export const createLocalStaff = ({
   },
 });
 
-interface Parts extends Pick<Catalogue, 'items'>, Pick<Stores, 'revisions'> {
+interface Parts extends Pick<Catalogue, 'items' | 'selling'>, Pick<Stores, 'revisions'> {
   resources: ResourceAdmin;
   media: MediaAdmin;
   staff: StaffAdmin;
 }
 
-export const createLocalAdmin = ({ revisions, items, resources, media, staff }: Parts): StoreAdmin => ({
+export const createLocalAdmin = ({ revisions, items, selling, resources, media, staff }: Parts): StoreAdmin => ({
   ...resources,
   ...media,
   ...staff,
@@ -128,7 +141,7 @@ export const createLocalAdmin = ({ revisions, items, resources, media, staff }: 
           { path: ['codename'], reason: `"${store.filled.codename}" is applied to the store "${codename}"` },
         ]);
       }
-      return revisions.apply(store, options);
+      return told(await revisions.apply(store, options, selling.planCheck(codename)));
     }),
 
   async rollback(codename, to, change) {
@@ -138,8 +151,9 @@ export const createLocalAdmin = ({ revisions, items, resources, media, staff }: 
         issues.map(({ path, reason, hint }) => ({ file, line: 1, column: 1, path: pathText(path), reason, hint })),
       );
     };
-    const result = await revisions.rollback(codename, to, refuse, change);
-    return orNotFound(result, to ? `"${codename}" has no revision ${to}` : `"${codename}" has no earlier revision`);
+    const result = await revisions.rollback(codename, to, refuse, change, { check: selling.planCheck(codename) });
+    const missing = to ? `"${codename}" has no revision ${to}` : `"${codename}" has no earlier revision`;
+    return told(orNotFound(result, missing));
   },
 
   async export(codename, revision) {

@@ -1,7 +1,7 @@
 import type { MediaKind } from '../../media/encode-picture';
 import type { RevisionRecord } from '../stores/queries/history';
 import type { Change } from '../stores/queries/pointers';
-import type { ApplyOptions, RevisionChange } from '../stores/rules/revisions';
+import type { ApplyOptions, RevisionChange as StoredChange } from '../stores/rules/revisions';
 import type { AppliedFile, FileOptions } from '../store-files/apply-file';
 import type { ExportedResource } from '../store-files/export-file';
 import type { ResourceName } from '../store-files/resource';
@@ -46,15 +46,23 @@ interface ResourceChange extends Required<{ [K in keyof Change]: string | null }
   at: string;
 }
 
+/** Whatever of a scheduled change was put on what is applied. */
+export type RebasedSchedule = components['schemas']['RebasedSchedule'];
+
+type Told<Change extends { rebased: unknown }> = Omit<Change, 'rebased'> & { rebased: RebasedSchedule[] };
+
+export type RevisionChange = Told<StoredChange>;
+export type ResourceApplied = Told<AppliedFile>;
+
 export interface ResourceAdmin {
   exportResource(codename: string, resource: ResourceName): Promise<ExportedResource>;
-  /** @throws SourceRefused, StaleFile, NotFound */
+  /** @throws SourceRefused, StaleFile, NotFound, Busy */
   applyResource(
     codename: string,
     resource: ResourceName,
     source: SourceFile,
     options?: FileOptions,
-  ): Promise<AppliedFile>;
+  ): Promise<ResourceApplied>;
   /** Newest first. @throws NotFound */
   resourceHistory(codename: string, resource: ResourceName): Promise<ResourceChange[]>;
 }
@@ -80,9 +88,9 @@ type ExportedStore = components['schemas']['ExportReply']['data'];
 
 /** The same interface for a local database and for a running provider. */
 export interface StoreAdmin extends ResourceAdmin, MediaAdmin, StaffAdmin {
-  /** @throws SourceRefused, StaleFile */
+  /** @throws SourceRefused, StaleFile, Busy */
   apply(codename: string, source: SourceFile, options?: ApplyOptions): Promise<RevisionChange>;
-  /** Without a number, rolls back to the revision before the current one. @throws SourceRefused, NotFound */
+  /** Without a number, rolls back to the revision before the current one. @throws SourceRefused, NotFound, Busy */
   rollback(codename: string, to?: number, change?: Change): Promise<RevisionChange>;
   export(codename: string, revision?: number): Promise<ExportedStore>;
   /** Newest first. @throws NotFound */

@@ -6,16 +6,21 @@ import { createSearch } from './queries/search/search';
 import { createSellables } from './queries/sellables';
 import { createSellingItems } from './queries/selling-items';
 import { createSitemapPaths } from './queries/sitemap-paths';
+import { createSelling } from './selling';
 import type { Deps } from '../deps';
 
-export const createCatalogueModule = ({ database }: Pick<Deps, 'database'>) => ({
+export const createCatalogueModule = ({
+  database,
+  checkSelling,
+  now,
+}: Pick<Deps, 'database' | 'checkSelling' | 'now'>) => ({
   components: createComponents(database),
   itemPages: createItemPages(database),
   items: createItems(database),
   related: createRelated(database),
   search: createSearch(database),
   sellables: createSellables(database),
-  sellingItems: createSellingItems(database),
+  selling: createSelling({ checkSelling, sellingItems: createSellingItems(database), now }),
   sitemapPaths: createSitemapPaths(database),
 });
 

@@ -2,6 +2,8 @@ import { type SourceFile, type Issue, type Path, SourceRefused } from '../../sto
 import type { Database } from '../../database/database';
 import { StaleFile } from '../../errors/call-errors';
 import { lockRevisions } from '../stores/queries/claims';
+import { changeStore, type PlanCheck } from '../stores/rules/change-store';
+import type { RebasedEnd } from '../stores/rules/plan';
 import type { ApplyOptions } from '../stores/rules/revisions';
 import { parseResourceFile } from './read-file';
 import { type Merged, mergeEntries, type MergeOptions } from './merge-entries';
@@ -29,6 +31,7 @@ export interface AppliedFile {
   closed: number;
   removed: number;
   isReordered: boolean;
+  rebased: readonly RebasedEnd[];
 }
 
 /** Undefined if the file does not have it. */
@@ -72,7 +75,9 @@ const otherStore = ({ codename }: ParsedFile, target: string): Issue[] =>
         },
       ];
 
-const counts = ({ added, changed, closed, removed, isReordered }: Omit<AppliedFile, 'revision'>) =>
+type Counted = Omit<AppliedFile, 'revision' | 'rebased'>;
+
+const counts = ({ added, changed, closed, removed, isReordered }: Counted) =>
   [
     changed > 0 && `${changed} changed`,
     added > 0 && `${added} added`,
@@ -83,22 +88,23 @@ const counts = ({ added, changed, closed, removed, isReordered }: Omit<AppliedFi
     .filter(Boolean)
     .join(', ');
 
-export const summaryOf = (applied: Omit<AppliedFile, 'revision'>) => counts(applied);
+export const summaryOf = (applied: Counted) => counts(applied);
 
-/** @throws SourceRefused with all errors, NotFound, or StaleFile if it was exported before the newest change */
+/** @throws SourceRefused with all errors, NotFound, StaleFile if it was exported before the newest change, ScheduleBroken, Busy */
 export async function applyFile(
   database: Database,
   codename: string,
   resourceName: ResourceName,
   source: SourceFile,
   { dryRun = false, force = false, author, message, ...options }: FileOptions,
+  check?: PlanCheck,
 ): Promise<AppliedFile> {
   const resource = resources[resourceName];
   const rows = rowsOf[resourceName];
   const parsedFile = parseResourceFile(resource, source);
   const idOf = (entry: Entry) => String(entry[resource.id]);
 
-  return database.transaction(async (transaction) => {
+  return changeStore(database, check, async (transaction) => {
     await lockRevisions(transaction);
     const store = await lockStore(transaction, codename);
     const current = await rows.read(transaction, store, parsedFile.entries.map(idOf));
@@ -134,6 +140,7 @@ export async function applyFile(
       closed: closed.length,
       removed: merged.removed.length,
       isReordered,
+      rebased: [],
     };
     if (counts(applied) === '') return applied;
     const { base } = parsedFile;
@@ -143,7 +150,7 @@ export async function applyFile(
       throw StaleFile.since(`The ${resourceName} of "${codename}"`, base, newest);
     }
     if (dryRun) return applied;
-    const revision = await rows.write(transaction, current, {
+    const { revision, rebased } = await rows.write(transaction, current, {
       ...merged,
       filled,
       changed: new Set(changedIds),
@@ -151,6 +158,6 @@ export async function applyFile(
       summary: counts(applied),
       change: { author, message },
     });
-    return { ...applied, revision };
+    return { ...applied, revision, rebased };
   });
 }

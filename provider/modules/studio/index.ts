@@ -1,7 +1,6 @@
 import { Refused } from '../../errors/refusal';
 import { orNotFound } from '../../errors/call-errors';
 import type { SignedInStaff } from '../../staff';
-import { SourceRefused } from '../../store-check/issue';
 import type { StoreDocument } from '../../store-check/store-document';
 import type { Deps } from '../deps';
 import type { Catalogue } from '../catalogue';
@@ -10,13 +9,13 @@ import type { AuditAction } from '../staff/queries/audit';
 import { may, type StaffOperation } from '../staff/rules/permissions';
 import type { Stores } from '../stores';
 import type { Allow } from '../stores/rules/drafts';
+import type { AtEnd } from '../stores/rules/change-store';
 import type { Times } from '../stores/rules/publish';
-import type { AtEnd } from '../stores/rules/revisions';
 import { createPictures } from './rules/pictures';
+import { createSellingRules, unlessBroken } from './rules/selling';
 import { createPresence } from './queries/presence';
 import { createPreviews } from './previews';
 import { draftReply, historyReply, publishedReply, scheduledReply, sellingReply } from './reply';
-import { createDraftSelling, type Sellable } from './selling';
 
 interface DraftInput {
   version: number;
@@ -24,57 +23,16 @@ interface DraftInput {
   decided?: readonly string[];
 }
 
-/** A schedule that would break is one refusal here; a file gets each error with its place. */
-async function unlessBroken<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof SourceRefused) throw new Refused('SCHEDULE_BROKEN');
-    throw error;
-  }
-}
-
-type Texts = ConstructorParameters<typeof Refused>[2];
-
-/** The usual texts are about drafts. */
-const revisionTexts: Texts = {
-  id: 'Dengan versi itu sekarang tidak ada yang bisa membeli',
-  en: 'With that version, nobody could buy now',
-};
-
 /** What the people of a store do with its draft and its revisions: each call checks their rights and is audited. */
 export function createStudioModule(
-  deps: Pick<Deps, 'database' | 'now' | 'blobs' | 'checkSelling' | 'studio'>,
-  {
-    stores: { drafts, publishing, revisions },
-    catalogue: { sellingItems },
-    staff: people,
-  }: { stores: Stores; catalogue: Catalogue; staff: Staff },
+  deps: Pick<Deps, 'database' | 'now' | 'blobs' | 'studio'>,
+  { stores, catalogue: { selling }, staff: people }: { stores: Stores; catalogue: Catalogue; staff: Staff },
 ) {
-  const { now, checkSelling } = deps;
+  const { now } = deps;
+  const { drafts, publishing, revisions } = stores;
   const { access, audit } = people;
   const presence = createPresence(deps.database);
-  const sellingOf = createDraftSelling({ checkSelling, sellingItems, now });
-
-  /** @throws Refused DRAFT_CANNOT_SELL; Busy */
-  async function requireBuyable(codename: string, sellable: Sellable, texts?: Texts) {
-    const issues = await sellingOf(codename, sellable);
-    if (issues.some(({ level }) => level === 'error')) throw new Refused('DRAFT_CANNOT_SELL', null, texts);
-  }
-
-  /** A revision that is current already needs no check. @throws NotFound; Refused DRAFT_CANNOT_SELL; Busy */
-  async function requireBuyableRevision(codename: string, number: number) {
-    const { document } = orNotFound(await revisions.document(codename, number));
-    if (number === (await publishing.revisionAt(codename, now().toISOString()))) return;
-    await requireBuyable(codename, { version: number, document, issues: [] }, revisionTexts);
-  }
-
-  /** @throws Refused DRAFT_UNCHANGED, DRAFT_CHANGED, DRAFT_CANNOT_SELL; Busy */
-  async function requireSelling(codename: string, version: number) {
-    const draft = await drafts.open(codename);
-    if (draft.version !== version) throw new Refused(draft.savedAt === null ? 'DRAFT_UNCHANGED' : 'DRAFT_CHANGED');
-    await requireBuyable(codename, draft);
-  }
+  const rules = createSellingRules({ stores, selling, now });
 
   const auditing =
     (staff: SignedInStaff, action: AuditAction, detail: object = {}): AtEnd =>
@@ -124,21 +82,22 @@ export function createStudioModule(
     checkSelling: (staff: SignedInStaff, codename: string) =>
       allowed(staff, codename, 'read', async () => {
         const draft = await drafts.open(codename);
-        return sellingReply(draft, await sellingOf(codename, draft));
+        return sellingReply(draft, await rules.sellingOf(codename, draft));
       }),
 
     publish: (staff: SignedInStaff, codename: string, version: number, message?: string) =>
       allowed(staff, codename, 'publish', async () => {
-        await requireSelling(codename, version);
-        const atEnd = auditing(staff, 'published', { version });
-        return publishedReply(await publishing.publish(codename, version, changeBy(staff, message), atEnd));
+        await rules.requireDraft(codename, version);
+        const hooks = rules.hooks(codename, auditing(staff, 'published', { version }));
+        return publishedReply(await publishing.publish(codename, version, changeBy(staff, message), hooks));
       }),
 
     schedule: (staff: SignedInStaff, codename: string, version: number, times: Times, message?: string) =>
       allowed(staff, codename, 'schedule', async () => {
-        await requireSelling(codename, version);
-        const atEnd = auditing(staff, 'scheduled', { version, ...times });
-        return { plan: await publishing.schedule(codename, version, times, changeBy(staff, message), atEnd) };
+        await rules.requireDraft(codename, version);
+        const hooks = rules.hooks(codename, auditing(staff, 'scheduled', { version, ...times }));
+        const { plan } = await publishing.schedule(codename, version, times, changeBy(staff, message), hooks);
+        return { plan };
       }),
 
     listScheduled: (staff: SignedInStaff, codename: string) =>
@@ -146,12 +105,17 @@ export function createStudioModule(
 
     moveScheduled: (staff: SignedInStaff, codename: string, plan: string, times: Partial<Times>) =>
       allowed(staff, codename, 'schedule', () =>
-        publishing.move(codename, plan, times, auditing(staff, 'schedule_moved', { plan, ...times })),
+        publishing.move(
+          codename,
+          plan,
+          times,
+          rules.hooks(codename, auditing(staff, 'schedule_moved', { plan, ...times })),
+        ),
       ),
 
     cancelScheduled: (staff: SignedInStaff, codename: string, plan: string) =>
       allowed(staff, codename, 'schedule', () =>
-        publishing.cancel(codename, plan, auditing(staff, 'schedule_cancelled', { plan })),
+        publishing.cancel(codename, plan, rules.hooks(codename, auditing(staff, 'schedule_cancelled', { plan }))),
       ),
 
     history: (staff: SignedInStaff, codename: string) =>
@@ -168,10 +132,10 @@ export function createStudioModule(
         const refuse = () => {
           throw new Refused('REVISION_TAKEN');
         };
-        await requireBuyableRevision(codename, number);
-        const atEnd = auditing(staff, 'restored', { number });
+        await rules.requireRevision(codename, number);
+        const hooks = rules.hooks(codename, auditing(staff, 'restored', { number }));
         const change = { ...changeBy(staff, message), ...(current !== undefined && { current }) };
-        const restored = await revisions.rollback(codename, number, refuse, change, atEnd);
+        const restored = await revisions.rollback(codename, number, refuse, change, hooks);
         return publishedReply(orNotFound(restored));
       }),
 

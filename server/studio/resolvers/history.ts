@@ -1,5 +1,5 @@
 import type { MutationResolvers, StoreResolvers } from '../../__generated__/studio-resolvers';
-import { resultOf } from '../results';
+import { endKind, resultOf } from '../results';
 import { staffCalls } from '../studio-context';
 import { conflictOf, publicationOf } from './draft';
 
@@ -11,7 +11,7 @@ export const historyFields: Pick<StoreResolvers, 'history' | 'revision' | 'revis
       __typename: 'Schedule',
       ends: ends.map(({ plan, end, at, revision, author, message, conflicts }) => ({
         plan,
-        end: end === 'end' ? 'END' : 'BEGIN',
+        end: endKind(end),
         at,
         revision,
         author,

@@ -67,6 +67,20 @@ test('the sheet says why a move is refused and keeps the typed times', async () 
   expect(screen.getByLabelText('At')).toHaveProperty('value', '20:30');
 });
 
+test.each([
+  [
+    'SCHEDULE_CANNOT_SELL',
+    'Promo',
+    /customers could not buy from Friday 4 Dec, 18:00 WIB on, when the scheduled “Promo” begins/,
+  ],
+  ['SCHEDULE_BROKEN', null, /what is scheduled for Friday 4 Dec, 18:00 WIB could not begin/],
+])('the sheet names the schedule of %s', async (code, message, sentence) => {
+  const schedule = { at: '2026-12-04T11:00:00Z', message };
+  await show({ move: { __typename: 'Refusal', code, message: '', schedule } });
+  await save('20:30');
+  await within(await screen.findByRole('dialog', { name: 'Change times' })).findByText(sentence);
+});
+
 test('the sheet stays open until the move is answered', async () => {
   const sent = await show({ move: never });
   await save('20:30');

@@ -54,7 +54,7 @@ export const itemRows: ResourceRows = {
 
   async write(transaction, { storeId }, { filled, summary, change, ...rest }) {
     await changeCatalogue(transaction, storeId, { ...rest, items: filled as unknown as CatalogueItem[] });
-    return addResourceRevision(transaction, storeId, 'items', summary, change);
+    return { revision: await addResourceRevision(transaction, storeId, 'items', summary, change), rebased: [] };
   },
 };
 
@@ -84,6 +84,6 @@ export const voucherRows: ResourceRows = {
 
   async write(transaction, { storeId }, { filled, summary, change }) {
     await replaceVouchers(transaction, storeId, filled as unknown as CatalogueVoucher[]);
-    return addResourceRevision(transaction, storeId, 'vouchers', summary, change);
+    return { revision: await addResourceRevision(transaction, storeId, 'vouchers', summary, change), rebased: [] };
   },
 };

@@ -59,6 +59,6 @@ export const documentRows = (list: 'carriers' | 'payment_options'): ResourceRows
       throw new SourceRefused(issues.map(({ reason }) => ({ file: list, line: 1, column: 1, path: '', reason })));
     };
     const checked = { document, filled: withDefaults(document), base: undefined, refuse };
-    return (await applyRevision(transaction, checked, change)).revision;
+    return applyRevision(transaction, checked, change);
   },
 });

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../database/database';
 import type { LastChange } from '../../../errors/call-errors';
 import type { Change } from '../../stores/queries/pointers';
+import type { RebasedEnd } from '../../stores/rules/plan';
 import type { Issue } from '../../../store-check/issue';
 import type { InUse, Merged } from '../merge-entries';
 import type { Entry } from '../resource';
@@ -22,6 +23,12 @@ export interface RowChange extends Pick<Merged, 'entries' | 'removed'> {
   change: Change;
 }
 
+export interface WrittenRows {
+  revision: number;
+  /** The scheduled changes of the store that were put on this one. */
+  rebased: readonly RebasedEnd[];
+}
+
 export interface ResourceRows {
   /** @param ids entries of the file; they are locked before they are read */
   read(transaction: Queryable, store: { id: number; codename: string }, ids: readonly string[]): Promise<CurrentRows>;
@@ -34,8 +41,7 @@ export interface ResourceRows {
   fill(entries: Entry[]): void;
   isStale(transaction: Queryable, current: CurrentRows, base: number): Promise<boolean>;
   lastChange(transaction: Queryable, current: CurrentRows): Promise<LastChange | undefined>;
-  /** @returns the new revision */
-  write(transaction: Queryable, current: CurrentRows, change: RowChange): Promise<number>;
+  write(transaction: Queryable, current: CurrentRows, change: RowChange): Promise<WrittenRows>;
 }
 
 export const nothingInUse: InUse = { entries: new Set(), parts: new Set() };

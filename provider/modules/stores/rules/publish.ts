@@ -18,9 +18,10 @@ import {
 } from '../queries/pointers';
 import { insertRevision } from '../queries/revisions';
 import { findStoreId } from '../queries/stores';
+import { type ChangeHooks, changeStore } from './change-store';
 import { endDraft, finishedDraft } from './drafts';
-import { rebasePlan } from './plan';
-import { applyRevision, type AtEnd, type RevisionChange } from './revisions';
+import { rebasePlan, type RebasedEnd } from './plan';
+import { applyRevision, type RevisionChange } from './revisions';
 
 export interface Times {
   /** When the change begins, in ISO 8601. */
@@ -28,8 +29,6 @@ export interface Times {
   /** When it ends, in ISO 8601; without it, the change stays. */
   until?: string;
 }
-
-const nothing: AtEnd = async () => undefined;
 
 const maxPlans = 20;
 const yearMs = 366 * 24 * 60 * 60 * 1_000;
@@ -56,7 +55,7 @@ async function locked(transaction: Queryable, codename: string) {
 
 async function rebaseOnCurrent(transaction: Queryable, codename: string, moment: string) {
   const current = orNotFound(await currentAt(transaction, codename, moment));
-  await rebasePlan(transaction, current.storeId, current, moment);
+  return rebasePlan(transaction, current.storeId, current, moment);
 }
 
 /** Publishes drafts, now or at a time. What is scheduled becomes current by the clock: no job moves it. */
@@ -65,29 +64,34 @@ export const createPublishing = (database: Database) => ({
    * @param version the draft that the person saw
    * @throws NotFound
    * @throws Refused
-   * @throws SourceRefused if a scheduled change would become invalid
+   * @throws ScheduleBroken; Busy
    */
-  publish: (codename: string, version: number, change: Change, atEnd: AtEnd = nothing): Promise<RevisionChange> =>
-    database.transaction(async (transaction) => {
+  publish: (
+    codename: string,
+    version: number,
+    change: Change,
+    { atEnd, check }: ChangeHooks = {},
+  ): Promise<RevisionChange> =>
+    changeStore(database, check, async (transaction) => {
       const { storeId, moment } = await locked(transaction, codename);
       const { draft, filled } = await finishedDraft(transaction, codename, version, moment);
       const { document } = draft;
       await endDraft(transaction, storeId, draft);
       const checked = { document, filled, base: undefined, refuse: neverRefuse };
       const published = await applyRevision(transaction, checked, change, 'publish');
-      await atEnd(transaction, storeId);
+      await atEnd?.(transaction, storeId);
       return published;
     }),
 
-  /** Schedules the draft; the store has no draft then. @returns the name of the plan @throws as `publish` */
+  /** Schedules the draft; the store has no draft then. @throws as `publish` */
   schedule: (
     codename: string,
     version: number,
     times: Times,
     change: Change,
-    atEnd: AtEnd = nothing,
-  ): Promise<string> =>
-    database.transaction(async (transaction) => {
+    { atEnd, check }: ChangeHooks = {},
+  ): Promise<{ plan: string; rebased: readonly RebasedEnd[] }> =>
+    changeStore(database, check, async (transaction) => {
       const { storeId, moment } = await locked(transaction, codename);
       checkTimes(times, moment);
       const planned = await plannedPointers(transaction, storeId, moment);
@@ -108,9 +112,9 @@ export const createPublishing = (database: Database) => ({
         await addPointer(transaction, storeId, { ...end, cause: 'end', changes: back, at: times.until });
       }
       await endDraft(transaction, storeId, draft);
-      await rebasePlan(transaction, storeId, current, moment);
-      await atEnd(transaction, storeId);
-      return plan;
+      const rebased = await rebasePlan(transaction, storeId, current, moment);
+      await atEnd?.(transaction, storeId);
+      return { plan, rebased };
     }),
 
   /** What will become current, the next first. @throws NotFound */
@@ -121,18 +125,19 @@ export const createPublishing = (database: Database) => ({
     }),
 
   /** Cancels what has not happened yet of a scheduled change. @throws as `publish` */
-  cancel: (codename: string, plan: string, atEnd: AtEnd = nothing): Promise<void> =>
-    database.transaction(async (transaction) => {
+  cancel: (codename: string, plan: string, { atEnd, check }: ChangeHooks = {}) =>
+    changeStore(database, check && { ...check, allowsBrokenBefore: true }, async (transaction) => {
       const { storeId, moment } = await locked(transaction, codename);
       const cancelled = await cancelPlan(transaction, storeId, plan, moment);
       if (cancelled.length === 0) throw new Refused('SCHEDULE_OVER');
-      await rebaseOnCurrent(transaction, codename, moment);
-      await atEnd(transaction, storeId);
+      const rebased = await rebaseOnCurrent(transaction, codename, moment);
+      await atEnd?.(transaction, storeId);
+      return { rebased };
     }),
 
   /** Moves the ends of a scheduled change that have not happened yet. @throws as `publish` */
-  move: (codename: string, plan: string, { from, until }: Partial<Times>, atEnd: AtEnd = nothing): Promise<void> =>
-    database.transaction(async (transaction) => {
+  move: (codename: string, plan: string, { from, until }: Partial<Times>, { atEnd, check }: ChangeHooks = {}) =>
+    changeStore(database, check, async (transaction) => {
       const { storeId, moment } = await locked(transaction, codename);
       const ends = (await plannedPointers(transaction, storeId, moment)).filter((pointer) => pointer.plan === plan);
       const [begin, end] = [ends.find(({ cause }) => cause === 'schedule'), ends.find(({ cause }) => cause === 'end')];
@@ -143,8 +148,9 @@ export const createPublishing = (database: Database) => ({
       else if (stops !== undefined) checkTimes({ from: stops }, moment);
       if (from !== undefined) await movePlan(transaction, storeId, { plan, cause: 'schedule', at: from }, moment);
       if (until !== undefined) await movePlan(transaction, storeId, { plan, cause: 'end', at: until }, moment);
-      await rebaseOnCurrent(transaction, codename, moment);
-      await atEnd(transaction, storeId);
+      const rebased = await rebaseOnCurrent(transaction, codename, moment);
+      await atEnd?.(transaction, storeId);
+      return { rebased };
     }),
 
   /** The revision that is current at a moment, in ISO 8601, as far as it is known now. @throws NotFound */

@@ -18,13 +18,16 @@ import {
 } from '../queries/pointers';
 import { checksumOf, findRevision, insertRevision } from '../queries/revisions';
 import { addStore } from '../queries/stores';
-import { rebasePlan } from './plan';
+import { type ChangeHooks, changeStore, type PlanCheck } from './change-store';
+import { rebasePlan, type RebasedEnd } from './plan';
 
 export interface RevisionChange {
   revision: number;
   changed: boolean;
   /** The changes to the previous revision, one line each; empty for a new store. */
   changes: string[];
+  /** The scheduled changes that were put on this one. */
+  rebased: readonly RebasedEnd[];
 }
 
 export interface ApplyOptions extends Change {
@@ -50,21 +53,21 @@ interface NewCurrent extends Change {
   moment: string;
 }
 
-/** @throws SourceRefused if a scheduled change would become invalid */
+/** @throws ScheduleBroken */
 async function makeCurrent(
   transaction: Queryable,
   { storeId, number, document, filled, moment, ...pointer }: NewCurrent,
 ) {
   await claim(transaction, storeId, filled);
   await addPointer(transaction, storeId, { ...pointer, revision: number, at: moment });
-  await rebasePlan(transaction, storeId, { number, document }, moment);
+  return rebasePlan(transaction, storeId, { number, document }, moment);
 }
 
 /**
  * Call `lockRevisions` first in the transaction.
  *
  * @throws StaleFile if the store has changed since the export
- * @throws SourceRefused if a scheduled change would become invalid
+ * @throws ScheduleBroken
  */
 export async function applyRevision(
   transaction: Queryable,
@@ -76,16 +79,17 @@ export async function applyRevision(
   if (issues.length > 0) refuse(issues);
   const moment = await nextMoment(transaction, filled.codename);
   const current = await currentAt(transaction, filled.codename, moment);
-  if (current?.checksum === checksumOf(document)) return { revision: current.number, changed: false, changes: [] };
+  if (current?.checksum === checksumOf(document))
+    return { revision: current.number, changed: false, changes: [], rebased: [] };
   if (current && base !== undefined && base !== current.number && !force) {
     throw StaleFile.since(`"${filled.codename}"`, base, await lastChange(transaction, current.storeId));
   }
 
   const changes = current ? documentChanges(current.document, document) : [];
-  if (dryRun) return { revision: current?.number ?? 0, changed: true, changes };
+  if (dryRun) return { revision: current?.number ?? 0, changed: true, changes, rebased: [] };
   const storeId = current?.storeId ?? (await addStore(transaction, filled));
   const number = await insertRevision(transaction, storeId, document, filled);
-  await makeCurrent(transaction, {
+  const rebased = await makeCurrent(transaction, {
     ...change,
     storeId,
     number,
@@ -96,20 +100,17 @@ export async function applyRevision(
     changes,
     moment,
   });
-  return { revision: number, changed: true, changes };
+  return { revision: number, changed: true, changes, rebased };
 }
 
 /** The usual texts are about orders. */
 const changedTexts = { id: 'Toko ini baru saja diubah orang lain', en: 'Somebody else has just changed the store' };
 
-/** Called at the end of the transaction that changes a store; what it throws undoes the change. */
-export type AtEnd = (transaction: Queryable, storeId: number) => Promise<unknown>;
-
 /** Revisions are immutable; the current one is a pointer. */
 export const createRevisions = (database: Database) => ({
-  /** @throws StaleFile if the store has changed since the export. */
-  apply: (store: CheckedStore, options: ApplyOptions = {}): Promise<RevisionChange> =>
-    database.transaction(async (transaction) => {
+  /** @throws StaleFile if the store has changed since the export; ScheduleBroken; Busy */
+  apply: (store: CheckedStore, options: ApplyOptions = {}, check?: PlanCheck): Promise<RevisionChange> =>
+    changeStore(database, check, async (transaction) => {
       await lockRevisions(transaction);
       return applyRevision(transaction, store, options);
     }),
@@ -117,16 +118,16 @@ export const createRevisions = (database: Database) => ({
   /**
    * Without `to`, to the previous revision; undefined if there is none. `refuse` gets conflicts with other stores.
    *
-   * @throws Refused if another revision than the expected one is current
+   * @throws Refused if another revision than the expected one is current; ScheduleBroken; Busy
    */
   rollback: (
     codename: string,
     to: number | undefined,
     refuse: (issues: Issue[]) => never,
     { current: expected, ...change }: RollbackOptions = {},
-    atEnd?: AtEnd,
+    { atEnd, check }: ChangeHooks = {},
   ) =>
-    database.transaction(async (transaction): Promise<RevisionChange | undefined> => {
+    changeStore(database, check, async (transaction): Promise<RevisionChange | undefined> => {
       await lockRevisions(transaction);
       const moment = await nextMoment(transaction, codename);
       const current = await currentAt(transaction, codename, moment);
@@ -138,7 +139,7 @@ export const createRevisions = (database: Database) => ({
           : await findRevision(transaction, storeId, to);
       if (!target) return undefined;
       const { number, document } = target;
-      if (number === current.number) return { revision: number, changed: false, changes: [] };
+      if (number === current.number) return { revision: number, changed: false, changes: [], rebased: [] };
       if (expected !== undefined && expected !== current.number)
         throw new Refused('REVISION_CHANGED', null, changedTexts);
       const filled = withDefaults(document);
@@ -146,7 +147,7 @@ export const createRevisions = (database: Database) => ({
       if (issues.length > 0) refuse(issues);
       const changes = documentChanges(current.document, document);
       const base = current.number;
-      await makeCurrent(transaction, {
+      const rebased = await makeCurrent(transaction, {
         ...change,
         storeId,
         number,
@@ -158,6 +159,6 @@ export const createRevisions = (database: Database) => ({
         moment,
       });
       await atEnd?.(transaction, storeId);
-      return { revision: number, changed: true, changes };
+      return { revision: number, changed: true, changes, rebased };
     }),
 });

@@ -34,7 +34,7 @@ describe.each(bothDatabases)('the schedule on %s', (_name, open) => {
     return (await stores.drafts.save(codename, { version, document: changed, author: 'Ani' })).version;
   }
   const schedule = async (codename: string, app: object, times: Times) =>
-    stores.publishing.schedule(codename, await draft(codename, app), times, { author: 'Ani' });
+    (await stores.publishing.schedule(codename, await draft(codename, app), times, { author: 'Ani' })).plan;
   const publish = async (codename: string, app: object) =>
     stores.publishing.publish(codename, await draft(codename, app), { author: 'Budi' });
 
@@ -58,7 +58,8 @@ describe.each(bothDatabases)('the schedule on %s', (_name, open) => {
   test('a change begins by itself, and its end restores the store', async () => {
     const codename = await newStore('sendiri');
     const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
-    await schedule(codename, { name: 'Promo' }, { from: soon(1_500), until: soon(3_000) });
+    const version = await draft(codename, { name: 'Promo' });
+    await stores.publishing.schedule(codename, version, { from: soon(4_000), until: soon(10_000) }, {});
     const seen = [await shownName(codename)];
     while (seen.length < 3) {
       const name = await shownName(codename);
@@ -115,6 +116,25 @@ describe.each(bothDatabases)('the schedule on %s', (_name, open) => {
     ]);
     expect(await stores.publishing.planned(codename)).toMatchObject([
       { conflicts: [{ path: ['app', 'name'], base: 'Warung bentrok', mine: 'Promo', theirs: 'Sehari-hari' }] },
+    ]);
+  });
+
+  test('at the end, what was published before the beginning counts, also in a field that both changed', async () => {
+    const codename = await newStore('pulang');
+    await schedule(codename, { name: 'Promo' }, { from: hours(1), until: hours(3) });
+    await schedule(codename, { layout: 5 }, { from: hours(2) });
+    await publish(codename, { name: 'Sehari-hari' });
+    expect(await appAt(codename, 0, 1.5, 2.5, 4)).toEqual([
+      ['Sehari-hari', 0],
+      ['Promo', 0],
+      ['Promo', 5],
+      ['Sehari-hari', 5],
+    ]);
+    await publish(codename, { name: 'Setiap hari' });
+    expect(await appAt(codename, 0, 1.5, 4)).toEqual([
+      ['Setiap hari', 0],
+      ['Promo', 0],
+      ['Setiap hari', 5],
     ]);
   });
 

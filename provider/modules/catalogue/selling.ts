@@ -1,25 +1,30 @@
 import type { CheckSelling, SellIssue } from '../../selling';
 import { withDefaults } from '../../store-check/fill-defaults';
-import type { Catalogue } from '../catalogue';
+import type { StoreDocument } from '../../store-check/store-document';
 import type { Clock } from '../../clock';
-import type { Draft } from '../stores/rules/drafts';
+import type { PlanCheck } from '../stores/rules/change-store';
+import type { createSellingItems } from './queries/selling-items';
 
 const maxStored = 200;
 const hourMs = 60 * 60 * 1_000;
 
 interface SellingDeps {
   checkSelling: CheckSelling;
-  sellingItems: Catalogue['sellingItems'];
+  sellingItems: ReturnType<typeof createSellingItems>;
   now: Clock;
 }
 
-/** A draft, or a revision. */
-export type Sellable = Pick<Draft, 'version' | 'document' | 'issues'>;
+/** The document of a draft or of a revision without errors. */
+export interface Sellable {
+  /** Names the document among all of the store: the number of its revision, or its checksum. */
+  version: number | string;
+  document: StoreDocument;
+}
 
 type Issues = Promise<readonly SellIssue[]>;
 
 /** Whether somebody can buy by the rules of a document; checked once for each version of it and of the items. */
-export function createDraftSelling({ checkSelling, sellingItems, now }: SellingDeps) {
+export function createSelling({ checkSelling, sellingItems, now }: SellingDeps) {
   const stored = new Map<string, Issues>();
 
   const store = (key: string, issues: Issues) => {
@@ -29,9 +34,8 @@ export function createDraftSelling({ checkSelling, sellingItems, now }: SellingD
     return issues;
   };
 
-  /** Empty for a draft with errors, of which nothing can be said. @throws Busy */
-  return async (codename: string, { version, document, issues }: Sellable): Issues => {
-    if (issues.length > 0) return [];
+  /** @throws Busy */
+  const find = async (codename: string, { version, document }: Sellable): Issues => {
     const moment = now();
     const revision = await sellingItems.revision(codename);
     const key = [codename, version, revision, Math.floor(moment.getTime() / hourMs)].join(' ');
@@ -39,5 +43,14 @@ export function createDraftSelling({ checkSelling, sellingItems, now }: SellingD
     if (known) return known;
     const items = await sellingItems.list(codename);
     return store(key, checkSelling({ store: withDefaults(document), items, now: moment }));
+  };
+
+  return {
+    find,
+
+    /** For a change of a store, after which what is scheduled has to sell too. */
+    planCheck: (codename: string): PlanCheck => ({
+      findObstacles: ({ checksum, document }) => find(codename, { version: checksum, document }),
+    }),
   };
 }
