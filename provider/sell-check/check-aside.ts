@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { createQueue } from '../../shared/queues/create-queue';
+import { createShares } from '../../shared/queues/create-shares';
 import { programFile } from '../../shared/root-folder';
 import type { CheckSelling, Offered, SellIssue } from '../selling';
 
@@ -11,7 +12,17 @@ const runThread = (workerData: Offered) =>
     worker.once('exit', (code) => reject(new Error(`The thread that checks selling exited with code ${code}`)));
   });
 
-const queue = createQueue('Checking what a store sells', { atOnce: 1, maxWaiting: 16, maxWaitMs: 15_000 });
+const what = 'Checking what a store sells';
 
-/** In a thread, because a large store takes a second of the processor. @throws Busy */
-export const checkSellingAside: CheckSelling = (offered) => queue(() => runThread(offered));
+// Calls wait 8 s for their answers.
+const queue = createQueue(what, { atOnce: 1, maxWaiting: 16, maxWaitMs: 5_000 });
+const shareOf = createShares(what, 4);
+
+/**
+ * In a thread, because a large store takes a second of the processor. The people of one store cannot occupy the whole
+ * queue.
+ *
+ * @throws Busy
+ */
+export const checkSellingAside: CheckSelling = (offered) =>
+  shareOf(offered.store.codename, () => queue(() => runThread(offered)));

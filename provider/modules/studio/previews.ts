@@ -1,3 +1,4 @@
+import type { Queryable } from '../../database/database';
 import type { Preview } from '../../database/previews';
 import { orNotFound } from '../../errors/call-errors';
 import { Refused } from '../../errors/refusal';
@@ -5,8 +6,8 @@ import type { SignedInStaff } from '../../staff';
 import type { Deps } from '../deps';
 import type { Staff } from '../staff';
 import { lacksSecondFactor } from '../staff/rules/access';
-import { may } from '../staff/rules/permissions';
-import { createPreviewLinks } from './queries/preview-links';
+import { may, type StaffOperation } from '../staff/rules/permissions';
+import { createPreviewLinks, type Viewer } from './queries/preview-links';
 
 const maxOpen = 50;
 /** Who may change a draft may show it. */
@@ -18,6 +19,13 @@ type Needs = Pick<Deps, 'database' | 'now' | 'studio'>;
 export function createPreviews({ database, now, studio }: Needs, { access, audit }: Staff) {
   const links = createPreviewLinks(database);
 
+  const mayShow = (viewer: Omit<Viewer, 'isShared'>, operation: StaffOperation) =>
+    !lacksSecondFactor({ studio }, viewer, viewer.role) && may({ role: viewer.role, scopes: [] }, operation);
+
+  /** Links that show something. */
+  const working = async (storeId: number, queryable?: Queryable) =>
+    (await links.list(storeId, now(), queryable)).filter((link) => mayShow(link, sharing));
+
   return {
     /**
      * Asked at each read, so that a member who was removed, a link that was revoked and one of a member who may not share
@@ -25,8 +33,7 @@ export function createPreviews({ database, now, studio }: Needs, { access, audit
      */
     async isAllowed({ codename, revision, grant }: Preview): Promise<boolean> {
       const viewer = await links.viewer(codename, revision, grant, now());
-      if (!viewer || lacksSecondFactor({ studio }, viewer, viewer.role)) return false;
-      return may({ role: viewer.role, scopes: [] }, viewer.isShared ? sharing : 'read');
+      return viewer !== undefined && mayShow(viewer, viewer.isShared ? sharing : 'read');
     },
 
     /** @throws NotFound; Refused NOT_ALLOWED, SECOND_FACTOR_NEEDED, PREVIEWS_FULL */
@@ -34,7 +41,7 @@ export function createPreviews({ database, now, studio }: Needs, { access, audit
       const { storeId } = await access.require(staff, codename, sharing);
       return database.transaction(async (transaction) => {
         await links.lock(transaction, storeId);
-        if ((await links.list(storeId, now(), transaction)).length >= maxOpen) throw new Refused('PREVIEWS_FULL');
+        if ((await working(storeId, transaction)).length >= maxOpen) throw new Refused('PREVIEWS_FULL');
         const added = orNotFound(await links.add(transaction, { storeId, revision, staffId: staff.id }, now()));
         const { staffId: _, ...link } = added;
         const detail = { link: link.link_uid, revision };
@@ -47,10 +54,12 @@ export function createPreviews({ database, now, studio }: Needs, { access, audit
     async list(staff: SignedInStaff, codename: string) {
       const membership = await access.require(staff, codename, 'read');
       const mayRevoke = may(membership, 'revokePreview');
-      return (await links.list(membership.storeId, now())).map(({ staffId, ...link }) => ({
-        ...link,
-        can_revoke: Number(mayRevoke || staffId === staff.id),
-      }));
+      return (await working(membership.storeId)).map(
+        ({ staffId, role: _, hasSecondFactor: __, isDemo: ___, ...link }) => ({
+          ...link,
+          can_revoke: Number(mayRevoke || staffId === staff.id),
+        }),
+      );
     },
 
     /** Everybody may revoke their own. @throws NotFound; Refused NOT_ALLOWED, SECOND_FACTOR_NEEDED */

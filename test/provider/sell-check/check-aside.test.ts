@@ -15,3 +15,18 @@ test('a thread finds what nobody can pay, and no error in a store that sells', a
   expect(fine.filter(({ level }) => level === 'error')).toEqual([]);
   expect(broken).toContainEqual(expect.objectContaining({ code: 'PAYMENT_STUCK' }));
 }, 30_000);
+
+test('one store cannot occupy the queue of the checks', async () => {
+  if (!demo) throw new Error('There is no store kebunara');
+  const store = withDefaults(demo.store);
+  const check = (codename: string) => checkSellingAside({ store: { ...store, codename }, items: [], now });
+  const many = Array.from({ length: 5 }, () =>
+    check('kebunara').then(
+      () => 'checked',
+      (error: Error) => error.name,
+    ),
+  );
+  const other = check('toko').then(() => 'checked');
+  expect((await Promise.all(many)).filter((result) => result === 'Busy')).toHaveLength(1);
+  expect(await other).toBe('checked');
+}, 30_000);

@@ -87,11 +87,13 @@ export async function itemsByPicture(queryable: Queryable, storeId: number, pict
 
 const keptDays = 30;
 
+const isLongDeleted = (now: string) => `deleted_at < ${now}::timestamptz - make_interval(days => ${keptDays})`;
+
 /** A picture that was deleted long ago, and was not checked within a day. */
 export async function nextDeleted(transaction: Queryable, now: Date) {
   const [row] = await transaction.query<{ storeId: number; picture: string }>(
     `select store_id as "storeId", picture from store_pictures
-     where deleted_at < $1::timestamptz - make_interval(days => ${keptDays})
+     where ${isLongDeleted('$1')}
        and (checked_at is null or checked_at < $1::timestamptz - interval '1 day')
      order by deleted_at limit 1`,
     [now],
@@ -142,8 +144,14 @@ export async function isNamed(transaction: Queryable, picture: string, storeId: 
 export const lockLibraries = (transaction: Queryable) =>
   transaction.query('lock table store_pictures in share row exclusive mode');
 
-export const deleteRow = (transaction: Queryable, storeId: number, picture: string) =>
-  transaction.query('delete from store_pictures where store_id = $1 and picture = $2', [storeId, picture]);
+/** Not if it was put back meanwhile. */
+export async function forgetDeleted(transaction: Queryable, storeId: number, picture: string, now: Date) {
+  const rows = await transaction.query(
+    `delete from store_pictures where store_id = $1 and picture = $2 and ${isLongDeleted('$3')} returning picture`,
+    [storeId, picture, now],
+  );
+  return rows.length > 0;
+}
 
 export async function isInALibrary(transaction: Queryable, picture: string): Promise<boolean> {
   const rows = await transaction.query('select from store_pictures where picture = $1 limit 1', [picture]);

@@ -5,7 +5,7 @@ import type { Role } from '../../staff/rights';
 
 type PreviewLink = Omit<components['schemas']['PreviewLink'], 'can_revoke'> & { staffId: number };
 
-/** Who answers for a preview: the member who looks, or the one who shared the link. */
+/** The member who looks at a preview, or who shared the link to it. */
 export interface Viewer {
   role: Role;
   hasSecondFactor: boolean;
@@ -18,6 +18,8 @@ const lifetime = "interval '7 days'";
 
 const listed = `link.view_uid as link_uid, link.revision, person.name as shared_by, link.staff_id as "staffId",
   ${isoTime('link.created_at')} as created_at, ${isoTime('link.expires_at')} as expires_at`;
+
+const rights = `member.role, (person.totp_secret is not null) as "hasSecondFactor", person.is_demo as "isDemo"`;
 
 const isOpen = 'link.revoked_at is null and link.expires_at > $2';
 
@@ -40,10 +42,12 @@ export const createPreviewLinks = (database: Database) => ({
     return added;
   },
 
-  /** The newest first. */
+  /** Those of members, the newest first. */
   list: (storeId: number, now: Date, queryable: Queryable = database) =>
-    queryable.query<PreviewLink>(
-      `select ${listed} from preview_links link join staff person on person.id = link.staff_id
+    queryable.query<PreviewLink & Omit<Viewer, 'isShared'>>(
+      `select ${listed}, ${rights} from preview_links link
+         join staff person on person.id = link.staff_id and person.erased_at is null
+         join memberships member on member.staff_id = person.id and member.store_id = link.store_id
        where link.store_id = $1 and ${isOpen} order by link.id desc`,
       [storeId, now],
     ),
@@ -64,8 +68,7 @@ export const createPreviewLinks = (database: Database) => ({
   /** @param grant id of the member or of the link; undefined if it shows nothing of the store at the revision */
   async viewer(codename: string, revision: number, grant: string, now: Date): Promise<Viewer | undefined> {
     const [viewer] = await database.query<Viewer>(
-      `select member.role, (person.totp_secret is not null) as "hasSecondFactor", person.is_demo as "isDemo",
-         link.id is not null as "isShared"
+      `select ${rights}, link.id is not null as "isShared"
        from stores store
          join memberships member on member.store_id = store.id
          join staff person on person.id = member.staff_id and person.erased_at is null

@@ -17,7 +17,7 @@ import { getRevision, type StoredRevision } from '../../stores/queries/revisions
 import {
   countPictures,
   deleteBlob,
-  deleteRow,
+  forgetDeleted,
   insertPicture,
   isDeleted,
   isInALibrary,
@@ -174,21 +174,22 @@ export function createPictures(
     },
 
     /** Forgets one picture that was deleted long ago and that nothing names; its file goes with the last store's. */
-    deleteUnnamed: () =>
-      database.transaction(async (transaction) => {
-        const next = await nextDeleted(transaction, now());
-        if (!next) return 0;
-        const { storeId, picture } = next;
+    deleteUnnamed: async () => {
+      const next = await nextDeleted(database, now());
+      if (!next) return 0;
+      const { storeId, picture } = next;
+      // Before the lock, for which uploads wait: a scan of all documents takes long.
+      if (await isNamed(database, picture, storeId)) {
+        await markChecked(database, storeId, picture, now());
+        return 0;
+      }
+      const isNamedElsewhere = await isNamed(database, picture, null);
+      return database.transaction(async (transaction) => {
         await lockLibraries(transaction);
-        if (await isNamed(transaction, picture, storeId)) {
-          await markChecked(transaction, storeId, picture, now());
-          return 0;
-        }
-        await deleteRow(transaction, storeId, picture);
-        if (!(await isInALibrary(transaction, picture)) && !(await isNamed(transaction, picture, null))) {
-          await deleteBlob(transaction, picture);
-        }
+        if (!(await forgetDeleted(transaction, storeId, picture, now()))) return 0;
+        if (!isNamedElsewhere && !(await isInALibrary(transaction, picture))) await deleteBlob(transaction, picture);
         return 1;
-      }),
+      });
+    },
   };
 }

@@ -96,6 +96,24 @@ describe.each(databases)('deleted pictures that customers still see, on %s', (_n
     expect(await left()).toEqual({ rows: 0, files: 0 });
   });
 
+  test('one that is put back while the documents are searched stays', async () => {
+    await deletePicture('warung');
+    const { query } = staff.database;
+    let isPutBack = false;
+    const spy = jest.spyOn(staff.database, 'query').mockImplementation(async (sql, values) => {
+      const rows = await query(sql, values);
+      if (sql.includes('strpos') && !isPutBack) {
+        isPutBack = true;
+        await query('update store_pictures set deleted_at = null where picture = $1', [picture]);
+      }
+      return rows;
+    });
+    expect(await staff.provider.modules.studio.pictures.deleteUnnamed()).toBe(0);
+    spy.mockRestore();
+    expect(isPutBack).toBe(true);
+    expect(await left()).toEqual({ rows: 1, files: 1 });
+  });
+
   test.each(kept)('%s keeps its picture', async (_what, keep) => {
     await keep(staff.database, customer);
     await deletePicture('warung');

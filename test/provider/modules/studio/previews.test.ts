@@ -102,6 +102,7 @@ describe.each(databases)('previews and their links on %s', (_name, open) => {
     expect([await statusOf(budi.uid), await statusOf(data.link_uid)]).toEqual([200, 200]);
     await staff.call('removeMember', { token: owner.token, path: { codename, staff_uid: budi.uid } });
     expect([await statusOf(budi.uid), await statusOf(data.link_uid)]).toEqual([404, 404]);
+    expect((await list(owner.token)).data).toEqual([]);
   });
 
   test('what a member shared is shown no more once they may only look', async () => {
@@ -109,9 +110,11 @@ describe.each(databases)('previews and their links on %s', (_name, open) => {
     const budi = await staff.member('budi', 'editor', ['content']);
     const { data } = await share(budi.token);
     const path = { codename, staff_uid: budi.uid };
-    const changed = await staff.call('changeMember', { token: owner.token, path, fields: { role: 'viewer' } });
-    expect(changed).toMatchObject({ success: true });
+    const change = (role: Role) => staff.call('changeMember', { token: owner.token, path, fields: { role } });
+    expect((await list(owner.token)).data).toMatchObject([{ link_uid: data.link_uid }]);
+    expect(await change('viewer')).toMatchObject({ success: true });
     expect([await statusOf(budi.uid), await statusOf(data.link_uid)]).toEqual([200, 404]);
+    expect((await list(owner.token)).data).toEqual([]);
   });
 
   test('a store has at most 50 open links', async () => {
