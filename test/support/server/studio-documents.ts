@@ -3,6 +3,7 @@ const draft = `... on Draft { version base shown document issues { pointer code 
   conflicts { pointer base kept other by } author savedAt }`;
 const publication = '... on Publication { revision hasChanged }';
 const signInResult = `__typename ... on SignedIn { person { id email } } ... on CodeNeeded { expiresIn } ${refusal}`;
+const link = 'id path revision sharedBy createdAt expiresAt canRevoke';
 const outcome = `__typename ... on Done { message } ${refusal}`;
 const recoveryCodes = `__typename ... on RecoveryCodes { codes } ${refusal}`;
 
@@ -76,6 +77,17 @@ export const studioDocuments = {
     `pictures { __typename ... on Pictures { limit
       pictures { picture title isAdded width height bytes addedAt uses { in pointer } items } } ${refusal} }`,
   ),
+  selling: ofStore(
+    'CheckSelling',
+    `selling { __typename ... on Selling { version issues { level code params pointer reason } } ${refusal} }`,
+  ),
+  preview: ofStore('SeePreview', 'preview(revision: $revision) { __typename path expiresAt }', ', $revision: Int!'),
+  previewLinks: ofStore(
+    'ListPreviewLinks',
+    `previewLinks { __typename ... on PreviewLinks { open { ${link} } } ${refusal} }`,
+  ),
+  sharePreview: mutation('sharePreview', `__typename ... on PreviewLink { ${link} } ${refusal}`),
+  revokePreview: mutation('revokePreview', outcome),
   foundItems: ofStore(
     'FindItems',
     'foundItems(words: $words) { hasMore items { id title picture price currency } }',
