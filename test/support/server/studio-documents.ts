@@ -81,7 +81,6 @@ export const studioDocuments = {
     'CheckSelling',
     `selling { __typename ... on Selling { version issues { level code params pointer reason } } ${refusal} }`,
   ),
-  preview: ofStore('SeePreview', 'preview(revision: $revision) { __typename path expiresAt }', ', $revision: Int!'),
   previewLinks: ofStore(
     'ListPreviewLinks',
     `previewLinks { __typename ... on PreviewLinks { open { ${link} } } ${refusal} }`,

@@ -42,7 +42,7 @@ const reads: readonly Row[] = [
   ['audit', {}, publishers, 'AuditPage'],
   ['pictures', {}, everybody, 'Pictures'],
   ['selling', {}, everybody, 'Selling'],
-  ['preview', { revision: 1 }, everybody, 'Preview'],
+  ['preview', { revision: 1 }, everybody, ''],
   ['previewLinks', {}, everybody, 'PreviewLinks'],
   ['foundItems', { words: '' }, everybody, ''],
   ['item', { id: 'tidakada' }, everybody, ''],
