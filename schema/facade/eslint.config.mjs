@@ -5,7 +5,7 @@ const withoutId = {
   suffixes: ['Page', 'Connection', 'Edge'],
   types: `
     AccountClosing AddedToCart Address AmountLimits AndroidApp AppliedVoucher BillGroup BillNumber Booking BookingTerms CarrierPackages Cart
-    Checkout CustomerSettings CustomerSummary CustomHtmlFrame DayHours Done Dropship FilledFormFile FilledFormText FixedWorth FormCondition
+    Checkout CustomerSettings CustomerSummary CustomHtmlFrame DayHours Done Dropship FilledFormFile FilledFormText FixedWorth FocalPoint FormCondition
     HeldSlot InvoiceNotice InvoiceParty InvoicePayment InvoiceQuote ItemPlace LegalText LostCartLine Money NearItem NotificationChange
     Offer OpeningDay OpeningHours OrderBill OrderCounts OrderedAgain OrderedAgainLine OrderedRideService OrderLine
     OrderStep OutsideHours PageInfo PendingAttempt Place PointsExchange PointsRule Popup Position PushKind PushSettings ReferralNote Refusal
