@@ -111,8 +111,9 @@ test('a process differs from a later one with the same number', () => {
 const onLinux = existsSync('/proc/self/stat') ? test : test.skip;
 
 onLinux('a process that has ended, but whose parent has not asked for its exit code, does not run', async () => {
-  // `exec` replaces the shell by a program that never asks for the exit code of the shell's child.
-  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  // `exec` replaces the shell by a program that never asks for the exit code of the shell's child, which ends after that.
+  const script = '(while grep -q sh /proc/$$/comm; do :; done) & echo $!; exec sleep 60';
+  const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] });
   const pid = Number(String((await once(parent.stdout, 'data'))[0]));
   const identity = processIdentity(pid);
   await until('the child has ended', () => / Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')));

@@ -41,7 +41,8 @@ function sample(verdicts: readonly Verdict[], random: () => number, count: numbe
 
 /** What the provider answers where a verdict is stuck. */
 const refusals: Readonly<Record<StuckCode, readonly string[]>> = {
-  NEVER_OPEN: ['CLOSED'],
+  // The provider looks first at whether goods are bought at all, or asked for.
+  NEVER_OPEN: ['CLOSED', 'NOT_PURCHASABLE'],
   LAST_DAY_OVER: ['NOT_PURCHASABLE'],
   SOLD_OUT: ['STOCK_SHORT'],
   // The provider looks at the stock first.
