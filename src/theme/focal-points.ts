@@ -7,8 +7,10 @@ export interface FocalPoint {
 }
 
 /**
- * The variable that `Picture` reads. The style of a page has it for all pictures of its store, so that no page needs the
- * points themselves. Media paths have no character that ends a string.
+ * Rules of a page's style for all pictures of its store, so that no script and no part of the page needs the points. A
+ * picture that fills the window is shown whole. Media paths have no character that ends a string.
  */
 export const focalPointsCss = (points: readonly FocalPoint[]) =>
-  points.map(({ picture, x, y }) => `img[src$="/${picture}"]{--focus:${x}% ${y}%}`).join('');
+  points
+    .map(({ picture, x, y }) => `img[src$="/${picture}"]:not([sizes="100vw"]){object-position:${x}% ${y}%}`)
+    .join('');

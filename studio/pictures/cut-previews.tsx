@@ -17,6 +17,10 @@ const Row = styled.ul`
   flex-wrap: wrap;
   gap: ${token('space-3')};
   align-items: end;
+
+  img {
+    object-position: var(--focus);
+  }
 `;
 
 const Cut = styled.li`

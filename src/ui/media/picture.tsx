@@ -79,7 +79,7 @@ const lookOf = ({ $width, $height, $look: { shape, framed, dimmed } }: Size) => 
 ];
 
 const Image = styled.img<Size>`
-  ${({ $look }) => ($look.whole ? 'object-fit: contain;' : `background: ${token('color-placeholder')}; object-fit: cover; object-position: var(--focus, 50%);`)}
+  ${({ $look }) => ($look.whole ? 'object-fit: contain;' : `background: ${token('color-placeholder')}; object-fit: cover;`)}
   ${lookOf}
 `;
 

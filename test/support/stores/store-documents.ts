@@ -55,6 +55,7 @@ export interface StoreDocument {
   codename: string;
   bill_services?: BillService[];
   forms?: Form[];
+  pictures?: { picture: string }[];
   rides?: { zones?: { code: string }[]; hours?: { from: string; to: string }[]; surge?: { rides: number }[] };
   domains?: string[];
   app: CommerceParts & { view_uid: string; name: string; layout: number; [field: string]: unknown };
@@ -216,6 +217,7 @@ function coherent({ document: made, items: madeItems }: GeneratedStore): Generat
   fixRides(document.rides ?? {});
   addPagedForm(document);
   fixForms(document.forms ?? []);
+  document.pictures &&= [...new Map(document.pictures.map((entry) => [entry.picture, entry])).values()];
   items.forEach((item, index) => {
     item.view_uid = `item${index}`;
     item.components = lists;
