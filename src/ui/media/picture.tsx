@@ -75,11 +75,11 @@ const lookOf = ({ $width, $height, $look: { shape, framed, dimmed } }: Size) => 
     ? `width:100%;height:auto;aspect-ratio:${$width}/${$height};`
     : shape && `flex:none;width:${$width}px;height:${$height}px;border-radius:${corners[shape]};`,
   framed && `border:1px solid ${token('color-border')};`,
-  dimmed && 'filter:grayscale(1);opacity:0.6;',
+  dimmed && 'filter:grayscale(1);opacity:.6;',
 ];
 
 const Image = styled.img<Size>`
-  ${({ $look }) => ($look.whole ? 'object-fit: contain;' : `background: ${token('color-placeholder')}; object-fit: cover;`)}
+  ${({ $look }) => ($look.whole ? 'object-fit:contain;' : `background:${token('color-placeholder')};object-fit:cover;`)}
   ${lookOf}
 `;
 
