@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { startPostgres } from '../gate/postgres';
 import { type RunningProvider, startProvider } from '../support/programs/start-provider';
@@ -16,6 +17,8 @@ import { measureMapDrag } from './map-drag';
 import { measureOneClient } from './one-client';
 import { measureSearches } from './searches';
 import { seededDatabase } from './seeded-databases';
+import { measurePreview } from './studio-preview';
+import { measurePublication } from './studio-publication';
 import { measureThroughput } from './throughput';
 import { measureStatements } from './statements';
 import { type Row, table } from './table';
@@ -45,10 +48,10 @@ async function measureScale(url: string): Promise<Row[]> {
   return [...searches, ...(await measureManyStores(many))];
 }
 
-async function scrolled(providerUrl: string): Promise<Row> {
+async function scrolled(environment: NodeJS.ProcessEnv): Promise<Row> {
   const server = await startServer({
     dataDirectory: temporaryFolder('bench'),
-    environment: { PROVIDER_URL: providerUrl, INSPECTOR: 'true', LOG_LEVEL: 'error' },
+    environment: { ...environment, INSPECTOR: 'true' },
   });
   try {
     return await measureInspectorScroll(server.url);
@@ -61,6 +64,8 @@ interface Measured {
   server: RunningServer;
   provider: RunningProvider;
   url: string;
+  /** With which another server uses the same provider. */
+  environment: NodeJS.ProcessEnv;
 }
 
 type Measurement = (programs: Measured) => Promise<Row[]>;
@@ -79,7 +84,11 @@ const measurements: Record<string, Measurement> = {
   lighthouse: ({ server }) => measureLighthouse(server.url),
   map: ({ server }) => measureMapDrag(server.url),
   statements: () => measureStatements(),
-  inspector: async ({ provider }) => [...(await measureInspectorCost()), await scrolled(provider.url)],
+  studio: async ({ server, environment }) => [
+    await measurePreview(server.url),
+    ...(await measurePublication(server.url, environment)),
+  ],
+  inspector: async ({ environment }) => [...(await measureInspectorCost()), await scrolled(environment)],
 };
 
 /** Measures the rows of the budgets: all, or the named ones. */
@@ -90,21 +99,21 @@ async function main(names: readonly string[]) {
   const isWanted = (one: string) => names.length === 0 || names.includes(one);
   const { url, name } = await database();
   say('Starting the programs');
+  const key = randomBytes(24).toString('base64url');
   const provider = await startProvider({
     DEMO: '1',
+    PROVIDER_KEY: key,
     ...(url && { DATABASE_URL: url, DATA_DIR: temporaryFolder('bench') }),
     LOG_LEVEL: 'error',
   });
-  const server = await startServer({
-    dataDirectory: temporaryFolder('bench'),
-    environment: { PROVIDER_URL: provider.url, LOG_LEVEL: 'error' },
-  });
+  const environment = { PROVIDER_URL: provider.url, PROVIDER_KEY: key, LOG_LEVEL: 'error' };
+  const server = await startServer({ dataDirectory: temporaryFolder('bench'), environment });
   const rows: Row[] = [];
   try {
     for (const [one, measure] of Object.entries(measurements)) {
       if (!isWanted(one)) continue;
       say(`Measuring ${one}`);
-      rows.push(...(await measure({ server, provider, url })));
+      rows.push(...(await measure({ server, provider, url, environment })));
     }
   } finally {
     await server.stop();
