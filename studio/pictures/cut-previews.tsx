@@ -17,10 +17,10 @@ const Row = styled.ul`
   flex-wrap: wrap;
   gap: ${token('space-3')};
   align-items: end;
+`;
 
-  img {
-    object-position: var(--focus);
-  }
+const CutPicture = styled(Picture)`
+  object-position: var(--focus);
 `;
 
 const Cut = styled.li`
@@ -35,7 +35,7 @@ export function CutPreviews({ picture, focus: { x, y } }: { picture: string; foc
     <Row aria-label={m('pictures.cuts')} style={{ '--focus': `${x}% ${y}%` }}>
       {shapes.map(({ key, width, height }) => (
         <Cut key={key}>
-          <Picture path={picture} width={width} height={height} shape="badge" sizes="480px" />
+          <CutPicture path={picture} width={width} height={height} shape="badge" sizes="480px" />
           <Text $size="small" $tone="text-muted">
             {m(key)}
           </Text>
