@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 import { Picture } from './picture';
+import { wholePercent } from './whole-percent';
 
 /** In percent of a picture's width and height, from its top left corner. */
 export interface Point {
@@ -52,8 +53,6 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
-
 export interface FocalPointProps {
   /** The media path. */
   path: string;
@@ -74,8 +73,8 @@ export function FocalPoint({ path, label, valueText, point, disabled = false, on
     const box = pad.current?.getBoundingClientRect();
     if (!box || box.width === 0 || box.height === 0) return;
     onChange({
-      x: percent(((clientX - box.left) / box.width) * 100),
-      y: percent(((clientY - box.top) / box.height) * 100),
+      x: wholePercent(((clientX - box.left) / box.width) * 100),
+      y: wholePercent(((clientY - box.top) / box.height) * 100),
     });
   }
 
@@ -84,7 +83,7 @@ export function FocalPoint({ path, label, valueText, point, disabled = false, on
     if (!way) return;
     event.preventDefault();
     const size = event.shiftKey ? 10 : 2;
-    onChange({ x: percent(point.x + way.x * size), y: percent(point.y + way.y * size) });
+    onChange({ x: wholePercent(point.x + way.x * size), y: wholePercent(point.y + way.y * size) });
   }
 
   return (

@@ -2,6 +2,7 @@ import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { token } from '../../../src/theme/token';
+import { wholePercent } from '../../../src/ui/media/whole-percent';
 
 const Track = styled.div`
   position: relative;
@@ -37,7 +38,6 @@ const Handle = styled.div`
 `;
 
 const keyboardStep = 5;
-const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
 interface CompareDividerProps {
   label: string;
@@ -54,7 +54,7 @@ export function CompareDivider({ label, valueText, split, onChange }: CompareDiv
 
   function follow({ clientX }: PointerEvent) {
     const box = track.current?.getBoundingClientRect();
-    if (box && box.width > 0) onChange(percent(((clientX - box.left) / box.width) * 100));
+    if (box && box.width > 0) onChange(wholePercent(((clientX - box.left) / box.width) * 100));
   }
 
   function step(event: KeyboardEvent) {
@@ -68,7 +68,7 @@ export function CompareDivider({ label, valueText, split, onChange }: CompareDiv
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    onChange(percent(next));
+    onChange(wholePercent(next));
   }
 
   return (
