@@ -14,12 +14,17 @@ export function useRowFocus(
   useEffect(() => {
     const key = wanted.current === null ? undefined : byPlace.get(wanted.current)?.key;
     if (key === undefined) return;
-    const rows = [...(frame.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
-    const row = rows.find(({ dataset }) => dataset.key === key);
+    const findRow = () => {
+      const rows = [...(frame.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
+      return rows.find(({ dataset }) => dataset.key === key);
+    };
+    const row = findRow();
     if (!row && !focusKey) return;
     wanted.current = null;
     row?.focus();
     focusKey?.(key);
+    // A row that moved far away gets its place in the next frame.
+    requestAnimationFrame(() => findRow()?.scrollIntoView({ block: 'nearest' }));
   });
   return useCallback((place: string) => {
     wanted.current = place;
