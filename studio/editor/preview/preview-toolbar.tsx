@@ -47,14 +47,17 @@ const Bar = styled.div`
 
 const Group = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token('space-2')};
   align-items: center;
+  max-width: 100%;
 `;
 
 /** Its choices share a width in which none of them wraps. */
 const Choice = styled.div<{ $width: string }>`
   flex: none;
   width: ${({ $width }) => $width};
+  max-width: 100%;
 `;
 
 const Toggle = styled(IconButton)`
