@@ -124,15 +124,13 @@ async function see(reader: Reader, { text, where }: Extract<GuideStep, { kind: '
   return expect(shown.getByText(text).filter({ visible: true }).first()).toBeVisible();
 }
 
-/** The open sheet, below which nobody reaches anything; else the page. */
-async function reachable(page: Page): Promise<Scope> {
-  const sheets = page.locator('dialog:modal');
-  return (await sheets.count()) > 0 ? sheets.last() : page;
-}
+/** The open sheet, below which nobody reaches anything; else the page. Which of them is asked anew at each look. */
+const reachable = (page: Page) =>
+  page.locator('dialog:modal').last().or(page.locator('body').filter({ hasNot: page.locator('dialog:modal') }));
 
 async function follow(reader: Reader, step: GuideStep) {
   const { page } = reader;
-  const scope = await reachable(page);
+  const scope = reachable(page);
   const within = (name: string | undefined) => (name === undefined ? scope : groupOf(scope, name));
   switch (step.kind) {
     case 'open':
