@@ -126,7 +126,10 @@ async function see(reader: Reader, { text, where }: Extract<GuideStep, { kind: '
 
 /** The open sheet, below which nobody reaches anything; else the page. Which of them is asked anew at each look. */
 const reachable = (page: Page) =>
-  page.locator('dialog:modal').last().or(page.locator('body').filter({ hasNot: page.locator('dialog:modal') }));
+  page
+    .locator('dialog:modal')
+    .last()
+    .or(page.locator('body').filter({ hasNot: page.locator('dialog:modal') }));
 
 async function follow(reader: Reader, step: GuideStep) {
   const { page } = reader;
