@@ -32,11 +32,10 @@ export function nodeAt({ byPlace }: NodeIndex, pointer: string): OutlineNode | u
   return undefined;
 }
 
-/** The node whose children are the entries of a list. */
-export function listNode({ all }: NodeIndex, list: string): OutlineNode & { readonly list: NodeList } {
+/** The node whose children are the entries of a list; null for a list that its entry does not have any more. */
+export function listNode({ all }: NodeIndex, list: string): (OutlineNode & { readonly list: NodeList }) | null {
   const node = all.find((one) => one.list?.at === list);
-  if (!node?.list) throw new Error(`The outline has no list ${list}`);
-  return { ...node, list: node.list };
+  return node?.list ? { ...node, list: node.list } : null;
 }
 
 export function ancestorsOf({ parent }: OutlineNode): OutlineNode[] {

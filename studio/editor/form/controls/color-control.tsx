@@ -11,7 +11,7 @@ import { useStudioMessages } from '../../../i18n/use-studio-messages';
 import { type ControlProps, labelOf, textOf } from '../field';
 
 /** Loads the store's colours, so only a form with a colour loads it. */
-const ContrastNote = lazyComponent(() => import('./contrast-note'));
+export const ContrastNote = lazyComponent(() => import('./contrast-note'));
 
 const Line = styled.div`
   display: flex;

@@ -71,7 +71,9 @@ export function EntriesControl({ field }: ControlProps) {
   const editor = useEditor();
   const { nodes } = useNodes();
   const entries = useEntries(nodes);
-  const { list, children } = listNode(nodes, field.pointer);
+  const node = listNode(nodes, field.pointer);
+  if (!node) return null;
+  const { list, children } = node;
   return (
     <FieldSet as="section" aria-label={field.words.name} ref={entries.frame}>
       <legend>{labelOf(field)}</legend>

@@ -83,7 +83,7 @@ test('a deleted entry gives the focus to its neighbour, and comes back where it 
   await waitFor(() => expect(story).toHaveFocus());
   await userEvent.click(story);
   const { components } = form.document() as typeof store;
-  form.replace({ ...store, components: [{ ...store.components[0], view_uid: 'buah' }, ...components] });
+  await form.replace({ ...store, components: [{ ...store.components[0], view_uid: 'buah' }, ...components] });
   await press('Undo');
   expect(labels(form.document())).toEqual(['Chat', 'Story']);
 });
@@ -111,4 +111,13 @@ test('a full list takes no more', async () => {
   const ctas = Array.from({ length: 5 }, (_, at) => ({ view_uid: `a${at}`, type: 10, label: `Chat ${at}` }));
   await show('/components/0', { document: { ...store, components: [{ ...store.components[1], category: 1, ctas }] } });
   expect(screen.getByRole('button', { name: /^Add/ })).toBeDisabled();
+});
+
+test('an empty list goes away with the type that has it', async () => {
+  const carriers = [{ view_uid: 'ojek', name: 'Ojek', type: 1, cost: 3000, lat: -6.2, lng: 106.8 }];
+  const app = { ...store.app, use_expedition: 1, carriers };
+  await show('/app/carriers/0', { document: { ...store, app } });
+  expect(screen.getByRole('region', { name: 'Driver delivery extras' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /^Fixed cost/ }));
+  expect(screen.queryByRole('region', { name: 'Driver delivery extras' })).toBeNull();
 });

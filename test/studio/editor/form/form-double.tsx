@@ -25,8 +25,9 @@ export interface ShownForm {
   document: () => Readonly<Record<string, unknown>>;
   operations: readonly Operation[];
   opened: () => string;
+  open: (place: string) => Promise<void>;
   /** Another version of the document arrives. */
-  replace: (document: FormOptions['document']) => void;
+  replace: (document: FormOptions['document']) => Promise<void>;
   unmount: () => void;
 }
 
@@ -42,14 +43,16 @@ export async function showForm({
   const operations: Operation[] = [];
   let latest = document;
   let opened = first;
-  let replace: ShownForm['replace'] = () => undefined;
+  let replace: ShownForm['replace'] = () => Promise.resolve();
+  let open: ShownForm['open'] = () => Promise.resolve();
   function Double() {
     const [now, setNow] = useState(document);
     const [opening, setOpening] = useState({ place: first });
     const followed = useFollowedPlace(now, opening, opening.place);
     const place = followed ?? '';
     latest = now;
-    replace = (next) => act(() => setNow(next));
+    replace = (next) => act(async () => setNow(next));
+    open = (next) => act(async () => setOpening({ place: next }));
     opened = place;
     const editor: Editor = {
       codename: 'toko',
@@ -95,5 +98,12 @@ export async function showForm({
       </MessagesProvider>,
     ),
   );
-  return { document: () => latest, operations, opened: () => opened, replace: (next) => replace(next), unmount };
+  return {
+    document: () => latest,
+    operations,
+    opened: () => opened,
+    open: (next) => open(next),
+    replace: (next) => replace(next),
+    unmount,
+  };
 }

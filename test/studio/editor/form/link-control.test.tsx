@@ -25,9 +25,9 @@ test('a link that is changed from outside is shown as what it is', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Opens a page of the store/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Cart' }));
   expect(form.document()).toEqual(storeWith('address://act/cart'));
-  form.replace(storeWith('https://toko.example/promo'));
+  await form.replace(storeWith('https://toko.example/promo'));
   expect(address()).toHaveValue('https://toko.example/promo');
   fireEvent.change(address(), { target: { value: '' } });
-  form.replace(storeWith('address://act/cart'));
+  await form.replace(storeWith('address://act/cart'));
   expect(screen.queryByRole('textbox', { name: /web address/ })).toBeNull();
 });

@@ -26,7 +26,7 @@ const nameField = () => {
 test('what is typed goes into the open section, also if a section of another kind takes its place', async () => {
   const form = await showForm({ document: start, place: '/components/0' });
   nameField().focus();
-  form.replace(withSections(cerita, sayur, kontak));
+  await form.replace(withSections(cerita, sayur, kontak));
   expect(nameField()).toHaveFocus();
   fireEvent.change(nameField(), { target: { value: 'Sayur segar' } });
   expect(form.document()).toEqual(withSections(cerita, { ...sayur, name: 'Sayur segar' }, kontak));
@@ -34,7 +34,7 @@ test('what is typed goes into the open section, also if a section of another kin
 
 test('a section that takes the place of a deleted one is not shown in its form', async () => {
   const form = await showForm({ document: start, place: '/components/0' });
-  form.replace(withSections(cerita));
+  await form.replace(withSections(cerita));
   expect(screen.getByRole('heading', { name: 'This part does not exist any more' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
@@ -46,14 +46,14 @@ test.each(['/components/9', '/app/labels/2'])('a place that the document does no
 
 test('a part of another kind with the same id gets a form of its own', async () => {
   const form = await showForm({ document: start, place: '/components/0' });
-  form.replace(withSections({ ...kontak, view_uid: 'sayur' }, cerita));
+  await form.replace(withSections({ ...kontak, view_uid: 'sayur' }, cerita));
   expect(nameField()).toHaveValue('Kontak');
 });
 
 test('the field that an issue named does not take the focus again when its part moves', async () => {
   const form = await showForm({ document: start, place: '/components/0/attr1' });
   nameField().focus();
-  form.replace(withSections(cerita, sayur));
+  await form.replace(withSections(cerita, sayur));
   expect(nameField()).toHaveFocus();
 });
 
@@ -61,9 +61,17 @@ test('the menu of an entry stays with its entry, and closes when it is gone', as
   const form = await showForm({ document: start, place: '/components/1' });
   await userEvent.click(screen.getByRole('button', { name: 'Options for Call' }));
   const [chat, call] = kontak.ctas ?? [];
-  form.replace(withSections({ ...kontak, ctas: [{ view_uid: 'n', type: 10, label: 'New' }, chat, call] }));
+  await form.replace(withSections({ ...kontak, ctas: [{ view_uid: 'n', type: 10, label: 'New' }, chat, call] }));
   expect(screen.getByRole('dialog', { name: 'Call' })).toBeVisible();
-  form.replace(withSections({ ...kontak, ctas: [chat] }));
+  await form.replace(withSections({ ...kontak, ctas: [chat] }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(form.opened()).toBe('/components/0');
+});
+
+test('a block whose kind is changed keeps the focus on its kinds', async () => {
+  const segments = [{ view_uid: 'blok', category: 0, title: 'Blok' }];
+  const list = { view_uid: 'blok_blok', name: 'Blok', category: 7, segments };
+  await showForm({ document: withSections(list), place: '/components/0/segments/0' });
+  await userEvent.click(screen.getByRole('radio', { name: /^Text and picture/ }));
+  expect(screen.getByRole('radio', { name: /^Text and picture/ })).toHaveFocus();
 });

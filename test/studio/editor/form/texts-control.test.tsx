@@ -38,6 +38,6 @@ test.each([
 test('what was typed gives way to what somebody else stored', async () => {
   const form = await show(['a.example']);
   await userEvent.type(field(), '{Enter}');
-  form.replace({ codename: 'toko', app, domains: ['b.example'] });
+  await form.replace({ codename: 'toko', app, domains: ['b.example'] });
   expect(field()).toHaveValue('b.example');
 });
