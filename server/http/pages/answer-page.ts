@@ -1,17 +1,27 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { RenderAnswer } from '../../../src/entry-server';
-import { sendStream, sendText } from '../../base/compress';
+import { announceEncoding, encodingOf, sendStream } from '../../base/compress';
 import type { Settings } from '../../base/settings';
 import { setSessionCookies } from '../../sessions/sessions';
 import { guest } from '../../sessions/visit';
 import { inspectorLauncher } from '../operator/inspector';
+import { type InlineSources, nonceSources } from '../rendering/inline-sources';
 import { newNonce } from '../rendering/page-renderer';
 import { pagePolicy } from '../rendering/security-headers';
 import { previewAncestors, previewParts } from '../previews/preview-parts';
 import { offlineCopy } from './offline-copy';
-import { type PageCache, type PageKey, withNonce } from './page-cache';
-import { executeOf, isInspected, type PageContext, type PagesOptions, queryOf, searchOf } from './page-request';
+import type { PageBytes } from './page-bytes';
+import type { PageCache, PageKey } from './page-cache';
+import {
+  executeOf,
+  isInspected,
+  type PageContext,
+  type PageRequest,
+  type PagesOptions,
+  queryOf,
+  searchOf,
+} from './page-request';
 
 type Page = Extract<RenderAnswer, { kind: 'page' }>;
 
@@ -35,7 +45,7 @@ function setPageHeaders(
   reply: FastifyReply,
   { preview }: PageContext,
   status: number,
-  nonce: string,
+  sources: InlineSources,
   settings: Settings,
 ) {
   void reply
@@ -43,7 +53,7 @@ function setPageHeaders(
     .type('text/html; charset=utf-8')
     .header(
       'content-security-policy',
-      pagePolicy(nonce, settings, preview ? previewAncestors(preview.preview, settings) : undefined),
+      pagePolicy(sources, settings, preview ? previewAncestors(preview.preview, settings) : undefined),
     );
   if (status >= 500) void reply.header('retry-after', retryAfterSeconds).header('cache-control', 'no-store');
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
@@ -82,6 +92,16 @@ function render(options: PagesOptions, context: PageContext, nonce: string): Pro
   });
 }
 
+/** Without a body if the browser has this page already. */
+function sendPage(request: PageRequest, reply: FastifyReply, page: PageBytes) {
+  const encoding = encodingOf(request);
+  announceEncoding(reply, encoding);
+  if (page.status !== 200) return reply.send(page.encoded(encoding));
+  void reply.header('etag', page.etag);
+  const known = String(request.headers['if-none-match'] ?? '').split(/,\s*/);
+  return known.includes(page.etag) ? reply.code(304).send() : reply.send(page.encoded(encoding));
+}
+
 /** Renders a cached page again; until it is stored, the cache answers with the old one. */
 async function renew(options: PagesOptions, cache: PageCache, context: PageContext, key: PageKey) {
   const nonce = newNonce();
@@ -117,9 +137,8 @@ export function createPageAnswers(options: PagesOptions, cache: PageCache | null
     if (cached) {
       if (cached.renew) void renew(options, cache, context, key);
       markOffline(reply, context, cached.page.status);
-      const nonce = newNonce();
-      setPageHeaders(reply, context, cached.page.status, nonce, settings);
-      return sendText(request, reply, withNonce(cached.page, nonce));
+      setPageHeaders(reply, context, cached.page.status, cached.page.sources, settings);
+      return sendPage(request, reply, cached.page);
     }
     const nonce = newNonce();
     const startedAt = Date.now();
@@ -129,7 +148,7 @@ export function createPageAnswers(options: PagesOptions, cache: PageCache | null
       setSessionCookies(reply, codename, visit);
     }
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, 302);
-    setPageHeaders(reply, context, rendered.status, nonce, settings);
+    setPageHeaders(reply, context, rendered.status, nonceSources(nonce), settings);
     markOffline(reply, context, rendered.status);
     const storeHtml = (html: string) => key && cache?.store(key, rendered.status, html, nonce, startedAt);
     const text = writePage(rendered, launcherOf(options, context, nonce), storeHtml);

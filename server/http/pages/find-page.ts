@@ -44,10 +44,10 @@ export async function findPage(options: PagesOptions, request: PageRequest): Pro
       base: route.base,
       path: route.path,
       search: build.renderer.pageSearch(route.path, queryOf(request)),
-      inspected: isInspected(options, request),
     };
+    const isShared = !isPersonal && !isInspected(options, request);
     const visit = isPersonal ? visitIn(codename, store.id) : guest;
-    return { ...ofNoStore, codename, visit, forMembers, key: isPersonal ? null : key, origin: ownOrigin };
+    return { ...ofNoStore, codename, visit, forMembers, key: isShared ? key : null, origin: ownOrigin };
   } catch (error) {
     request.log.error({ err: error }, 'The store of a page could not be loaded');
     const codename = route.base.slice(1);

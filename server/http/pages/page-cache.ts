@@ -1,15 +1,14 @@
 import type { CacheBudget } from '../../cache/cache-budget';
+import { createPageBytes, type PageBytes } from './page-bytes';
 
 export interface CachedPage {
-  status: number;
-  pieces: readonly Buffer[];
+  bytes: PageBytes;
   madeAt: number;
   startedAt: number;
 }
 
 const fresh = 5_000;
 const stale = 60_000;
-const pieceBytes = 100;
 
 /** Opening hours begin and end on full minutes, so no page outlives its minute. */
 const minuteOf = (moment: number) => Math.floor(moment / 60_000);
@@ -24,49 +23,36 @@ export interface PageKey {
   path: string;
   /** Known parameters only, in a fixed order. */
   search: string;
-  inspected: boolean;
 }
 
-const text = ({ storeUid, revision, locale, origin, base, path, search, inspected }: PageKey) =>
-  JSON.stringify([storeUid, revision, locale, origin, base, path, search, inspected]);
-
-/** All pieces share one block of memory. */
-function split(html: string, nonce: string): { whole: Buffer; pieces: Buffer[] } {
-  const texts = html.split(nonce);
-  const whole = Buffer.from(texts.join(''));
-  let end = 0;
-  const pieces = texts.map((text) => {
-    const start = end;
-    end += Buffer.byteLength(text);
-    return whole.subarray(start, end);
-  });
-  return { whole, pieces };
-}
-
-export function withNonce({ pieces }: CachedPage, nonce: string): Buffer {
-  const nonceBytes = Buffer.from(nonce);
-  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [nonceBytes, piece])));
-}
+const text = ({ storeUid, revision, locale, origin, base, path, search }: PageKey) =>
+  JSON.stringify([storeUid, revision, locale, origin, base, path, search]);
 
 /**
- * Caches guests' pages. They are fresh for 5 s, then served stale while a new one is rendered, for at most a minute.
+ * Caches guests' pages. They are fresh for 5 s, then served stale while a new one is rendered, for at most a minute. A
+ * page that is rendered again with the same content keeps its bytes.
  */
 export function createPageCache(caches: CacheBudget, now: () => number = Date.now) {
   const pages = caches.open<CachedPage>('pages');
   const renewing = new Set<string>();
   return {
-    find(key: PageKey): { page: CachedPage; renew: boolean } | null {
+    find(key: PageKey): { page: PageBytes; renew: boolean } | null {
       const name = text(key);
       const page = pages.get(name);
       const age = page ? now() - page.madeAt : Number.POSITIVE_INFINITY;
       if (!page || age > stale || minuteOf(page.startedAt) !== minuteOf(now())) return null;
       const renew = age > fresh && !renewing.has(name);
       if (renew) renewing.add(name);
-      return { page, renew };
+      return { page: page.bytes, renew };
     },
     store(key: PageKey, status: number, html: string, nonce: string, startedAt = now()) {
-      const { whole, pieces } = split(html, nonce);
-      pages.set(text(key), { status, pieces, madeAt: now(), startedAt }, whole.length + pieces.length * pieceBytes);
+      const name = text(key);
+      const known = pages.get(name)?.bytes;
+      const made = createPageBytes(status, html, nonce);
+      const isSame = known?.etag === made.etag && known.status === status;
+      const bytes = isSame ? known : made;
+      pages.set(name, { bytes, madeAt: now(), startedAt }, bytes.size);
+      if (isSame) void bytes.shrink();
     },
     renewed(key: PageKey) {
       renewing.delete(text(key));

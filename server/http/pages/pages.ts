@@ -19,7 +19,9 @@ function keepLocale({ request, route, chosen, codename }: PageContext, reply: Fa
 /** Answers every path that has no route of its own. */
 export function pages(app: FastifyInstance, options: PagesOptions) {
   const { settings, facade, build } = options;
-  const answerPage = createPageAnswers(options, createPageCache(options.caches));
+  // In the development build, styled-components writes rules as text, which has no hash beforehand.
+  const cache = settings.NODE_ENV === 'development' ? null : createPageCache(options.caches);
+  const answerPage = createPageAnswers(options, cache);
 
   app.get('/*', async (request: PageRequest, reply) => {
     const capitals = writtenStore(request, settings);

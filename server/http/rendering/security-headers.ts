@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { withoutAccess } from '../../base/request-log';
 import { isHttps } from '../../base/public-origin';
 import type { Settings } from '../../base/settings';
+import type { InlineSources } from './inline-sources';
 
 const policyReportsPath = '/csp-reports';
 
@@ -54,15 +55,15 @@ export function policyReports(app: FastifyInstance) {
 const tileOrigin = ({ TILE_URL }: Settings) => (TILE_URL ? ` ${new URL(TILE_URL.replace(/[{}]/g, '')).origin}` : '');
 
 /**
- * Allows scripts and style elements by nonce, and nothing from other origins except the configured map tiles.
+ * Allows nothing from other origins except the configured map tiles.
  *
  * @param ancestors which pages may have it in a frame
  */
-export const pagePolicy = (nonce: string, settings: Settings, ancestors = `'none'`) =>
+export const pagePolicy = ({ scripts, styles }: InlineSources, settings: Settings, ancestors = `'none'`) =>
   [
     `default-src 'none'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'nonce-${nonce}'`,
+    `script-src ${scripts}`,
+    `style-src ${styles}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:${tileOrigin(settings)}`,
     `font-src 'self'`,

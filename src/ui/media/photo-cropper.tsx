@@ -8,12 +8,65 @@ const Frame = styled.div`
   gap: ${token('space-3')};
 `;
 
+const line = `1px solid color-mix(in srgb, ${token('color-surface')} 60%, transparent)`;
+const third = 'calc(100% / 3)';
+
+/** The cropper's own rules come as the text of a style element, which a guest's page refuses. */
 const Stage = styled.div`
   position: relative;
   height: min(340px, 42dvh);
   overflow: hidden;
   border-radius: ${token('radius-card')};
   background: ${token('color-text')};
+
+  .reactEasyCrop_Container {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    cursor: move;
+    touch-action: none;
+    user-select: none;
+  }
+
+  .reactEasyCrop_Image {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    max-width: 100%;
+    max-height: 100%;
+    will-change: transform;
+  }
+
+  /* The shadow darkens what is not selected. */
+  .reactEasyCrop_CropArea {
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    overflow: hidden;
+    border: ${line};
+    box-shadow: 0 0 0 9999px ${token('color-scrim')};
+    transform: translate(-50%, -50%);
+  }
+
+  .reactEasyCrop_CropAreaRound {
+    border-radius: 50%;
+  }
+
+  .reactEasyCrop_CropAreaGrid::before,
+  .reactEasyCrop_CropAreaGrid::after {
+    position: absolute;
+    content: '';
+  }
+
+  .reactEasyCrop_CropAreaGrid::before {
+    inset: 0 ${third};
+    border-inline: ${line};
+  }
+
+  .reactEasyCrop_CropAreaGrid::after {
+    inset: ${third} 0;
+    border-block: ${line};
+  }
 `;
 
 const Zoom = styled.label`
@@ -48,8 +101,6 @@ export interface PhotoCropperProps {
   onError: () => void;
 }
 
-const nonceOfPage = () => document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-
 /** How far the picture is moved, so that a point of it is in the middle of the selection. */
 const shiftTo = (percent: number, picture: number, selection: number) => {
   const farthest = Math.max(0, (picture - selection) / 2);
@@ -81,7 +132,7 @@ export function PhotoCropper({
           aspect={aspect ?? 1}
           cropShape={aspect === undefined ? 'round' : 'rect'}
           showGrid={aspect !== undefined}
-          nonce={nonceOfPage()}
+          disableAutomaticStylesInjection
           mediaProps={{ alt: '', onError }}
           cropperProps={{ role: 'group', 'aria-label': label }}
           onCropSizeChange={(size) => {

@@ -100,7 +100,7 @@ test('requires the operator’s key', async () => {
   }
 });
 
-test('a visitor’s page has no inspector code, even if cached for the operator', async () => {
+test('a visitor’s page has no inspector code, and the operator’s is never cached', async () => {
   const asOperator = await startForOperator();
   for (const [ask, count] of [
     [asOperator, 1],
@@ -110,5 +110,5 @@ test('a visitor’s page has no inspector code, even if cached for the operator'
   ] as const) {
     expect(launchers((await ask('/warung')).body)).toBe(count);
   }
-  expect(http.rendered).toHaveLength(2);
+  expect(http.rendered).toHaveLength(3);
 });
