@@ -60,7 +60,8 @@ export type VoucherEvent =
   | { type: 'basis.change'; basis: VoucherBasis | null }
   | { type: 'notice.dismiss' };
 
-const normalizeCode = (text: string) =>
+/** A voucher's code as it is stored, of what was typed. */
+export const normalizeCode = (text: string) =>
   text
     .replaceAll(/[^A-Za-z0-9]/g, '')
     .toUpperCase()

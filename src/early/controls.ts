@@ -32,12 +32,14 @@ const dispatch = (control: Control, type: string) => control.dispatchEvent(new E
 
 /** If the control already has the text, nothing changes, so that the cursor and a word being composed stay. */
 function enterText(control: HTMLInputElement | HTMLTextAreaElement, { value, selection }: Held): boolean {
+  const select = () => selection && control.value === value && control.setSelectionRange(...selection);
   if (control.value !== value) control.value = value;
+  select();
   const other = `${value} `;
   const tracker = (control as Tracked)._valueTracker;
   tracker?.setValue(other);
   dispatch(control, 'input');
-  if (selection && control.value === value) control.setSelectionRange(...selection);
+  select();
   return tracker?.getValue() !== other;
 }
 

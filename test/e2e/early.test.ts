@@ -31,12 +31,19 @@ const heldIn = (page: Page) =>
     }),
   );
 
-/** Counted from the end, because scripts may put the currency before an amount. */
+/** Counted from the end, because scripts may put the currency before an amount, and write codes in capitals. */
 const cursor = (page: Page) =>
   page.evaluate(() => {
-    const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
-    const fromEnd = (place: number | null) => (place === null ? null : value.length - place);
-    return { value: value.replace(/^Rp(?=[\d.]+$)/, ''), start: fromEnd(selectionStart), end: fromEnd(selectionEnd) };
+    const control = document.activeElement as HTMLInputElement;
+    const { value, selectionStart, selectionEnd } = control;
+    const isCode = getComputedStyle(control).textTransform === 'uppercase';
+    const written = (text: string) => (isCode ? text.replaceAll(' ', '').toUpperCase() : text);
+    const fromEnd = (place: number | null) => (place === null ? null : written(value.slice(place)).length);
+    return {
+      value: written(value).replace(/^Rp(?=[\d.]+$)/, ''),
+      start: fromEnd(selectionStart),
+      end: fromEnd(selectionEnd),
+    };
   });
 
 for (const { name, path, as, ticks = true } of earlyForms) {

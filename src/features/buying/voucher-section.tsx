@@ -2,11 +2,13 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { normalizeCode } from '../../../machines/vouchers/voucher';
 import type { CheckoutKind, VoucherPurchaseInput } from '../../__generated__/gql/graphql';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { Button } from '../../ui/button/button';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { PageSection } from '../../ui/layout/page-section';
+import { filterInput } from '../../ui/field/input-filters';
 import { ScriptForm } from '../../ui/field/script-form';
 import { TextInput } from '../../ui/field/text-input';
 import { useMessages } from '../../i18n/use-messages';
@@ -84,7 +86,9 @@ export function VoucherEntry({ flow, currency, supplier, purchase, missing = fal
           autoCapitalize="characters"
           spellCheck={false}
           value={code}
-          onChange={({ currentTarget }) => flow.send({ type: 'code.type', text: currentTarget.value })}
+          onChange={({ currentTarget }) =>
+            flow.send({ type: 'code.type', text: filterInput(currentTarget, normalizeCode) })
+          }
         />
         {applied ? (
           // A separate key: a button that turned into the submit button during the tap would submit the form.
