@@ -109,11 +109,20 @@ export const leanGraphqlRequest: RuleSetRule[] = [
   ]),
 ];
 
-/** Draws the set's icons with our own part, which needs no keys because it passes no list. */
+/** Draws the set's icons with our own part, which needs only their shapes. */
 export const plainIcons: RuleSetRule = {
   test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
   loader: 'string-replace-loader',
-  options: { search: ', key: "\\w+"|^__iconData[.]node;$', replace: '', flags: 'gm' },
+  options: {
+    search: [
+      '^ *name: "[^"]*",\\s+size: 24,',
+      ',\\s+key: "\\w+"',
+      ',\\s+aliases: \\[[^\\]]*\\]',
+      '^__iconData[.]node;$',
+    ].join('|'),
+    replace: '',
+    flags: 'gm',
+  },
 };
 export const ownIcons = new webpack.NormalModuleReplacementPlugin(
   /^[.][.][/]createLucideIcon[.]mjs$/,
