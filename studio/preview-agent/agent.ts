@@ -57,10 +57,12 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
     timer = setTimeout(() => mark.hide(), shownMs);
   }
 
+  const position = () => `${path()} ${scrollY}`;
+
   function report() {
     // On a phone, the form may be shown in the place of the page, which then has no size and no scroll.
     if (innerHeight === 0) return;
-    const now = `${path()} ${scrollY}`;
+    const now = position();
     if (now === reported) return;
     reported = now;
     tell({ type: 'preview.moved', path: path(), scroll: scrollY });
@@ -72,6 +74,10 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
     if (message?.type === 'preview.start') {
       ids = new Set(message.ids);
       if (message.scroll !== null) scrollTo({ top: message.scroll, behavior: 'instant' });
+    } else if (message?.type === 'preview.scroll') {
+      scrollTo({ top: message.scroll, behavior: 'instant' });
+      // The page that it follows must not follow it in turn.
+      reported = position();
     } else if (message?.type === 'preview.select') {
       isSelecting = message.isOn;
       mark.hide();
@@ -80,6 +86,7 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
   document.addEventListener('pointerover', point, true);
   document.addEventListener('focusin', point, true);
   document.addEventListener('click', tap, true);
+  addEventListener('scroll', report, { passive: true });
   setInterval(report, lookEveryMs);
   tell({ type: 'preview.ready', path: path() });
 }

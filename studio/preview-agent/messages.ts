@@ -16,6 +16,8 @@ export type FromPreview =
 export type ToPreview =
   /** A page that replaces another one is scrolled to where that was. */
   | { readonly type: 'preview.start'; readonly ids: readonly string[]; readonly scroll: number | null }
+  /** A page that is compared follows the other one. */
+  | { readonly type: 'preview.scroll'; readonly scroll: number }
   | { readonly type: 'preview.select'; readonly isOn: boolean }
   | { readonly type: 'preview.show'; readonly ids: readonly string[]; readonly area: PreviewArea | null };
 
@@ -45,6 +47,7 @@ export function readToPreview(data: unknown): ToPreview | null {
   if (!isFields(data)) return null;
   const { type, scroll, ids, area, isOn } = data;
   if (type === 'preview.start' && areIds(ids) && (scroll === null || isNumber(scroll))) return { type, ids, scroll };
+  if (type === 'preview.scroll' && isNumber(scroll)) return { type, scroll };
   if (type === 'preview.select' && typeof isOn === 'boolean') return { type, isOn };
   if (type === 'preview.show' && areIds(ids) && isArea(area)) return { type, ids, area };
   return null;

@@ -32,12 +32,15 @@ export interface PageAtProps {
   codename: string;
   revision: number;
   title: string;
+  /** In pixels of the page, where another page was scrolled to. */
+  follows: number | null;
+  onScroll: (scroll: number) => void;
 }
 
 const nothing = () => undefined;
 
 /** The home page of a store at a revision, as wide as a phone; its links work. */
-export function PageAt({ codename, revision, title }: PageAtProps) {
+export function PageAt({ codename, revision, title, follows, onScroll }: PageAtProps) {
   const m = useStudioMessages();
   const locale = useLocale();
   const [attempt, setAttempt] = useState(0);
@@ -67,7 +70,8 @@ export function PageAt({ codename, revision, title }: PageAtProps) {
           isSelecting={false}
           shown={null}
           onTap={nothing}
-          onMove={nothing}
+          follows={follows}
+          onMove={(_path, scroll) => onScroll(scroll)}
           onReady={() => setIsReady(true)}
           onFail={() => setIsLost(true)}
         />

@@ -118,7 +118,7 @@ export interface ShownPage {
 export interface PageDialogProps {
   codename: string;
   title: string;
-  /** A wide screen shows all of them; on a phone, a line between two of them can be moved. */
+  /** A wide screen shows all of them, scrolled together; on a phone, a line between two of them can be moved. */
   pages: readonly ShownPage[];
   onClose: () => void;
 }
@@ -130,6 +130,7 @@ export function PageDialog({ codename, title, pages, onClose }: PageDialogProps)
   const headingId = useId();
   const dialog = useDialog(true, onClose);
   const [split, setSplit] = useState(pages.length > 1 ? 50 : 0);
+  const [scrolled, setScrolled] = useState<{ readonly page: number; readonly scroll: number } | null>(null);
   const [before, after] = pages.map(({ label }) => label);
   return (
     <Dialog {...dialog} $pages={pages.length} aria-labelledby={headingId}>
@@ -159,7 +160,14 @@ export function PageDialog({ codename, title, pages, onClose }: PageDialogProps)
                 {note}
               </Text>
             )}
-            <PageAt key={revision} codename={codename} revision={revision} title={label} />
+            <PageAt
+              key={revision}
+              codename={codename}
+              revision={revision}
+              title={label}
+              follows={scrolled && scrolled.page !== at ? scrolled.scroll : null}
+              onScroll={(scroll) => setScrolled({ page: at, scroll })}
+            />
           </Page>
         ))}
         {before !== undefined && after !== undefined && (

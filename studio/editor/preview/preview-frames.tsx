@@ -16,8 +16,10 @@ export interface PreviewFramesProps {
   /** The part to scroll to and to outline. */
   shown: { readonly ids: readonly string[]; readonly area: PreviewArea | null } | null;
   onTap: (tap: Extract<FromPreview, { type: 'preview.tapped' }>) => void;
-  /** The page's path inside the store. */
-  onMove: (path: string) => void;
+  /** In pixels of the page, where it follows another one. */
+  follows?: number | null;
+  /** The page's path inside the store, and where it is scrolled to. */
+  onMove: (path: string, scroll: number) => void;
   onReady: () => void;
   onFail: () => void;
 }
@@ -48,7 +50,7 @@ interface Frame {
 
 /** Two frames: the page that is shown, and the next one, which takes its place when it has loaded. */
 export function PreviewFrames(props: PreviewFramesProps) {
-  const { url, title, width, ids, isSelecting, shown, onTap, onMove, onReady, onFail } = props;
+  const { url, title, width, ids, isSelecting, shown, follows = null, onTap, onMove, onReady, onFail } = props;
   const { element, size } = useSize();
   const [frames, setFrames] = useState<readonly Frame[]>([{ id: 0, url }]);
   const [readyId, setReadyId] = useState(-1);
@@ -78,7 +80,7 @@ export function PreviewFrames(props: PreviewFramesProps) {
     } else if (id !== readyId) return;
     else if (message?.type === 'preview.moved') {
       scroll.current = message.scroll;
-      onMove(message.path);
+      onMove(message.path, message.scroll);
     } else if (message) onTap(message);
   });
 
@@ -104,6 +106,10 @@ export function PreviewFrames(props: PreviewFramesProps) {
   useEffect(() => {
     if (shown) show(shown);
   }, [shown]);
+
+  useEffect(() => {
+    if (follows !== null) tell(readyId, { type: 'preview.scroll', scroll: follows });
+  }, [readyId, follows]);
 
   const scale = size.width > 0 ? Math.min(1, size.width / width) : 1;
   return (

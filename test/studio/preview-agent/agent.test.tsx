@@ -139,6 +139,22 @@ test('where the page is, is told once', () => {
   expect(sent).toEqual([{ type: 'preview.moved', path: '/m/sayur?lang=id', scroll: 300 }]);
 });
 
+test('a page that a person scrolls tells it at once', () => {
+  Object.defineProperty(window, 'scrollY', { value: 340, configurable: true });
+  fireEvent.scroll(window);
+  expect(sent).toEqual([{ type: 'preview.moved', path: '/m/sayur?lang=id', scroll: 340 }]);
+});
+
+test('a page that follows another one does not tell where that took it', () => {
+  scrolledTo.mockImplementationOnce(() => {
+    Object.defineProperty(window, 'scrollY', { value: 280, configurable: true });
+  });
+  say({ type: 'preview.scroll', scroll: 900 });
+  fireEvent.scroll(window);
+  act(() => jest.advanceTimersByTime(1_000));
+  expect([scrolledTo.mock.calls, sent]).toEqual([[[{ top: 900, behavior: 'instant' }]], []]);
+});
+
 test('a page that is not shown tells nothing', () => {
   Object.defineProperty(window, 'innerHeight', { value: 0, configurable: true });
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });

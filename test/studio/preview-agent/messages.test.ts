@@ -22,6 +22,7 @@ test.each([
 test.each([
   { type: 'preview.start', ids: ['a'], scroll: null },
   { type: 'preview.start', ids: ['a'], scroll: 0 },
+  { type: 'preview.scroll', scroll: 40 },
   { type: 'preview.select', isOn: false },
   { type: 'preview.show', ids: ['a'], area: 'header' },
 ])('the page understands %j', (message) => expect(readToPreview(message)).toEqual(message));
@@ -30,6 +31,7 @@ test.each([
   undefined,
   { type: 'preview.start', ids: 'a', scroll: null },
   { type: 'preview.start', ids: [], scroll: '0' },
+  { type: 'preview.scroll', scroll: null },
   { type: 'preview.select', isOn: 1 },
   { type: 'preview.show', ids: [], area: 'footer' },
   { type: 'other' },

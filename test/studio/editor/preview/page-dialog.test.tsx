@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Execute } from '../../../../src/api/execute';
 import { PageDialog } from '../../../../studio/editor/preview/page-dialog';
+import type { FromPreview, ToPreview } from '../../../../studio/preview-agent/messages';
 import { pretendSizes } from '../../../support/browser/pretend-sizes';
 import { renderInRoom } from '../../../support/studio/render-in-room';
 
@@ -33,14 +34,15 @@ async function show(refused: number[] = []) {
 const side = (name: string) => within(screen.getByLabelText(name, { selector: 'section' }));
 const frameIn = (name: string) => screen.getByTitle<HTMLIFrameElement>(name);
 
-async function load(name: string) {
+async function hear(name: string, data: FromPreview) {
   const { contentWindow } = frameIn(name);
-  const data = { type: 'preview.ready', path: '/' };
   await act(
     async () =>
       void fireEvent(window, new MessageEvent('message', { data, source: contentWindow, origin: location.origin })),
   );
 }
+
+const load = (name: string) => hear(name, { type: 'preview.ready', path: '/' });
 
 test('a page that is refused says so beside the other one, and is loaded again when asked', async () => {
   const refused = [7];
@@ -68,6 +70,28 @@ test('each page is loading until its frame is there', async () => {
   await load('After');
   expect(screen.getAllByText('Loading the page…')).toHaveLength(1);
   expect(frameIn('After').hasAttribute('aria-hidden')).toBe(false);
+});
+
+test('a page that is scrolled takes the other one with it', async () => {
+  await show();
+  const told = ['Before', 'After'].map((name) => {
+    const messages: unknown[] = [];
+    frameIn(name).contentWindow?.addEventListener('message', ({ data }) => messages.push(data));
+    return messages;
+  });
+  await load('Before');
+  await load('After');
+  const scrolls = async () => {
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    return told.map((messages) => messages.filter((one) => (one as ToPreview).type === 'preview.scroll'));
+  };
+  await hear('Before', { type: 'preview.moved', path: '/', scroll: 640 });
+  expect(await scrolls()).toEqual([[], [{ type: 'preview.scroll', scroll: 640 }]]);
+  await hear('After', { type: 'preview.moved', path: '/', scroll: 20 });
+  expect(await scrolls()).toEqual([
+    [{ type: 'preview.scroll', scroll: 20 }],
+    [{ type: 'preview.scroll', scroll: 640 }],
+  ]);
 });
 
 describe('on a phone', () => {

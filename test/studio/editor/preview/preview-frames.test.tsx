@@ -77,7 +77,7 @@ test('the new page is scrolled to where the one before was', async () => {
   const { rerender } = render(frames());
   await ready('/preview/1');
   await say('/preview/1', { type: 'preview.moved', path: '/m/1', scroll: 420 });
-  expect(onMove.mock.calls).toEqual([['/m/1']]);
+  expect(onMove.mock.calls).toEqual([['/m/1', 420]]);
   rerender(frames({ url: '/preview/2' }));
   const told = toldTo('/preview/2');
   await ready('/preview/2');
