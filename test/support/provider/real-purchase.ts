@@ -239,8 +239,13 @@ export function realPurchases({ ask, database }: TestApp, { codename, store, ite
   }
 
   async function buyBill(customer: TestCustomer, verdict: Verdict): Promise<Reply<OrderCreated>> {
-    const { id: code, number = '', lines } = verdict.offer;
-    const fields = { code, input: number, product_code: lines[0]?.variant ?? '', ...payment(verdict.payment) };
+    const { id: code, number = '1', lines } = verdict.offer;
+    const line = store.components
+      .flatMap(({ bills = [] }) => bills.flatMap((group) => group.lines))
+      .find((one) => one.code === code);
+    const [first] = store.bill_services.find(({ product_code }) => product_code === line?.product_code)?.products ?? [];
+    const product_code = number === '1' ? first?.product_code : lines[0]?.variant;
+    const fields = { code, input: number, product_code: product_code ?? '', ...payment(verdict.payment) };
     return order(customer, `${path}/ppob/checkout`, fields, async () => ({}));
   }
 
