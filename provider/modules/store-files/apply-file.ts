@@ -104,60 +104,65 @@ export async function applyFile(
   const parsedFile = parseResourceFile(resource, source);
   const idOf = (entry: Entry) => String(entry[resource.id]);
 
-  return changeStore(database, check, async (transaction) => {
-    await lockRevisions(transaction);
-    const store = await lockStore(transaction, codename);
-    const current = await rows.read(transaction, store, parsedFile.entries.map(idOf));
-    const merged = mergeEntries(resource, current.entries, parsedFile.entries, options, current.inUse);
-    const filled = structuredClone(merged.entries);
-    const problems = await rows.check(transaction, filled, { ...current, removed: merged.removed });
-    const issues = [
-      ...otherStore(parsedFile, codename),
-      ...merged.issues,
-      ...problems.flatMap((issue) => inFile(issue, resource, merged)),
-    ];
-    if (issues.length > 0 || parsedFile.issues.length > 0) refuseAll(parsedFile, issues);
+  return changeStore(
+    database,
+    check,
+    async (transaction) => {
+      await lockRevisions(transaction);
+      const store = await lockStore(transaction, codename);
+      const current = await rows.read(transaction, store, parsedFile.entries.map(idOf));
+      const merged = mergeEntries(resource, current.entries, parsedFile.entries, options, current.inUse);
+      const filled = structuredClone(merged.entries);
+      const problems = await rows.check(transaction, filled, { ...current, removed: merged.removed });
+      const issues = [
+        ...otherStore(parsedFile, codename),
+        ...merged.issues,
+        ...problems.flatMap((issue) => inFile(issue, resource, merged)),
+      ];
+      if (issues.length > 0 || parsedFile.issues.length > 0) refuseAll(parsedFile, issues);
 
-    const before = structuredClone(current.entries);
-    rows.fill(before);
-    const storedById = new Map(before.map((entry) => [idOf(entry), comparable(entry)]));
-    const changedIds = filled.filter((entry) => storedById.get(idOf(entry)) !== comparable(entry)).map(idOf);
-    const added = changedIds.filter((id) => !storedById.has(id));
-    const closed = merged.closed.filter((id) => changedIds.includes(id));
-    const isReordered =
-      filled
-        .map(idOf)
-        .filter((id) => storedById.has(id))
-        .join() !==
-      before
-        .map(idOf)
-        .filter((id) => !merged.removed.includes(id))
-        .join();
-    const applied = {
-      revision: current.revision,
-      added: added.length,
-      changed: changedIds.length - added.length - closed.length,
-      closed: closed.length,
-      removed: merged.removed.length,
-      isReordered,
-      rebased: [],
-    };
-    if (counts(applied) === '') return applied;
-    const { base } = parsedFile;
-    if (base !== undefined && !force && (await rows.isStale(transaction, current, base))) {
-      const last = await rows.lastChange(transaction, current);
-      const newest = last ?? { revision: 0, author: null, message: null, at: new Date(0).toISOString() };
-      throw StaleFile.since(`The ${resourceName} of "${codename}"`, base, newest);
-    }
-    if (dryRun) return applied;
-    const { revision, rebased } = await rows.write(transaction, current, {
-      ...merged,
-      filled,
-      changed: new Set(changedIds),
-      isReordered,
-      summary: counts(applied),
-      change: { author, message },
-    });
-    return { ...applied, revision, rebased };
-  });
+      const before = structuredClone(current.entries);
+      rows.fill(before);
+      const storedById = new Map(before.map((entry) => [idOf(entry), comparable(entry)]));
+      const changedIds = filled.filter((entry) => storedById.get(idOf(entry)) !== comparable(entry)).map(idOf);
+      const added = changedIds.filter((id) => !storedById.has(id));
+      const closed = merged.closed.filter((id) => changedIds.includes(id));
+      const isReordered =
+        filled
+          .map(idOf)
+          .filter((id) => storedById.has(id))
+          .join() !==
+        before
+          .map(idOf)
+          .filter((id) => !merged.removed.includes(id))
+          .join();
+      const applied = {
+        revision: current.revision,
+        added: added.length,
+        changed: changedIds.length - added.length - closed.length,
+        closed: closed.length,
+        removed: merged.removed.length,
+        isReordered,
+        rebased: [],
+      };
+      if (counts(applied) === '') return applied;
+      const { base } = parsedFile;
+      if (base !== undefined && !force && (await rows.isStale(transaction, current, base))) {
+        const last = await rows.lastChange(transaction, current);
+        const newest = last ?? { revision: 0, author: null, message: null, at: new Date(0).toISOString() };
+        throw StaleFile.since(`The ${resourceName} of "${codename}"`, base, newest);
+      }
+      if (dryRun && !rows.isInDocument) return applied;
+      const { revision, rebased } = await rows.write(transaction, current, {
+        ...merged,
+        filled,
+        changed: new Set(changedIds),
+        isReordered,
+        summary: counts(applied),
+        change: { author, message },
+      });
+      return { ...applied, revision: dryRun ? current.revision : revision, rebased };
+    },
+    dryRun,
+  );
 }

@@ -17,7 +17,7 @@ const withApp = (app: object) => ({ ...base, app: { ...base.app, ...options('sat
 const file = (app: object) => storeFile('store.json', JSON.stringify(withApp(app)));
 const items = 'items:\n  - { view_uid: beras, type: 0, title: Beras, price: 60000, weight: 1000 }\n';
 
-test('a file says which scheduled changes follow it, and is refused if nobody could buy by one', async () => {
+test('a file says which scheduled changes follow it, and is refused, also when validated, if nobody could buy by one', async () => {
   const [, place] = placedDatabases[0] ?? [];
   if (!place) throw new Error('No database');
   const { environment, open, drop } = await place();
@@ -47,7 +47,18 @@ test('a file says which scheduled changes follow it, and is refused if nobody co
     end,
     expect.stringMatching(/cancel the change in the studio/),
   ]);
-  const refused = await store('apply', file({ layout: 3, name: 'Sehari-hari', ...options('dua') }));
+  const history = await store('history', 'warung');
+  const broken = file({ layout: 3, name: 'Sehari-hari', ...options('dua') });
+  expect(await store('validate', file({ layout: 4, name: 'Sehari-hari' }))).toMatchObject({ code: 0 });
+  const invalid = await store('validate', broken);
+  expect(invalid).toMatchObject({ code: 1 });
+  expect(invalid.output).toMatch(/^The change scheduled for .* nobody can order goods: .*1 error/s);
+  const list = storeFile('payments.json', JSON.stringify(options('dua')));
+  const invalidList = await store('payments', 'validate', 'warung', list, '--delete-missing');
+  expect(invalidList).toMatchObject({ code: 1 });
+  expect(invalidList.output).toMatch(/The change scheduled for .* nobody can order goods: /s);
+  expect(await store('history', 'warung')).toEqual(history);
+  const refused = await store('apply', broken);
   expect(refused).toMatchObject({ code: 1 });
   expect(refused.output).toMatch(
     /^The change scheduled for .* nobody can order goods: .*1 error; nothing was applied$/s,

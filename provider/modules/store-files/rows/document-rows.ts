@@ -31,6 +31,8 @@ const minimal = (list: string, entries: Entry[]) => ({
 
 /** A list inside the store's document; its revision is the store's. */
 export const documentRows = (list: 'carriers' | 'payment_options'): ResourceRows => ({
+  isInDocument: true,
+
   async read(transaction, { id: storeId, codename }) {
     const revision = await storeRevision(transaction, storeId);
     const { app } = await documentOf(transaction, storeId);

@@ -30,6 +30,8 @@ export interface WrittenRows {
 }
 
 export interface ResourceRows {
+  /** Changing them changes the store's document, and so what is scheduled. */
+  readonly isInDocument?: true;
   /** @param ids entries of the file; they are locked before they are read */
   read(transaction: Queryable, store: { id: number; codename: string }, ids: readonly string[]): Promise<CurrentRows>;
   /** Fills defaults into `entries`; paths of issues begin with the resource's list. */

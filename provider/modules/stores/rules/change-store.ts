@@ -26,6 +26,13 @@ class Unchecked extends Error {
   }
 }
 
+/** Undoes the transaction, because the change was only tried. */
+class Tried<Result> extends Error {
+  constructor(readonly result: Result) {
+    super('The change was tried');
+  }
+}
+
 const maxAttempts = 5;
 
 const keyOf = ({ before, after }: RebasedEnd) => `${before.checksum} ${after.checksum}`;
@@ -39,7 +46,8 @@ async function errorsOf({ before, after }: RebasedEnd, { findObstacles, allowsBr
 
 /**
  * Changes a store in a transaction that only commits if somebody can buy by each scheduled change that it puts on
- * another revision. They are checked outside of the transaction, and it is repeated with the results.
+ * another revision. They are checked outside of the transaction, and it is repeated with the results. A trial changes
+ * nothing.
  *
  * @throws ScheduleBroken; Busy if others change the schedule meanwhile, again and again
  */
@@ -47,23 +55,29 @@ export async function changeStore<Result extends { rebased: readonly RebasedEnd[
   database: Database,
   check: PlanCheck | undefined,
   change: (transaction: Queryable) => Promise<Result>,
+  isTrial = false,
 ): Promise<Result> {
+  const keep = (result: Result) => {
+    if (isTrial) throw new Tried(result);
+    return result;
+  };
   const checked = new Map<string, readonly SellIssue[]>();
 
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     try {
       return await database.transaction(async (transaction) => {
         const result = await change(transaction);
-        if (!check || !result) return result;
+        if (!check || !result) return keep(result);
         const unchecked = result.rebased.filter((end) => !checked.has(keyOf(end)));
         if (unchecked.length > 0) throw new Unchecked(unchecked);
         for (const end of result.rebased) {
           const errors = checked.get(keyOf(end)) ?? [];
           if (errors.length > 0) throw new ScheduleBroken('SCHEDULE_CANNOT_SELL', end, errors);
         }
-        return result;
+        return keep(result);
       });
     } catch (error) {
+      if (error instanceof Tried) return error.result as Result;
       if (!check || !(error instanceof Unchecked)) throw error;
       for (const end of error.ends) checked.set(keyOf(end), await errorsOf(end, check));
     }

@@ -64,7 +64,7 @@ async function makeCurrent(
 }
 
 /**
- * Call `lockRevisions` first in the transaction.
+ * Call `lockRevisions` first in the transaction, and undo it after a dry run.
  *
  * @throws StaleFile if the store has changed since the export
  * @throws ScheduleBroken
@@ -86,7 +86,6 @@ export async function applyRevision(
   }
 
   const changes = current ? documentChanges(current.document, document) : [];
-  if (dryRun) return { revision: current?.number ?? 0, changed: true, changes, rebased: [] };
   const storeId = current?.storeId ?? (await addStore(transaction, filled));
   const number = await insertRevision(transaction, storeId, document, filled);
   const rebased = await makeCurrent(transaction, {
@@ -100,7 +99,7 @@ export async function applyRevision(
     changes,
     moment,
   });
-  return { revision: number, changed: true, changes, rebased };
+  return { revision: dryRun ? (current?.number ?? 0) : number, changed: true, changes, rebased };
 }
 
 /** The usual texts are about orders. */
@@ -110,10 +109,15 @@ const changedTexts = { id: 'Toko ini baru saja diubah orang lain', en: 'Somebody
 export const createRevisions = (database: Database) => ({
   /** @throws StaleFile if the store has changed since the export; ScheduleBroken; Busy */
   apply: (store: CheckedStore, options: ApplyOptions = {}, check?: PlanCheck): Promise<RevisionChange> =>
-    changeStore(database, check, async (transaction) => {
-      await lockRevisions(transaction);
-      return applyRevision(transaction, store, options);
-    }),
+    changeStore(
+      database,
+      check,
+      async (transaction) => {
+        await lockRevisions(transaction);
+        return applyRevision(transaction, store, options);
+      },
+      options.dryRun,
+    ),
 
   /**
    * Without `to`, to the previous revision; undefined if there is none. `refuse` gets conflicts with other stores.
