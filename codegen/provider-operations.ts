@@ -11,6 +11,8 @@ export interface ContractOperation {
   readonly security?: readonly JsonObject[];
   readonly responses: { readonly [status: string]: { readonly content?: object } };
   readonly 'x-timeout-ms'?: number;
+  /** Depends on the store alone, so that previews need no customer for it. */
+  readonly 'x-shown-in-previews'?: boolean;
 }
 
 const formType = 'application/x-www-form-urlencoded';
@@ -20,6 +22,13 @@ const jsonType = 'application/json';
 
 const answers = ({ responses }: ContractOperation, type: string) => type in (responses['200']?.content ?? {});
 const isPrivate = ({ security = [] }: ContractOperation) => security.some((one) => 'customer' in one);
+const isPublic = ({ security = [] }: ContractOperation) => security.length === 0;
+const ofStores = '/api/';
+/** A preview reads what everybody may read of a store. */
+const isShownInPreviews = (operation: ContractOperation) =>
+  operation.method === 'GET' &&
+  operation.path.startsWith(ofStores) &&
+  (isPublic(operation) || operation['x-shown-in-previews'] === true);
 const isOfAdmin = ({ security = [] }: ContractOperation) => security.some((one) => 'adminKey' in one);
 
 function partsOf({ operationId, parameters = [], requestBody }: ContractOperation) {
@@ -59,7 +68,14 @@ function specOf(operation: ContractOperation): string {
   const { operationId, method, path, 'x-timeout-ms': timeoutMs } = operation;
   const { hasForm, hasJson, hasPicture } = partsOf(operation);
   const sends = hasPicture ? 'picture' : hasForm ? 'form' : hasJson ? 'json' : 'query';
-  return `  ${operationId}: ${JSON.stringify({ method, path, sends, ...(timeoutMs && { timeoutMs }) })},`;
+  const spec = {
+    method,
+    path,
+    sends,
+    ...(timeoutMs && { timeoutMs }),
+    ...(isShownInPreviews(operation) && { isShownInPreviews: true }),
+  };
+  return `  ${operationId}: ${JSON.stringify(spec)},`;
 }
 
 /**

@@ -42,7 +42,13 @@ function routeOf(operation: Operation) {
   return {
     method: operation.method,
     url: operation.path.replace(/{(\w+)}/g, ':$1'),
-    ...(needsCustomer(operation) && { config: { isPrivate: true, ...(takesPicture && { takesPicture }) } }),
+    ...(needsCustomer(operation) && {
+      config: {
+        isPrivate: true,
+        ...(takesPicture && { takesPicture }),
+        ...(operation['x-shown-in-previews'] && { isShownInPreviews: true }),
+      },
+    }),
     ...(knowsCustomer(operation) && { config: { knowsCustomer: true } }),
     ...(needsStaff(operation) && { config: { isOfStaff: true, ...(takesPicture && { takesPicture }) } }),
     ...(at('path').length > 0 && { params: parametersSchema(at('path')) }),
@@ -75,6 +81,8 @@ export async function writeRestContract() {
     'provider/__generated__/private-operations.ts',
     [
       `export type PrivateOperationId = ${union(operations.filter(needsCustomer))};`,
+      '/** Answered in a preview without a customer too. */',
+      `export type PreviewedOperationId = ${union(operations.filter((one) => one['x-shown-in-previews']))};`,
       '/** Answered to customers and to others. */',
       `export type SemiPrivateOperationId = ${union(operations.filter(knowsCustomer))};`,
       '/** Answered to people of stores. */',

@@ -79,6 +79,7 @@ export function createApp({ database, adminKey, settings, deps: given, limits }:
   const handlers: Handlers = { ...healthRoutes(database, isWritable), ...handlersOf(modules, deps) };
   const sessions = {
     customerOf: (token: string) => modules.accounts.sessions.customerOf(token),
+    previewedStore: (codename: string) => modules.stores.stores.previewed(codename),
     staffOf: (token: string) => modules.staff.sessions.staffOf(token),
   };
   registerOperations(app, handlers, sessions, keys);

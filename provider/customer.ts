@@ -8,3 +8,8 @@ export interface SignedInCustomer {
   /** `customer_tokens.id`. */
   tokenId: number;
 }
+
+/** Who makes a call of a preview: nobody, but for a store. */
+export interface PreviewedStore extends Pick<SignedInCustomer, 'storeId' | 'storeUid'> {
+  id: null;
+}

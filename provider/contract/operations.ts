@@ -1,7 +1,12 @@
-import type { PrivateOperationId, SemiPrivateOperationId, StaffOperationId } from '../__generated__/private-operations';
+import type {
+  PreviewedOperationId,
+  PrivateOperationId,
+  SemiPrivateOperationId,
+  StaffOperationId,
+} from '../__generated__/private-operations';
 import type { operations as storefrontOperations } from '../__generated__/rest';
 import type { operations as studioOperations } from '../__generated__/studio';
-import type { SignedInCustomer } from '../customer';
+import type { PreviewedStore, SignedInCustomer } from '../customer';
 import type { SignedInStaff } from '../staff';
 
 type operations = storefrontOperations & studioOperations;
@@ -29,7 +34,7 @@ export interface OperationRequest<Id extends OperationId> {
   headers: Part<operations[Id]['parameters'], 'header'>;
   body: operations[Id] extends { requestBody: infer Sent } ? Body<Sent> : undefined;
   customer: Id extends PrivateOperationId
-    ? SignedInCustomer
+    ? SignedInCustomer | (Id extends PreviewedOperationId ? PreviewedStore : never)
     : Id extends SemiPrivateOperationId
       ? SignedInCustomer | null
       : null;

@@ -9,7 +9,14 @@ import type {
 import { catalogueSourceBytes, storeSourceBytes, uploadBytes } from '../__generated__/limits';
 import restSchemas from '../__generated__/rest-schemas.json';
 import { languageOf, localize } from '../contract/localize';
-import { authenticate, authenticateStaff, type Sessions, type StaffSessions } from './authenticate';
+import {
+  authenticate,
+  authenticateOrPreview,
+  authenticateStaff,
+  type PreviewedStores,
+  type Sessions,
+  type StaffSessions,
+} from './authenticate';
 import { isAdminPath, type Keys } from './keys';
 import type { Handlers } from './operations';
 import type { OperationId } from '../contract/operations';
@@ -41,13 +48,17 @@ function clientAddressBy(keys: Keys) {
 export function registerOperations(
   app: FastifyInstance,
   handlers: Handlers,
-  sessions: Sessions & StaffSessions,
+  sessions: Sessions & StaffSessions & PreviewedStores,
   keys: Keys,
 ) {
   const ofCustomer = authenticate(sessions);
   const ofStaff = authenticateStaff(sessions);
+  const ofPreview = authenticateOrPreview(sessions);
+  const callerOf = ({ isOfStaff, isShownInPreviews }: FastifyContextConfig) =>
+    isOfStaff ? ofStaff : isShownInPreviews ? ofPreview : ofCustomer;
   const clientAddressOf = clientAddressBy(keys);
   app.decorateRequest('customer', null);
+  app.decorateRequest('previewedStore', null);
   app.decorateRequest('staff', null);
   for (const [id, route] of Object.entries(restSchemas as unknown as Record<OperationId, Route>)) {
     const { method, url, config, ...schema } = route;
@@ -56,10 +67,11 @@ export function registerOperations(
       method,
       url,
       schema,
-      ...(config && { config, onRequest: config.isOfStaff ? ofStaff : ofCustomer }),
+      ...(config && { config, onRequest: callerOf(config) }),
       bodyLimit: bodyLimitOf(url, config?.takesPicture),
       handler: async (request, reply) => {
-        const { params, query, headers, body, customer, staff } = request;
+        const { params, query, headers, body, staff } = request;
+        const customer = request.customer ?? request.previewedStore;
         const clientAddress = clientAddressOf(request);
         const answer = await handle({ params, query, headers, body, customer, staff, clientAddress }, reply);
         return languageOf(headers['accept-language']) === 'en' ? localize(answer) : answer;

@@ -49,6 +49,8 @@ export interface OperationSpec {
   readonly sends: 'query' | 'form' | 'json' | 'picture';
   /** Milliseconds for the call with all its attempts; by default, the client's limit. */
   readonly timeoutMs?: number;
+  /** A read that depends on the store alone. */
+  readonly isShownInPreviews?: true;
 }
 
 type AnyOperation = keyof operations;

@@ -52,8 +52,18 @@ export const carrierRoutes = ({
 
     async viewCartApp({ customer, query }) {
       if (query.app_vuid !== customer.storeUid) throw new NotFound('The store does not exist');
-      const { use_expedition, min_order_price } = await commerce.of(customer.storeId);
-      return ok({ cart: { use_expedition: use_expedition as 0 | 1, min_order_price } });
+      const app = await commerce.of(customer.storeId);
+      return ok({
+        cart: {
+          use_expedition: app.use_expedition as 0 | 1,
+          min_order_price: app.min_order_price,
+          order_fee_product: app.order_fee_product,
+          order_fee_product_courrier: app.order_fee_product_courrier,
+          use_dropship: app.use_dropship as 0 | 1,
+          text_checkout: app.text_checkout,
+          origin: app.origin ?? '',
+        },
+      });
     },
 
     async listPaymentTypes({ customer, query: { cart_type, expedition_type, invoice_flag, topup_flag, bill_flag } }) {

@@ -9,6 +9,9 @@ type Rest = components['schemas'];
 
 const pageSize = 20;
 
+/** The codes of nobody. */
+export const noCodes = { username: '', entered: null };
+
 export const createReferralRows = (database: Database) => ({
   /** The customer's own code, and the code that the customer entered. */
   async codesOf(customerId: number): Promise<{ username: string; entered: string | null }> {
@@ -20,7 +23,7 @@ export const createReferralRows = (database: Database) => ({
        where customer.id = $1`,
       [customerId],
     );
-    return row ?? { username: '', entered: null };
+    return row ?? noCodes;
   },
 
   /** Newest first, after the entry `after`; names are whole. */

@@ -2,6 +2,7 @@ import { NotFound } from '../../errors/call-errors';
 import { nothing, ok, refusable } from '../../contract/envelope';
 import type { Handlers } from '../../http/operations';
 import type { Stores } from '../stores';
+import { noCodes } from './queries';
 import { maskedName } from './rules';
 import type { Referrals } from './index';
 
@@ -20,7 +21,8 @@ export function referralRoutes({
   return {
     async getReferralNote({ customer }) {
       const { referral, currency } = await appOf(customer.storeId);
-      return ok({ ...referral, currency, ...(await referralRows.codesOf(customer.id)) });
+      const codes = customer.id === null ? noCodes : await referralRows.codesOf(customer.id);
+      return ok({ ...referral, currency, ...codes });
     },
 
     async enterReferral({ customer, clientAddress, body }) {

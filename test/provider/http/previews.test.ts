@@ -1,7 +1,13 @@
 import { parse } from 'yaml';
+import restSchemas from '../../../provider/__generated__/rest-schemas.json';
 import { databases } from '../../support/provider/databases';
 import { storeText } from '../../support/provider/fixture-store';
 import { providerKey, startTestApp, type TestApp } from '../../support/provider/test-app';
+
+const schemas = restSchemas as unknown as Record<
+  string,
+  { method: string; url: string; config?: { isPrivate?: boolean; isShownInPreviews?: boolean } }
+>;
 
 describe.each(databases)('previews on %s', (_name, open) => {
   let provider: TestApp;
@@ -14,7 +20,7 @@ describe.each(databases)('previews on %s', (_name, open) => {
     const [home, ...others] = document.components;
     const changed = {
       ...document,
-      app: { ...document.app, name: 'Pratinjau', currency: 'Koin' },
+      app: { ...document.app, name: 'Pratinjau', currency: 'Koin', order_fee_product: 777, referral_flag: 1 },
       components: [{ ...home, name: 'Depan' }, ...others],
     };
     const { version, issues } = await provider.modules.stores.drafts.save('warung', {
@@ -69,6 +75,44 @@ describe.each(databases)('previews on %s', (_name, open) => {
   test('an answer of a preview is never stored', async () => {
     const { headers } = await provider.ask('/api/v2/app/warung', asStorefront(`warung:${draft}`));
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  const ofStoreAlone = [
+    ['/api/v2/customer/expedition/courrier', 'data'],
+    ['/api/v2/customer/expedition/type?courrier=1&origin=&destination=&weight=1', 'data'],
+    ['/api/v2/customer/cart/view-app?app_vuid=warung_app', 'data.cart'],
+    ['/api/v2/customer/cart/payment-type?cart_type=0', 'data'],
+    ['/api/v2/customer/referral/note', 'data.referrer_reward'],
+  ] as const;
+
+  test.each(ofStoreAlone)('%s needs no customer in a preview, only elsewhere', async (path, field) => {
+    const { status, body } = await provider.ask(path, asStorefront(`warung:${draft}`));
+    expect([status, body]).toEqual([200, expect.objectContaining({ data: expect.anything() })]);
+    expect(body).toHaveProperty(field);
+    expect(await provider.ask(path)).toMatchObject({ status: 401 });
+    const { headers } = asStorefront(`warung:${draft}`);
+    const asCustomer = { headers: { ...headers, authorization: `Bearer ${'x'.repeat(40)}` } };
+    expect(await provider.ask(path, asCustomer)).toMatchObject({ status: 401 });
+  });
+
+  test('what a checkout requires is that of the draft', async () => {
+    const feeAt = async (preview: string) =>
+      (await provider.ask('/api/v2/customer/cart/view-app?app_vuid=warung_app', asStorefront(preview))).body?.data;
+    expect([await feeAt(`warung:${draft}`), await feeAt('warung:1')]).toMatchObject([
+      { cart: { order_fee_product: 777 } },
+      { cart: { order_fee_product: 0 } },
+    ]);
+  });
+
+  test('all other private reads need a customer in a preview too', async () => {
+    const paths = Object.entries(schemas)
+      .filter(([, { method, config }]) => method === 'GET' && config?.isPrivate && !config.isShownInPreviews)
+      .map(([, { url }]) => url.replace(/:\w+/g, '1'));
+    expect(paths.length).toBeGreaterThan(25);
+    const statuses = await Promise.all(
+      paths.map(async (path) => (await provider.ask(path, asStorefront(`warung:${draft}`))).status),
+    );
+    expect(statuses).toEqual(paths.map(() => 401));
   });
 
   test('a revision that does not exist is a store that does not exist', async () => {

@@ -56,7 +56,11 @@ function startChecks() {
   const take = async (_request: unknown, reply: FastifyReply) => reply.code(204).send();
   const handlers = Object.fromEntries(Object.keys(routes).map((id) => [id, take]));
   const customer = { id: 1, storeId: 1, viewUid: 'siti', codename: 'warung', storeUid: 'warung_app', tokenId: 1 };
-  const sessions = { customerOf: async () => customer, staffOf: async () => null };
+  const sessions = {
+    customerOf: async () => customer,
+    staffOf: async () => null,
+    previewedStore: async () => undefined,
+  };
   registerOperations(app, handlers as unknown as Handlers, sessions, createKeys('', ''));
   return app;
 }

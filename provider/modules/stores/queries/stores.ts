@@ -1,4 +1,5 @@
 import { ItemType } from '../../../__generated__/codes';
+import type { PreviewedStore } from '../../../customer';
 import type { Queryable, Database } from '../../../database/database';
 import { appWithDefaults } from '../../../store-check/fill-defaults';
 import type { FilledStore, StoreDocument } from '../../../store-check/store-document';
@@ -98,6 +99,15 @@ export function createStores(database: Database) {
     async idOf(storeUid: string) {
       const [store] = await database.query<{ id: number }>('select id from stores where view_uid = $1', [storeUid]);
       return store?.id;
+    },
+
+    /** The caller of a preview; undefined if the store does not exist. */
+    async previewed(codename: string): Promise<PreviewedStore | undefined> {
+      const [store] = await database.query<Omit<PreviewedStore, 'id'>>(
+        'select id as "storeId", view_uid as "storeUid" from stores where codename = $1',
+        [codename],
+      );
+      return store && { id: null, ...store };
     },
 
     byCodename: (codename: string, knownTags: readonly string[] = []) => current(byCodename, codename, knownTags),
