@@ -15,6 +15,8 @@ import type { FrameSealer } from '../sealing/sealer';
 import { createContent } from './content';
 import type { FacadeContext, StoreContext } from './context';
 import { createCustomer } from './customer';
+import { madeUpCustomerCalls } from './made-up-customer/customer-calls';
+import { person } from './made-up-customer/person';
 import { noCache, noTracking, previewScope } from './previews';
 import type { Log } from '../base/log';
 import { guest, type Visit } from '../sessions/visit';
@@ -29,7 +31,7 @@ export interface FacadeRequest {
   readonly clientAddress?: string | null;
   /** The browser's name for customers, such as "Chrome, Android"; empty if unknown. */
   readonly device?: string;
-  /** The request sees the store at another revision, as a guest. */
+  /** The request sees the store at another revision, without a session: as a guest, or as a made-up customer. */
   readonly preview?: Preview | null;
 }
 
@@ -78,6 +80,8 @@ export function createContexts({ provider, cache, sealer, geocoder, now, isMulti
         ...(token && { token }),
       });
     const personal = personalWith(session?.token);
+    const madeUp = () =>
+      createCustomer(madeUpCustomerCalls({ provider: bound, record, locale, now: now() }), record, person.id);
     return {
       record,
       content: createContent({
@@ -93,7 +97,8 @@ export function createContexts({ provider, cache, sealer, geocoder, now, isMulti
       geocoder,
       regions: createRegions(bound),
       account: createAccount(personal, record, device),
-      customer: session && createCustomer(personal, record, session.customer),
+      customer:
+        preview?.viewer === 'customer' ? madeUp() : session && createCustomer(personal, record, session.customer),
       signedIn: (profile, token) =>
         createCustomer(token === null ? personal : personalWith(token), record, profile.id, profile),
     };

@@ -6,6 +6,7 @@ import type { createAnswers } from './answers';
 import { askedLocale } from './asked-locale';
 import { checkRequest, storeMethods } from './gate';
 import type { GraphqlRouteOptions } from './graphql-route';
+import type { Preview } from '../sealing/preview-sealer';
 import { refusal } from './refusal';
 import { sendResponse } from './send';
 import type { TrustedDocument } from './trusted-documents';
@@ -22,14 +23,22 @@ const sentences = {
   en: 'This is a preview: nothing is bought or saved.',
 };
 
-/** They count nothing in a preview, and a page opens a target only when its tap was counted. */
-const harmless = new Set(['trackClick', 'trackView']);
+/**
+ * Mutations that change nothing in a preview. A tap and a view are counted nowhere, and a page opens a target only when
+ * its tap was counted. What a made-up customer has read is noted nowhere, and his vouchers are made up as well.
+ */
+const harmless = {
+  guest: new Set(['trackClick', 'trackView']),
+  customer: new Set(['trackClick', 'trackView', 'markChatRead', 'markNotificationsRead', 'checkVoucher']),
+};
 
-const changesNothing = ({ kind, operation }: TrustedDocument) =>
+const changesNothing = ({ kind, operation }: TrustedDocument, { viewer }: Preview) =>
   kind === 'query' ||
-  operation.selectionSet.selections.every((field) => field.kind === Kind.FIELD && harmless.has(field.name.value));
+  operation.selectionSet.selections.every(
+    (field) => field.kind === Kind.FIELD && harmless[viewer].has(field.name.value),
+  );
 
-/** The facade of a page in a preview: always for a guest, never from a cache, and nothing can be changed. */
+/** The facade of a page in a preview: for a guest or a made-up customer, never from a cache, and nothing can be changed. */
 export const previewRoute = ({ schema, documents, contexts, openPreview, settings, answers }: Options) =>
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
@@ -47,12 +56,12 @@ export const previewRoute = ({ schema, documents, contexts, openPreview, setting
     const opened = await openPreview(sealed, codename, { requestId: request.id, locale });
     if (!opened || verdict.kind === 'text' || verdict.document.kind === 'subscription')
       return refusal(request, reply, { status: 404, reason: 'preview' });
-    if (!changesNothing(verdict.document)) {
+    const { preview, record } = opened;
+    if (!changesNothing(verdict.document, preview)) {
       request.log.info({ requestId: request.id }, 'a change in a preview was refused');
       const extensions = { code: 'PREVIEW', requestId: request.id };
       return reply.send({ errors: [{ message: sentences[locale], extensions }] });
     }
-    const { preview, record } = opened;
     const facade = contexts.of(record, { requestId: request.id, locale, log: request.log, signal, preview });
     return sendResponse(reply, await answers.ofAny(verdict, facade));
   };

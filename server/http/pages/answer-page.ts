@@ -16,11 +16,13 @@ import type { PageCache, PageKey } from './page-cache';
 import {
   executeOf,
   isInspected,
+  isSignedIn,
   type PageContext,
   type PageRequest,
   type PagesOptions,
   queryOf,
   searchOf,
+  sessionOf,
 } from './page-request';
 
 type Page = Extract<RenderAnswer, { kind: 'page' }>;
@@ -66,7 +68,7 @@ const launcherOf = (options: PagesOptions, { request, preview }: PageContext, no
 
 function render(options: PagesOptions, context: PageContext, nonce: string): Promise<RenderAnswer> {
   const { settings, build } = options;
-  const { request, route, chosen, codename, visit, origin, forMembers, preview } = context;
+  const { request, route, chosen, codename, origin, forMembers, preview } = context;
   const { locale, isFromUrl: localeAsked } = chosen;
   const facadeSearch = new URLSearchParams({ ...(route.base && codename && { store: codename }), lang: locale });
   return build.renderer.render({
@@ -79,8 +81,8 @@ function render(options: PagesOptions, context: PageContext, nonce: string): Pro
     directory: route.store === null && route.path === '/',
     locale,
     localeAsked,
-    signedIn: visit.session !== null,
-    session: visit.session ? visit.name() : null,
+    signedIn: isSignedIn(context),
+    session: sessionOf(context),
     forMembers,
     endpoint: preview ? `${route.base}/graphql?lang=${locale}` : `/graphql?${facadeSearch}`,
     preview: preview && previewParts(preview.preview, { locale, nonce, settings }),

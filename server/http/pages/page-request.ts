@@ -3,6 +3,7 @@ import type { Settings } from '../../base/settings';
 import type { ChosenLocale } from '../../base/locale';
 import type { CacheBudget } from '../../cache/cache-budget';
 import type { StoreRoute } from '../../facade/store-reference';
+import { person } from '../../facade/made-up-customer/person';
 import type { OpenedPreview } from '../../facade/previews';
 import type { Facade } from '../../graphql/facade';
 import type { Visit } from '../../sessions/visit';
@@ -49,7 +50,13 @@ export const missingPage = (context: PageContext): PageContext => ({
   route: { ...context.route, path: '/404' },
 });
 
-export const isSignedIn = ({ visit }: PageContext) => visit.session !== null;
+const isMadeUp = ({ preview }: PageContext) => preview?.preview.viewer === 'customer';
+
+export const isSignedIn = (context: PageContext) => context.visit.session !== null || isMadeUp(context);
+
+/** The name of the session for which the page is rendered; null for a guest. */
+export const sessionOf = (context: PageContext) =>
+  isMadeUp(context) ? person.session : context.visit.session && context.visit.name();
 
 export const executeOf = ({ settings, facade, build }: PagesOptions, context: PageContext) =>
   executeFor(

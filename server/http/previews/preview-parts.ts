@@ -1,6 +1,8 @@
 import type { PreviewParts } from '../../../src/entry-server';
 import type { Locale } from '../../base/locale';
+import { flagName } from '../../base/session-flags';
 import type { Settings } from '../../base/settings';
+import { person } from '../../facade/made-up-customer/person';
 import { type Preview, previewRoot } from '../../sealing/preview-sealer';
 
 /** Also where the studio has a host of its own. */
@@ -16,11 +18,13 @@ const texts = {
   id: {
     title: 'Pratinjau',
     until: (time: string) => `Belum tayang, dan tidak ada yang bisa dibeli. Berlaku sampai ${time}.`,
+    madeUp: 'Pelanggan dan pesanannya hanya contoh.',
     locale: 'id-ID',
   },
   en: {
     title: 'Preview',
     until: (time: string) => `Not published, and nothing can be bought. Valid until ${time}.`,
+    madeUp: 'The customer and the orders are made up.',
     locale: 'en-GB',
   },
 };
@@ -38,18 +42,21 @@ interface PartsOptions {
 
 /** What only the pages of a preview have: a script before all others, and a strip that says what they are. */
 export function previewParts(
-  { kind, store, expiresAt }: Preview,
+  { kind, store, viewer, expiresAt }: Preview,
   { locale, nonce, settings }: PartsOptions,
 ): PreviewParts {
-  const { title, until, locale: region } = texts[locale];
+  const { title, until, madeUp, locale: region } = texts[locale];
   const time = new Intl.DateTimeFormat(region, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Asia/Jakarta',
   }).format(expiresAt);
   const studio = kind === 'studio' ? ` data-studio="${settings.STUDIO_ORIGIN}"` : '';
+  const isMadeUp = viewer === 'customer';
+  const flag = isMadeUp ? ` data-flag="${flagName(store, person.session)}"` : '';
+  const sentences = [until(`${time} WIB`), ...(isMadeUp ? [madeUp] : [])].join(' ');
   return {
-    script: `<style nonce="${nonce}">${look}</style><script nonce="${nonce}" src="${previewScripts}preview.js" data-store="${store}"${studio}></script>`,
-    strip: `<aside id="preview-strip" aria-label="${title}"><strong>${title}</strong> <span>${until(`${time} WIB`)}</span></aside><div id="preview-note" role="status"></div>`,
+    script: `<style nonce="${nonce}">${look}</style><script nonce="${nonce}" src="${previewScripts}preview.js" data-store="${store}"${flag}${studio}></script>`,
+    strip: `<aside id="preview-strip" aria-label="${title}"><strong>${title}</strong> <span>${sentences}</span></aside><div id="preview-note" role="status"></div>`,
   };
 }

@@ -22,7 +22,7 @@ const headers = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The pages of a store at another revision. Cookies are ignored: everybody is a guest. */
+/** The pages of a store at another revision. Cookies are ignored: everybody is a guest, or a made-up customer. */
 export async function previews(app: FastifyInstance, options: PagesOptions) {
   const { settings, facade, build } = options;
   const answerPage = createPageAnswers(options, null);

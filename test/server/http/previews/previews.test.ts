@@ -87,6 +87,7 @@ describe.each(databases)('previews of a store on %s', (_name, open) => {
     revision: draft,
     grant: member.uid,
     kind: 'studio',
+    viewer: 'guest',
     expiresAt: Date.now() + hour,
     ...more,
   });
