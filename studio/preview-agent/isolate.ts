@@ -1,3 +1,9 @@
+interface Keeping {
+  readonly tab: Storage;
+  /** Empty for a guest. */
+  readonly viewer: string;
+}
+
 /** Enough of `Storage` for a page. */
 class PageStorage {
   readonly #store: (entries: string) => void;
@@ -44,15 +50,15 @@ class PageStorage {
   }
 }
 
-/** The preview's values are in this tab alone, under a key that no store has. */
-function storageOf(area: string, tab: Storage) {
-  const key = `preview ${area}`;
+/** The preview's values are in this tab alone, under a key that no store has; a guest and a customer share none. */
+function storageOf(area: string, { tab, viewer }: Keeping) {
+  const key = `preview ${viewer} ${area}`;
   return new PageStorage(tab.getItem(key), (entries) => tab.setItem(key, entries));
 }
 
 /** Pairs without attributes: they end with the tab, and no other page reads them. */
-function cookiesOf(tab: Storage) {
-  const pairs = storageOf('cookies', tab);
+function cookiesOf(keeping: Keeping) {
+  const pairs = storageOf('cookies', keeping);
   return {
     get: () =>
       pairs
@@ -67,18 +73,33 @@ function cookiesOf(tab: Storage) {
   };
 }
 
+/** A stream that is open and says nothing: a page without one would ask again every few seconds. */
+const silentSource = (page: Window & typeof globalThis) =>
+  class extends page.EventTarget {
+    constructor() {
+      super();
+      page.setTimeout(() => this.dispatchEvent(new page.Event('open')));
+    }
+
+    close() {}
+  };
+
 const set = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true });
 
 /**
  * A preview has the origin of the store, so its page must find nothing of the customer who uses the browser, and leave
- * nothing but in this tab: no cookies, no stored values, no service worker, no push, no messages from other tabs.
+ * nothing but in this tab: no cookies, no stored values, no service worker, no push, no messages from other tabs, no
+ * events of orders and chats.
+ *
+ * @param viewer the flag of the made-up customer's session; empty for a guest
  */
-export function isolate(page: Window & typeof globalThis) {
-  const tab = page.sessionStorage;
-  set(page, 'localStorage', storageOf('local', tab));
-  set(page, 'sessionStorage', storageOf('session', tab));
-  Object.defineProperty(page.document, 'cookie', cookiesOf(tab));
+export function isolate(page: Window & typeof globalThis, viewer = '') {
+  const keeping = { tab: page.sessionStorage, viewer };
+  set(page, 'localStorage', storageOf('local', keeping));
+  set(page, 'sessionStorage', storageOf('session', keeping));
+  set(page, 'EventSource', silentSource(page));
+  Object.defineProperty(page.document, 'cookie', cookiesOf(keeping));
   Reflect.deleteProperty(page.Navigator.prototype, 'serviceWorker');
   for (const name of ['BroadcastChannel', 'PushManager', 'Notification', 'caches', 'cookieStore'])
     Reflect.deleteProperty(page, name);

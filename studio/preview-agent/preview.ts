@@ -4,11 +4,14 @@ import { noteRefusals } from './note-refusals';
 
 /** The first script of each page of a preview. */
 const { currentScript, documentElement } = document;
-isolate(window);
+const { store, flag, studio } = currentScript?.dataset ?? {};
+isolate(window, flag);
 noteRefusals(window);
+// By its flag, pages know that a customer is signed in.
+// biome-ignore lint/suspicious/noDocumentCookie: a preview has a list of its own in the place of cookies
+if (flag !== undefined) document.cookie = `${flag}=1`;
 if (window.parent !== window && currentScript instanceof HTMLScriptElement) {
   documentElement.dataset.framed = '';
-  const { studio, store } = currentScript.dataset;
   keepFocus(window);
   // The store's popup would cover the page after each change.
   // biome-ignore lint/suspicious/noDocumentCookie: a preview has a list of its own in the place of cookies

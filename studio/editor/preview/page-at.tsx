@@ -39,14 +39,14 @@ export interface PageAtProps {
 
 const nothing = () => undefined;
 
-/** The home page of a store at a revision, as wide as a phone; its links work. */
+/** The home page of a store at a revision as a guest sees it, as wide as a phone; its links work. */
 export function PageAt({ codename, revision, title, follows, onScroll }: PageAtProps) {
   const m = useStudioMessages();
   const locale = useLocale();
   const [attempt, setAttempt] = useState(0);
   const [isReady, setIsReady] = useState(false);
   const [isLost, setIsLost] = useState(false);
-  const { path, failure } = usePreview(codename, revision, attempt);
+  const { path, failure } = usePreview({ codename, revision, viewer: 'GUEST', attempt });
   const retry = () => {
     setIsLost(false);
     setAttempt(attempt + 1);

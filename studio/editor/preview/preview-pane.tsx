@@ -5,6 +5,7 @@ import { token } from '../../../src/theme/token';
 import { lazyComponent } from '../../../src/lazy/lazy-component';
 import { OnDemand } from '../../../src/ui/feedback/on-demand';
 import type { Locale } from '../../../src/i18n/translate';
+import type { PreviewViewer } from '../../__generated__/gql/graphql';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { useEditor } from '../editor';
 import { frameUrl } from './frame-url';
@@ -47,6 +48,7 @@ export function PreviewPane() {
   const { codename, shown, version, document, place, open } = useEditor();
   const [width, setWidth] = useState<DeviceWidth>('390');
   const [locale, setLocale] = useState<Locale>(window.document.documentElement.lang === 'en' ? 'en' : 'id');
+  const [viewer, setViewer] = useState<PreviewViewer>('GUEST');
   const [isSelecting, setIsSelecting] = useState(true);
   const [isSharing, setIsSharing] = useState(false);
   const [plan, setPlan] = useState('');
@@ -63,7 +65,7 @@ export function PreviewPane() {
   const [seen, setSeen] = useState<number | null>(null);
   // On a phone, the page has its turn after the form, and loads then.
   if (size.width > 0 && seen !== revision) setSeen(revision);
-  const { path, failure } = usePreview(codename, seen, attempt);
+  const { path, failure } = usePreview({ codename, revision: seen, viewer, attempt });
   const isUnavailable = failure === 'unavailable';
   if (path !== null && (target?.path !== path || target.locale !== locale)) {
     setTarget({ path, locale, url: frameUrl(path, at, locale) });
@@ -91,6 +93,8 @@ export function PreviewPane() {
           onWidth={setWidth}
           locale={locale}
           onLocale={setLocale}
+          viewer={viewer}
+          onViewer={setViewer}
           isSelecting={isSelecting}
           onSelecting={() => setIsSelecting(!isSelecting)}
           moments={moments}
@@ -124,7 +128,7 @@ export function PreviewPane() {
         </>
       )}
       <OnDemand needed={isSharing} onFail={() => setIsSharing(false)}>
-        <ShareSheet open={isSharing} onClose={() => setIsSharing(false)} />
+        <ShareSheet open={isSharing} viewer={viewer} onClose={() => setIsSharing(false)} />
       </OnDemand>
     </Pane>
   );

@@ -10,6 +10,7 @@ import { IconButton } from '../../../src/ui/button/icon-button';
 import { PopoverMenu } from '../../../src/ui/dialog/popover-menu';
 import { TabButtons } from '../../../src/ui/menu/tab-buttons';
 import { token } from '../../../src/theme/token';
+import type { PreviewViewer } from '../../__generated__/gql/graphql';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import type { Moment } from './use-moments';
 
@@ -22,6 +23,9 @@ export interface PreviewToolbarProps {
   onWidth: (width: DeviceWidth) => void;
   locale: Locale;
   onLocale: (locale: Locale) => void;
+  /** Who seems to look at the page. */
+  viewer: PreviewViewer;
+  onViewer: (viewer: PreviewViewer) => void;
   /** Whether a tap on a part opens its form, and does not follow its link. */
   isSelecting: boolean;
   onSelecting: () => void;
@@ -70,8 +74,8 @@ const Toggle = styled(IconButton)`
 const size = 20;
 
 export function PreviewToolbar(props: PreviewToolbarProps) {
-  const { width, onWidth, locale, onLocale, isSelecting, onSelecting, moments, onMoment } = props;
-  const { onReload, pageUrl, onShare } = props;
+  const { width, onWidth, locale, onLocale, viewer, onViewer, isSelecting, onSelecting } = props;
+  const { moments, onMoment, onReload, pageUrl, onShare } = props;
   const m = useStudioMessages();
   const opening = useOpening();
   const entries = [
@@ -103,6 +107,18 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
             ]}
             selected={locale}
             onSelect={onLocale}
+            joined
+          />
+        </Choice>
+        <Choice $width="13rem">
+          <TabButtons
+            label={m('preview.viewer')}
+            tabs={[
+              { id: 'GUEST', label: m('preview.guest') },
+              { id: 'CUSTOMER', label: m('preview.customer') },
+            ]}
+            selected={viewer}
+            onSelect={onViewer}
             joined
           />
         </Choice>

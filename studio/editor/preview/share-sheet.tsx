@@ -10,7 +10,7 @@ import { token } from '../../../src/theme/token';
 import { PreviewLinksDocument } from '../../__generated__/documents/preview-links';
 import { RevokePreviewDocument } from '../../__generated__/documents/revoke-preview';
 import { SharePreviewDocument } from '../../__generated__/documents/share-preview';
-import type { PreviewLinksQuery } from '../../__generated__/gql/graphql';
+import type { PreviewLinksQuery, PreviewViewer } from '../../__generated__/gql/graphql';
 import { useRefusalSentence } from '../../i18n/use-refusal-sentence';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { useEditor } from '../editor';
@@ -53,11 +53,13 @@ const urlOf = (path: string) => new URL(path, location.origin).href;
 
 export interface ShareSheetProps {
   open: boolean;
+  /** Who seems to look at the pages of the links. */
+  viewer: PreviewViewer;
   onClose: () => void;
 }
 
 /** Links to the draft for people who do not belong to the store. */
-export default function ShareSheet({ open, onClose }: ShareSheetProps) {
+export default function ShareSheet({ open, viewer, onClose }: ShareSheetProps) {
   const m = useStudioMessages();
   const { codename, shown, role } = useEditor();
   const execute = useExecute();
@@ -70,13 +72,13 @@ export default function ShareSheet({ open, onClose }: ShareSheetProps) {
 
   const load = useCallback(
     async (signal?: AbortSignal) => {
-      const answer = await execute(PreviewLinksDocument, { codename }, signal);
+      const answer = await execute(PreviewLinksDocument, { codename, viewer }, signal);
       if (signal?.aborted) return;
       const found = answer.ok ? answer.data.store?.previewLinks : undefined;
       setHasFailed(found?.__typename !== 'PreviewLinks');
       if (found?.__typename === 'PreviewLinks') setLinks(found.open);
     },
-    [execute, codename],
+    [execute, codename, viewer],
   );
 
   useEffect(() => {
@@ -93,7 +95,7 @@ export default function ShareSheet({ open, onClose }: ShareSheetProps) {
 
   async function create() {
     setIsBusy(true);
-    const answer = await execute(SharePreviewDocument, { input: { codename, revision: shown } });
+    const answer = await execute(SharePreviewDocument, { input: { codename, revision: shown, viewer } });
     setIsBusy(false);
     if (!answer.ok) return toast(sentence(answer));
     const link = answer.data.sharePreview;
@@ -118,6 +120,7 @@ export default function ShareSheet({ open, onClose }: ShareSheetProps) {
   return (
     <Sheet open={open} title={m('preview.links-title')} onClose={onClose}>
       <Hint>{m('preview.links-hint')}</Hint>
+      <Hint>{m(viewer === 'CUSTOMER' ? 'preview.links-as-customer' : 'preview.links-as-guest')}</Hint>
       {role !== 'VIEWER' && (
         <Button $wide disabled={isBusy} onClick={() => void create()}>
           {m('preview.links-create')}

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useExecute } from '../../../src/api/execute';
 import { PreviewDocument } from '../../__generated__/documents/preview';
+import type { PreviewViewer } from '../../__generated__/gql/graphql';
 
 /** A path works for an hour. */
 const renewMs = 50 * 60_000;
 
-/**
- * The base of the preview of a revision; until a new one is known, the one before.
- *
- * @param revision null loads nothing
- * @param attempt another number loads it again
- */
-export function usePreview(codename: string, revision: number | null, attempt: number) {
+export interface ShownPreview {
+  readonly codename: string;
+  /** Null loads nothing. */
+  readonly revision: number | null;
+  readonly viewer: PreviewViewer;
+  /** Another number loads it again. */
+  readonly attempt: number;
+}
+
+/** The base of the preview of a revision; until a new one is known, the one before. */
+export function usePreview({ codename, revision, viewer, attempt }: ShownPreview) {
   const execute = useExecute();
   const [path, setPath] = useState<string | null>(null);
   const [failure, setFailure] = useState<'failed' | 'unavailable' | null>(null);
@@ -19,7 +24,7 @@ export function usePreview(codename: string, revision: number | null, attempt: n
   useEffect(() => {
     if (revision === null) return;
     const controller = new AbortController();
-    void execute(PreviewDocument, { codename, revision }, controller.signal).then((answer) => {
+    void execute(PreviewDocument, { codename, revision, viewer }, controller.signal).then((answer) => {
       if (controller.signal.aborted) return;
       const store = answer.ok ? answer.data.store : null;
       if (!store) return setFailure('failed');
@@ -31,6 +36,6 @@ export function usePreview(codename: string, revision: number | null, attempt: n
       controller.abort();
       clearTimeout(timer);
     };
-  }, [execute, codename, revision, attempt, renewals]);
+  }, [execute, codename, revision, viewer, attempt, renewals]);
   return { path, failure };
 }

@@ -16,7 +16,7 @@ export function usePageWeights(codename: string, { version, base, shown, before,
   const execute = useExecute();
   return useLoading(`${codename} ${version}`, async (signal): Promise<WeightChange[]> => {
     const previewOf = async (revision: number) => {
-      const { store } = unwrap(await execute(PreviewDocument, { codename, revision }, signal));
+      const { store } = unwrap(await execute(PreviewDocument, { codename, revision, viewer: 'GUEST' }, signal));
       if (!store?.preview) throw new LoadError('NOT_FOUND');
       return store.preview.path;
     };

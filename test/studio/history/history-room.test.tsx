@@ -56,7 +56,7 @@ test('a viewer sees how the store looked', async () => {
   if (!older) throw new Error('No older version');
   await userEvent.click(older);
   await screen.findByRole('dialog', { name: 'How version 1 looked' });
-  expect(sent).toEqual([{ codename: 'warung', revision: 1 }]);
+  expect(sent).toEqual([{ codename: 'warung', revision: 1, viewer: 'GUEST' }]);
 });
 
 test('a restoration is taken back in one tap, after the list was loaded again', async () => {

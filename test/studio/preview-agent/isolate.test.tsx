@@ -23,6 +23,10 @@ function customersPage() {
     Notification: class {},
     caches: {},
     cookieStore: {},
+    EventSource: class {},
+    EventTarget,
+    Event,
+    setTimeout,
   };
   return { page: page as unknown as Window & typeof globalThis, tab };
 }
@@ -70,6 +74,35 @@ test('what the page stores is in this tab alone, and the next page finds it', ()
   ]);
   page.localStorage.clear();
   expect([page.localStorage.length, page.sessionStorage.length, page.sessionStorage.key(0)]).toEqual([0, 1, 'cart']);
+});
+
+test('a made-up customer and a guest share nothing', () => {
+  const flag = 'at.warung.pelanggan-contoh';
+  const first = customersPage();
+  isolate(first.page, flag);
+  first.page.document.cookie = `${flag}=1`;
+  first.page.localStorage.setItem('cart', 'of the made-up customer');
+
+  const valuesOf = (viewer?: string) => {
+    const { page, tab } = customersPage();
+    first.tab.forEach((value, key) => tab.set(key, value));
+    isolate(page, viewer);
+    return [page.document.cookie, page.localStorage.getItem('cart')];
+  };
+  expect([valuesOf(), valuesOf(flag)]).toEqual([
+    ['', null],
+    [`${flag}=1`, 'of the made-up customer'],
+  ]);
+});
+
+test('a stream of events opens, is not asked for again, and reaches nobody', async () => {
+  const { page } = customersPage();
+  const { EventSource: streams } = page;
+  isolate(page);
+  const stream = new page.EventSource('/graphql');
+  await new Promise((resolve) => stream.addEventListener('open', resolve));
+  stream.close();
+  expect(page.EventSource).not.toBe(streams);
 });
 
 test('a cookie without a name is ignored', () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Execute } from '../../../../src/api/execute';
 import { PreviewDocument } from '../../../../studio/__generated__/documents/preview';
@@ -48,7 +48,7 @@ test('nothing is loaded before the page is in sight', async () => {
   const asked = await show(preview);
   expect([asked, screen.queryByTitle('Page of the store')]).toEqual([[], null]);
   await act(async () => width(390));
-  expect(asked).toEqual([{ codename: 'warung', revision: -3 }]);
+  expect(asked).toEqual([{ codename: 'warung', revision: -3, viewer: 'GUEST' }]);
   expect(new URL(screen.getByTitle<HTMLIFrameElement>('Page of the store').src).pathname).toBe(
     '/preview/sealed/warung/',
   );
@@ -59,6 +59,18 @@ test('a server without the key of the provider says so, and has nothing to choos
   await act(async () => width(390));
   screen.getByRole('heading', { name: 'Previews are not available' });
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the page is shown as a made-up customer sees it, and again as a guest', async () => {
+  const asked = await show(preview);
+  await act(async () => width(390));
+  const choice = within(screen.getByRole('group', { name: 'Seen as' }));
+  const pressed = () => choice.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed()).toEqual(['Guest']);
+  await userEvent.click(choice.getByRole('button', { name: 'Customer' }));
+  expect(pressed()).toEqual(['Customer']);
+  await userEvent.click(choice.getByRole('button', { name: 'Guest' }));
+  expect(asked.map((variables) => (variables as { viewer: string }).viewer)).toEqual(['GUEST', 'CUSTOMER', 'GUEST']);
 });
 
 test('the language of the page is chosen apart from that of the studio', async () => {

@@ -4,6 +4,7 @@ import type { Execute } from '../../../../src/api/execute';
 import { PreviewLinksDocument } from '../../../../studio/__generated__/documents/preview-links';
 import { RevokePreviewDocument } from '../../../../studio/__generated__/documents/revoke-preview';
 import { SharePreviewDocument } from '../../../../studio/__generated__/documents/share-preview';
+import type { PreviewViewer } from '../../../../studio/__generated__/gql/graphql';
 import { type Editor, EditorContext } from '../../../../studio/editor/editor';
 import ShareSheet from '../../../../studio/editor/preview/share-sheet';
 import { renderInRoom } from '../../../support/studio/render-in-room';
@@ -24,10 +25,12 @@ interface Given {
   readonly open?: object[];
   readonly role?: string;
   readonly shared?: object;
+  readonly viewer?: PreviewViewer;
 }
 
-async function show({ open = [], role = 'OWNER', shared }: Given = {}) {
+async function show({ open = [], role = 'OWNER', shared, viewer = 'GUEST' }: Given = {}) {
   const sent: object[] = [];
+  const listed: object[] = [];
   let links = open;
   const answers = new Map<object, () => object>([
     [PreviewLinksDocument, () => ({ store: { previewLinks: { __typename: 'PreviewLinks', open: links } } })],
@@ -47,18 +50,19 @@ async function show({ open = [], role = 'OWNER', shared }: Given = {}) {
       },
     ],
   ]);
-  const execute = (async (document: object, { input }: { input?: object }) => {
+  const execute = (async (document: object, { input, ...asked }: { input?: object }) => {
     if (input) sent.push(input);
+    else listed.push(asked);
     return { ok: true, data: answers.get(document)?.() };
   }) as unknown as Execute;
   const editor = { codename: 'warung', shown: -3, role } as unknown as Editor;
   await renderInRoom(
     <EditorContext value={editor}>
-      <ShareSheet open onClose={() => undefined} />
+      <ShareSheet open viewer={viewer} onClose={() => undefined} />
     </EditorContext>,
     { execute },
   );
-  return sent;
+  return Object.assign(sent, { listed });
 }
 
 const copied = () => navigator.clipboard.readText();
@@ -68,10 +72,20 @@ test('a new link is copied and listed', async () => {
   const sent = await show();
   screen.getByText('There are no open links.');
   await userEvent.click(screen.getByRole('button', { name: 'Create a link' }));
-  expect(sent).toEqual([{ codename: 'warung', revision: -3 }]);
+  expect([...sent]).toEqual([{ codename: 'warung', revision: -3, viewer: 'GUEST' }]);
+  screen.getByText('The link shows the store as a guest sees it.');
   await screen.findByText('Link copied');
   expect(await copied()).toBe(`${location.origin}/preview/new/warung`);
   await screen.findByText(/^From Ani/);
+});
+
+test('a link shows what the preview shows: here a made-up customer, and says so', async () => {
+  userEvent.setup();
+  const sent = await show({ viewer: 'CUSTOMER' });
+  screen.getByText(/as a made-up customer sees it/);
+  await userEvent.click(screen.getByRole('button', { name: 'Create a link' }));
+  expect([...sent]).toEqual([{ codename: 'warung', revision: -3, viewer: 'CUSTOMER' }]);
+  expect(sent.listed).toContainEqual({ codename: 'warung', viewer: 'CUSTOMER' });
 });
 
 test('a link that is refused says why', async () => {
@@ -83,7 +97,7 @@ test('a link that is refused says why', async () => {
 test('a link is revoked and no longer listed', async () => {
   const sent = await show({ open: [linkOf('one')] });
   await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
-  expect(sent).toEqual([{ codename: 'warung', id: 'one' }]);
+  expect([...sent]).toEqual([{ codename: 'warung', id: 'one' }]);
   await screen.findByText('Link revoked');
   await screen.findByText('There are no open links.');
 });

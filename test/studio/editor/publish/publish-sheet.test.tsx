@@ -150,7 +150,7 @@ test('a role that does not publish sees the pages before and after, which are lo
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(open);
   await screen.findByRole('dialog', { name: 'Before and after' });
-  expect(shown).toEqual([7, -3].map((revision) => ({ codename: 'warung', revision })));
+  expect(shown).toEqual([7, -3].map((revision) => ({ codename: 'warung', revision, viewer: 'GUEST' })));
 });
 
 describe('what the pages load', () => {
@@ -192,7 +192,7 @@ test('of a draft with errors, the last version without errors is shown, and that
   await show({ draft: { shown: -2 } });
   await userEvent.click(await screen.findByRole('button', { name: 'See before and after' }));
   await screen.findByText(/The draft still has errors/);
-  expect(shown).toContainEqual({ codename: 'warung', revision: -2 });
+  expect(shown).toContainEqual({ codename: 'warung', revision: -2, viewer: 'GUEST' });
 });
 
 test.each([
