@@ -12,7 +12,16 @@ const folders = { production: 'dist', development: 'dist/dev' };
 const stampOf = (mode) => stampAt(`${folders[mode]}/.build-stamp`);
 
 const inputs = () =>
-  fingerprint(['src', 'machines', 'webpack', 'webpack.config.ts', 'tsconfig.json', 'package-lock.json']);
+  fingerprint([
+    'src',
+    'studio',
+    'shared',
+    'machines',
+    'webpack',
+    'webpack.config.ts',
+    'tsconfig.json',
+    'package-lock.json',
+  ]);
 
 /**
  * Builds the programs and the bundles of the browser, the pages and the inspector if their sources changed since the
