@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { LinkButton } from '../../src/ui/button/button';
 import { EmptyState } from '../../src/ui/feedback/empty-state';
 import { ErrorState } from '../../src/ui/feedback/error-state';
 import { Loading } from '../../src/ui/feedback/loading';
 import { StackSkeleton } from '../../src/ui/skeleton/block-skeletons';
+import { storesPath } from '../app/paths';
 import { useStoreOfPage } from '../app/store-of-page';
 import { useStudioMessages } from '../i18n/use-studio-messages';
 import { failureIn, openingOf, sheetIn } from './draft/selectors';
@@ -19,7 +21,15 @@ function StoreEditor({ codename }: { codename: string }) {
   const failure = useSelector(flow, failureIn);
   const { place, isGone, pane, open, show } = usePlace(sheet?.document);
   const reload = () => flow.send({ type: 'draft.reload' });
-  if (opening === 'denied') return <EmptyState title={m('editor.denied')} text={m('editor.denied-text')} />;
+  if (opening === 'denied') {
+    return (
+      <EmptyState title={m('editor.denied')} text={m('editor.denied-text')}>
+        <LinkButton $look="secondary" to={storesPath}>
+          {m('studio.to-stores')}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
   if (opening === 'failed') return <ErrorState failure={failure ?? undefined} onRetry={reload} />;
   if (opening === 'loading' || !sheet)
     return (

@@ -5,12 +5,14 @@ import styled from 'styled-components';
 import { isBusy } from '../../src/actors/selectors';
 import { useFlowEvents } from '../../src/actors/use-flow-events';
 import { token } from '../../src/theme/token';
+import { LinkButton } from '../../src/ui/button/button';
 import { ConfirmDialog } from '../../src/ui/dialog/confirm-dialog';
 import { EmptyState } from '../../src/ui/feedback/empty-state';
 import { ErrorState } from '../../src/ui/feedback/error-state';
 import { FormAlert } from '../../src/ui/field/form-alert';
 import { StackSkeleton } from '../../src/ui/skeleton/block-skeletons';
 import { Text } from '../../src/ui/text/text';
+import { storePath } from '../app/paths';
 import { useStoreOfPage } from '../app/store-of-page';
 import { useRefusalSentence } from '../i18n/use-refusal-sentence';
 import { useStudioMessages } from '../i18n/use-studio-messages';
@@ -77,7 +79,11 @@ export default function ScheduleRoom() {
           title={m('schedule.empty')}
           text={m('schedule.empty-text')}
           icon={<CalendarClock size={40} strokeWidth={1.5} />}
-        />
+        >
+          <LinkButton $look="secondary" to={storePath(codename)}>
+            {m('schedule.to-editor')}
+          </LinkButton>
+        </EmptyState>
       ) : (
         <List>
           {plans.map((plan) => (

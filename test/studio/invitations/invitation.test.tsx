@@ -32,6 +32,16 @@ async function openInvitation(
 test('an invitation that is no longer valid says so', async () => {
   await openInvitation(null, refusal('INVITATION_GONE'));
   expect(await screen.findByText(/Undangan ini sudah tidak berlaku/)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Toko saya' }).at(-1)).toHaveAttribute('href', '/');
+});
+
+test('the link of an invitation that has lost its end is one that is no longer valid', async () => {
+  const facade = createFacade()
+    .signedInAs(null)
+    .on(OfferDocument, () => failure('BAD_INPUT'));
+  await renderStudio(facade, '/invitations/abc');
+  expect(await screen.findByText(/Undangan ini sudah tidak berlaku/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('an invitation of somebody else is not accepted', async () => {
