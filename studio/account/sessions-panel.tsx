@@ -1,4 +1,5 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import styled from 'styled-components';
 import { useMoment } from '../../src/i18n/dates';
 import { Button } from '../../src/ui/button/button';
 import { Badge } from '../../src/ui/card/badge';
@@ -19,6 +20,15 @@ import { useStudioMessages } from '../i18n/use-studio-messages';
 import { useAccountSentence } from './use-account-sentence';
 
 type Session = NonNullable<SessionsQuery['me']>['sessions'][number];
+
+/** Large text leaves the button a line of its own. */
+const Device = styled(Row)`
+  flex: 1 1 12rem;
+`;
+
+const Icon = styled(MonitorSmartphone)`
+  flex: none;
+`;
 
 interface SessionListProps {
   sessions: readonly Session[];
@@ -45,14 +55,16 @@ function SessionList({ sessions, reload }: SessionListProps) {
         {sessions.map(({ id, device, isCurrent, seenAt }) => {
           const name = device || m('account.unknown-device');
           return (
-            <Row as="li" key={id} $gap={3}>
-              <MonitorSmartphone size={24} />
-              <Rest>
-                <Text $weight={600}>{name}</Text>
-                <Text $size="small" $tone="text-muted">
-                  {m('account.seen', { moment: moment(seenAt) })}
-                </Text>
-              </Rest>
+            <Row as="li" key={id} $gap={3} $wraps>
+              <Device $gap={3}>
+                <Icon size={24} aria-hidden />
+                <Rest>
+                  <Text $weight={600}>{name}</Text>
+                  <Text $size="small" $tone="text-muted">
+                    {m('account.seen', { moment: moment(seenAt) })}
+                  </Text>
+                </Rest>
+              </Device>
               {isCurrent ? (
                 <Badge>{m('account.this-device')}</Badge>
               ) : (

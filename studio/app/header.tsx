@@ -2,6 +2,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import Store from 'lucide-react/icons/store';
 import styled from 'styled-components';
 import { token } from '../../src/theme/token';
+import { clamped } from '../../src/ui/card/card-style';
 import { PopoverMenu } from '../../src/ui/dialog/popover-menu';
 import { Link } from '../../src/ui/link/link';
 import { useStudioMessages } from '../i18n/use-studio-messages';
@@ -31,7 +32,7 @@ const Brand = styled(Link)`
   min-width: ${token('size-touch')};
   min-height: ${token('size-touch')};
   color: ${token('color-link')};
-  font-size: ${token('font-title')};
+  font-size: min(${token('font-title')}, 5.6vw);
   font-weight: 700;
   letter-spacing: -0.02em;
 `;
@@ -44,14 +45,22 @@ const BrandName = styled.span<{ $givesWay: boolean }>`
 `;
 
 const StoreName = styled(Link)`
-  overflow: hidden;
-  padding: ${token('space-3')} 0 ${token('space-3')} ${token('space-3')};
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  min-height: ${token('size-touch')};
+  padding-inline-start: ${token('space-3')};
   border-inline-start: 1px solid ${token('color-border')};
   margin-inline-start: ${token('space-1')};
-  font-size: ${token('font-large')};
+  /* Two lines of large text fit into the bar of a phone. */
+  font-size: min(${token('font-large')}, 5.6vw);
   font-weight: 600;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.span`
+  ${clamped(2)}
 `;
 
 const Rest = styled.div`
@@ -74,7 +83,9 @@ function StoreSwitcher({ store }: { store: Membership }) {
   }));
   return (
     <>
-      <StoreName to={storePath(store.codename)}>{store.name}</StoreName>
+      <StoreName to={storePath(store.codename)}>
+        <Name>{store.name}</Name>
+      </StoreName>
       {entries.length > 0 && (
         <PopoverMenu label={m('studio.other-stores')} icon={<ChevronsUpDown size={18} />} entries={entries} />
       )}

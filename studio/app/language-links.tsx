@@ -21,6 +21,8 @@ const LanguageLink = styled.a`
   min-height: ${token('size-touch')};
   padding: 0 ${token('space-3')};
   color: ${token('color-text-muted')};
+  /* Both fit beside the brand on a phone with large text. */
+  font-size: min(${token('font-body')}, 4.5vw);
   font-weight: 600;
 
   &[aria-current] {

@@ -7,9 +7,16 @@ const variables = Object.entries(baseTokens)
   .map(([name, value]) => `--${name}: ${value};`)
   .join('\n');
 
+/** Of large text on a phone, the words need the room that its spaces would take. */
+const spaces = [3, 4, 5, 6, 7, 8] as const;
+const narrowSpaces = spaces.map((step) => `--space-${step}: min(${baseTokens[`space-${step}`]}, ${step * 1.2}vw);`);
+
 /** The studio has the neutral look: only its preview has the store's. */
 export const StudioStyle = createGlobalStyle`
   :root { ${variables} --header-height: ${token('size-header')}; }
+  @media (max-width: 599px) {
+    :root { ${narrowSpaces.join('\n')} }
+  }
   ${resetCss}
   html { background: ${token('color-background')}; }
   #root { display: flex; flex-direction: column; min-height: 100dvh; }

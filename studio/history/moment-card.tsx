@@ -21,6 +21,11 @@ const Card = styled.li`
   overflow-wrap: anywhere;
 `;
 
+/** The words of its buttons, which have no ground, stand below the other words. */
+const Actions = styled(Row)`
+  margin-inline-start: calc(-1 * ${token('space-3')});
+`;
+
 export interface MomentCardProps {
   codename: string;
   moment: Moment;
@@ -62,7 +67,7 @@ export function MomentCard({
       </Text>
       {message && <Text>{m('history.message', { message })}</Text>}
       {isOpen && before !== null && <ChangesBetween codename={codename} before={before} after={number} />}
-      <Row $gap={2} $wraps>
+      <Actions $gap={2} $wraps>
         {before !== null && (
           <Button $look="quiet" $small aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {m(isOpen ? 'history.hide-changes' : 'history.show-changes')}
@@ -79,7 +84,7 @@ export function MomentCard({
             {m('history.restore')}
           </Button>
         )}
-      </Row>
+      </Actions>
       {isViewed && (
         <PageDialog
           codename={codename}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Undo2 from 'lucide-react/icons/undo-2';
+import styled from 'styled-components';
 import { isBusy } from '../../src/actors/selectors';
 import { Button } from '../../src/ui/button/button';
 import { Surface } from '../../src/ui/card/surface';
@@ -10,6 +11,11 @@ import { useRefusalSentence } from '../i18n/use-refusal-sentence';
 import { useStudioMessages } from '../i18n/use-studio-messages';
 import type { RestorationFlow } from '../revisions/use-restoration';
 import { errorOf, isRestored, numbersOf } from './selectors';
+
+/** As wide as the cards below it. */
+const Note = styled(Surface)`
+  margin: 0;
+`;
 
 /** What became of a restoration, with a way back. */
 export function RestorationNote({ flow }: { flow: RestorationFlow }) {
@@ -23,7 +29,7 @@ export function RestorationNote({ flow }: { flow: RestorationFlow }) {
   if (!restored) return null;
   const undo = () => flow.send({ type: 'revision.restore', number: previous, current: number });
   return (
-    <Surface role="status">
+    <Note role="status">
       <Row $gap={3} $wraps $justify="space-between">
         <Text $weight={600}>{m('history.restored', { number })}</Text>
         <Button $look="secondary" $small aria-disabled={busy || undefined} onClick={undo}>
@@ -31,6 +37,6 @@ export function RestorationNote({ flow }: { flow: RestorationFlow }) {
           {m('history.undo')}
         </Button>
       </Row>
-    </Surface>
+    </Note>
   );
 }

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { useMoment } from '../../src/i18n/dates';
 import { Button } from '../../src/ui/button/button';
 import { useToast } from '../../src/ui/feedback/use-toast';
@@ -13,6 +14,11 @@ import { useRefusalSentence } from '../i18n/use-refusal-sentence';
 import { useRoleText } from '../i18n/use-role-text';
 import { useStudioMessages } from '../i18n/use-studio-messages';
 import type { Invitation } from './member';
+
+/** Large text leaves the button a line of its own. */
+const Person = styled(Rest)`
+  flex: 1 1 12rem;
+`;
 
 interface InvitationsPanelProps {
   invitations: readonly Invitation[];
@@ -42,15 +48,15 @@ export function InvitationsPanel({ invitations, reload }: InvitationsPanelProps)
         {error && <FormAlert>{sentenceOf(error)}</FormAlert>}
         <Stack as="ul" $gap={4}>
           {invitations.map((invitation) => (
-            <Row as="li" key={invitation.id} $gap={3}>
-              <Rest>
+            <Row as="li" key={invitation.id} $gap={3} $wraps>
+              <Person>
                 <Text $weight={600} $breaks>
                   {invitation.email}
                 </Text>
                 <Text $size="small" $tone="text-muted">
                   {m('people.invited', { role: roleText(invitation), moment: moment(invitation.expiresAt) })}
                 </Text>
-              </Rest>
+              </Person>
               <Button
                 $look="secondary"
                 $small

@@ -3,6 +3,7 @@ import { Checkbox } from '../../src/ui/field/checkbox';
 import { FieldSet } from '../../src/ui/field/field-set';
 import { FormAlert } from '../../src/ui/field/form-alert';
 import { PickerField } from '../../src/ui/field/picker-field';
+import { Stack } from '../../src/ui/layout/stack';
 import { useFieldError } from '../../src/ui/field/use-field-error';
 import type { Scope } from '../__generated__/gql/graphql';
 import { roleKeys, scopeKeys } from '../i18n/use-role-text';
@@ -19,18 +20,20 @@ function Scopes() {
   return (
     <FieldSet>
       <legend>{m('people.scopes')}</legend>
-      {scopes.map((scope) => (
-        <Checkbox
-          key={scope}
-          checked={value.includes(scope)}
-          aria-invalid={error ? true : undefined}
-          onChange={({ currentTarget: { checked } }) =>
-            void setValue(scopes.filter((one) => (one === scope ? checked : value.includes(one))))
-          }
-        >
-          {m('people.scope', { scope: m(scopeKeys[scope]), parts: m(`${scopeKeys[scope]}-may`) })}
-        </Checkbox>
-      ))}
+      <Stack $gap={1}>
+        {scopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            checked={value.includes(scope)}
+            aria-invalid={error ? true : undefined}
+            onChange={({ currentTarget: { checked } }) =>
+              void setValue(scopes.filter((one) => (one === scope ? checked : value.includes(one))))
+            }
+          >
+            {m('people.scope', { scope: m(scopeKeys[scope]), parts: m(`${scopeKeys[scope]}-may`) })}
+          </Checkbox>
+        ))}
+      </Stack>
       {error && <FormAlert>{error}</FormAlert>}
     </FieldSet>
   );

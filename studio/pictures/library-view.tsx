@@ -43,6 +43,13 @@ const Tool = styled.div`
   flex: 1 1 14rem;
 `;
 
+/** On the page, its own ground would not be seen. */
+const FilterTool = styled(Tool)`
+  padding: ${token('space-1')};
+  border-radius: ${token('radius-control')};
+  background: ${token('color-surface')};
+`;
+
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(9rem, 44%), 1fr));
@@ -115,7 +122,7 @@ function Loaded({
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           />
         </Tool>
-        <Tool>
+        <FilterTool>
           <TabButtons
             joined
             label={m('pictures.filter')}
@@ -123,7 +130,7 @@ function Loaded({
             selected={filter}
             onSelect={setFilter}
           />
-        </Tool>
+        </FilterTool>
       </Tools>
       {shown.length > 0 ? (
         <Tiles pictures={shown} {...grid} />

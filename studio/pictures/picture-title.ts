@@ -12,5 +12,8 @@ export const titleOfFile = (name: string) =>
 export function nameOfPicture({ picture, title }: { readonly picture: string; readonly title: string }): string {
   if (title !== '') return title;
   const [, file = ''] = picture.split('/');
-  return titleOfFile(file.replace(/~.*$/, '').replace(/-[0-9a-f]{16}\.webp$/, '')) || file;
+  const [drawn = '', look] = file.split('~');
+  // Of a drawn picture, points stand between the things that it shows.
+  if (look !== undefined) return drawn.split('.').map(titleOfFile).join(', ');
+  return titleOfFile(file.replace(/-[0-9a-f]{16}\.webp$/, '')) || file;
 }

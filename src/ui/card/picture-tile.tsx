@@ -36,9 +36,8 @@ const Tile = styled.button.attrs({ type: 'button' })`
   strong,
   small {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
   }
 
   strong {
@@ -67,7 +66,7 @@ export const PictureTile = ({ path, title, detail, isSelected, onSelect }: Pictu
   <Tile aria-pressed={isSelected} onClick={onSelect}>
     <Picture path={path} width={180} label={title} />
     <Words>
-      <strong>{title}</strong>
+      <strong translate="no">{title}</strong>
       <small>{detail}</small>
     </Words>
   </Tile>

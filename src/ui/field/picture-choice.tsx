@@ -14,7 +14,7 @@ const Card = styled.label`
   grid-template-rows: auto 1fr;
   gap: ${token('space-1')};
   min-width: 0;
-  padding: ${token('space-2')};
+  padding: min(${token('space-2')}, 8px);
   border: 1px solid ${token('color-border')};
   border-radius: ${token('radius-control')};
   background: ${token('color-surface')};
@@ -60,7 +60,7 @@ const Card = styled.label`
 export const PictureChoices = styled.div`
   && {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
     gap: ${token('space-2')};
   }
 `;

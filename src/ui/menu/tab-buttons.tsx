@@ -54,6 +54,7 @@ const stackedButtons = css`
   button {
     flex-flow: column nowrap;
     gap: 0;
+    padding-block: ${token('space-1')};
     font-size: ${token('font-small')};
     line-height: 1.2;
   }

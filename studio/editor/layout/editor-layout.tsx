@@ -7,6 +7,7 @@ import { token } from '../../../src/theme/token';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { ConflictBar } from '../conflicts/conflict-bar';
 import type { DraftFlow } from '../draft/use-draft';
+import { useEditor } from '../editor';
 import { FormPane } from '../form/form-pane';
 import { OutlinePane } from '../outline/outline-pane';
 import { PreviewPane } from '../preview/preview-pane';
@@ -77,7 +78,10 @@ export interface EditorLayoutProps {
 /** Three panes side by side, on a phone one at a time. */
 export function EditorLayout({ flow, isStored, pane, onShow }: EditorLayoutProps) {
   const m = useStudioMessages();
+  const { place, mayChange } = useEditor();
   useUndoKeys();
+  // Of a form without a control that takes the focus, the pane does, to be scrolled by keys.
+  const isReadOnly = place !== '' && !mayChange(place);
   const tabs = panes.map((id) => {
     const Icon = icons[id];
     return { id, label: m(`editor.${id}`), icon: <Icon size={20} aria-hidden /> };
@@ -91,7 +95,13 @@ export function EditorLayout({ flow, isStored, pane, onShow }: EditorLayoutProps
         {panes.map((id) => {
           const Content = contents[id];
           return (
-            <PaneFrame key={id} $shown={id === pane} $quiet={id === 'page'} aria-label={m(`editor.${id}`)}>
+            <PaneFrame
+              key={id}
+              $shown={id === pane}
+              $quiet={id === 'page'}
+              aria-label={m(`editor.${id}`)}
+              tabIndex={id === 'form' && isReadOnly ? 0 : undefined}
+            >
               <Content />
             </PaneFrame>
           );

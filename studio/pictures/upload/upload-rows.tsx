@@ -33,11 +33,9 @@ const Words = styled.div`
 `;
 
 const Name = styled.strong`
-  overflow: hidden;
   font-size: ${token('font-small')};
   font-weight: 600;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 const Bar = styled.progress`

@@ -60,6 +60,7 @@ test.each([
   [{ picture: 'listimage/x.webp', title: 'Kopi' }, 'Kopi'],
   [{ picture: 'listimage/kopi-susu-0123456789abcdef.webp', title: '' }, 'kopi susu'],
   [{ picture: 'appslider/tomato~mint.svg', title: '' }, 'tomato'],
+  [{ picture: 'appslider/leafy-green.onion~mint~Panen_pagi.svg', title: '' }, 'leafy green, onion'],
 ])('%j is called %s', (picture, name) => {
   expect(nameOfPicture(picture)).toBe(name);
 });

@@ -24,16 +24,24 @@ import { useEntryName, useKindName } from '../use-kind-name';
 import type { EntryActions } from '../use-entry-actions';
 import { useRefusalText } from './refusal-text';
 
-/** All four stay in one row on the narrowest phone. */
+/** All four stay in one row on the narrowest phone; of large text, the words stand in a row of their own. */
 const Moves = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr ${token('size-touch')} ${token('size-touch')};
   gap: ${token('space-2')};
   padding: ${token('space-3')} 0;
+
+  @container (max-width: 15rem) {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 
-const EndButton = styled(Button)`
-  padding-inline: 0;
+const Steps = styled.div`
+  container-type: inline-size;
+`;
+
+const MoveButton = styled(Button)`
+  padding-inline: ${token('space-1')};
 `;
 
 export interface RowMenuProps {
@@ -148,22 +156,24 @@ export function RowMenu({ node, actions, onClose, onMoved, onMoveTo, onAdd, onRe
         </Text>
       )}
       {mayMove && count > 1 && (
-        <Moves>
-          <Button $look="secondary" {...mover(actions.stepTarget(entry, -1))}>
-            <ArrowUp size={18} aria-hidden />
-            {m('outline.move-up')}
-          </Button>
-          <Button $look="secondary" {...mover(actions.stepTarget(entry, 1))}>
-            <ArrowDown size={18} aria-hidden />
-            {m('outline.move-down')}
-          </Button>
-          <EndButton $look="secondary" aria-label={m('outline.move-first')} {...mover(at(0))}>
-            <ArrowUpToLine size={18} aria-hidden />
-          </EndButton>
-          <EndButton $look="secondary" aria-label={m('outline.move-last')} {...mover(at(count - 1))}>
-            <ArrowDownToLine size={18} aria-hidden />
-          </EndButton>
-        </Moves>
+        <Steps>
+          <Moves>
+            <MoveButton $look="secondary" {...mover(actions.stepTarget(entry, -1))}>
+              <ArrowUp size={18} aria-hidden />
+              {m('outline.move-up')}
+            </MoveButton>
+            <MoveButton $look="secondary" {...mover(actions.stepTarget(entry, 1))}>
+              <ArrowDown size={18} aria-hidden />
+              {m('outline.move-down')}
+            </MoveButton>
+            <MoveButton $look="secondary" aria-label={m('outline.move-first')} {...mover(at(0))}>
+              <ArrowUpToLine size={18} aria-hidden />
+            </MoveButton>
+            <MoveButton $look="secondary" aria-label={m('outline.move-last')} {...mover(at(count - 1))}>
+              <ArrowDownToLine size={18} aria-hidden />
+            </MoveButton>
+          </Moves>
+        </Steps>
       )}
       {allowed.length < operations.length && <Text $tone="text-muted">{m('outline.refused.role')}</Text>}
       <RowList>

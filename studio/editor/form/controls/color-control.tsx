@@ -13,8 +13,10 @@ import { type ControlProps, labelOf, textOf } from '../field';
 /** Loads the store's colours, so only a form with a colour loads it. */
 export const ContrastNote = lazyComponent(() => import('./contrast-note'));
 
+/** Large text takes a line of its own. */
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token('space-2')};
   align-items: center;
 `;
@@ -34,6 +36,12 @@ const Swatch = styled(TextInput)<{ $empty: boolean }>`
     border: 0;
     border-radius: calc(${token('radius-control')} - 4px);
   }
+`;
+
+const Code = styled(TextInput)`
+  flex: 1 1 10rem;
+  width: auto;
+  min-width: 0;
 `;
 
 const wholeColor = /^#[0-9a-f]{6}$/i;
@@ -57,7 +65,7 @@ export function ColorControl({ field }: ControlProps) {
               disabled={field.isDisabled}
               onChange={({ currentTarget }) => field.set(currentTarget.value)}
             />
-            <TextInput
+            <Code
               {...attributes}
               value={text}
               placeholder={m('form.color-of-look')}

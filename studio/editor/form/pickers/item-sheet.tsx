@@ -22,6 +22,13 @@ const pauseMs = 300;
 const longestSearch = 100;
 const side = 48;
 
+/** The hint is read as a whole with large text too. */
+const Search = styled(TextInput)`
+  &::placeholder {
+    font-size: min(1em, 5vw, 1.25rem);
+  }
+`;
+
 const Rows = styled(RowList)`
   margin-top: ${token('space-2')};
 `;
@@ -97,7 +104,7 @@ export function ItemSheet({ onClose, ...results }: ItemSheetProps) {
   if (typed.trim() !== words) content = <RowListSkeleton count={6} picture={side} />;
   return (
     <Sheet open tall title={m('form.item.choose')} onClose={onClose}>
-      <TextInput
+      <Search
         type="search"
         aria-label={m('form.item.search')}
         placeholder={m('form.item.search')}

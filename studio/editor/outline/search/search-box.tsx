@@ -3,11 +3,17 @@ import { token } from '../../../../src/theme/token';
 import { SearchField } from '../../../../src/ui/field/search-field';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
 
+/** The hint is as small as it must be to be read as a whole: 15 times its size beside the icon. */
 const Frame = styled.div`
   display: flex;
+  container-type: inline-size;
   padding: ${token('space-2')} ${token('space-3')};
   border-bottom: 1px solid ${token('color-border')};
   background: ${token('color-surface')};
+
+  & ::placeholder {
+    font-size: min(${token('font-body')}, calc((100cqi - 50px) / 15));
+  }
 `;
 
 export interface SearchBoxProps {

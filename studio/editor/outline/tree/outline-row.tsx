@@ -30,8 +30,11 @@ const RowButton = styled(Button)`
   }
 `;
 
-const Chevron = styled(RowButton)<{ $isExpanded: boolean }>`
+const Chevron = styled(RowButton)`
   width: 32px;
+`;
+
+const ChevronIcon = styled(ChevronRight)<{ $isExpanded: boolean }>`
   transition: rotate ${token('duration-fast')};
   ${({ $isExpanded }) => $isExpanded && 'rotate: 90deg;'}
 `;
@@ -77,10 +80,9 @@ const NoGrip = styled(Button)`
 const Label = styled.span<{ $hidden: boolean }>`
   flex: 1;
   min-width: 0;
-  overflow: hidden;
   ${({ $hidden }) => $hidden && `color: ${token('color-text-muted')};`}
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
 `;
 
 const Icon = styled.span`
@@ -127,8 +129,8 @@ export function OutlineRow({ node, hasChildren, isExpanded }: OutlineRowProps) {
   return (
     <>
       {hasChildren ? (
-        <Chevron slot="chevron" $isExpanded={isExpanded}>
-          <ChevronRight size={18} aria-hidden />
+        <Chevron slot="chevron">
+          <ChevronIcon size={18} aria-hidden $isExpanded={isExpanded} />
         </Chevron>
       ) : (
         <NoChevron />
