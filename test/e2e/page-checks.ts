@@ -43,33 +43,37 @@ interface Finding {
 }
 
 /** Waits for animations to end, because they change colours. */
-const settled = (page: Page) =>
+export const settled = (page: Page) =>
   page.evaluate(async () => {
     const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map((one) => one.finished));
   });
 
-async function lookedAt(page: Page): Promise<Finding[]> {
+async function lookedAt(page: Page, part: string): Promise<Finding[]> {
   await settled(page);
-  await page.evaluate(axe.source);
-  return page.evaluate(async (rules) => {
-    const inPage = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await inPage.run(document, { resultTypes: ['violations'], iframes: false, rules });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, impact, nodes }) => ({
-        id,
-        impact: String(impact),
-        nodes: nodes.slice(0, 5).map((node) => `${node.html.slice(0, 200)} — ${node.failureSummary ?? ''}`),
-      }));
-  }, rules);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ rules, part }) => {
+      const inPage = (window as unknown as { axe: typeof axe }).axe;
+      const { violations } = await inPage.run(part, { resultTypes: ['violations'], iframes: false, rules });
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, impact, nodes }) => ({
+          id,
+          impact: String(impact),
+          nodes: nodes.slice(0, 5).map((node) => `${node.html.slice(0, 200)} — ${node.failureSummary ?? ''}`),
+        }));
+    },
+    { rules, part },
+  );
 }
 
 /**
  * Serious and critical findings of axe on the current page, except in tenants' frames, which axe cannot enter. Findings
  * are checked again, because an animation may have been under way.
+ * @param part a selector of what is checked
  */
-export async function axeFindings(page: Page): Promise<Finding[]> {
-  const findings = await lookedAt(page);
-  return findings.length > 0 ? lookedAt(page) : findings;
+export async function axeFindings(page: Page, part = 'html'): Promise<Finding[]> {
+  const findings = await lookedAt(page, part);
+  return findings.length > 0 ? lookedAt(page, part) : findings;
 }
