@@ -2,7 +2,7 @@ import { FacadeError } from '../facade/error-model';
 import type { Log } from '../base/log';
 import type { Reply } from '../provider-client/operation';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import type { PreviewSealer } from '../sealing/preview-sealer';
+import type { Preview, PreviewSealer } from '../sealing/preview-sealer';
 import type { StaffVisit } from './staff-session';
 
 export type StaffProfile = Reply<'getStaffProfile'>['data'];
@@ -26,8 +26,8 @@ export interface StudioContext {
   readonly calls: StaffCalls;
   readonly callsWith: (token: string | null) => StaffCalls;
   readonly previews: PreviewSealer;
-  /** Whether the provider shows previews to this server. */
-  readonly hasPreviews: boolean;
+  /** Whether the provider shows previews to this server, asked with one of them. */
+  readonly hasPreviews: (preview: Preview) => Promise<boolean>;
   /** Where customers find a store; null if unknown. */
   readonly urlOf: (codename: string) => Promise<string | null>;
   readonly now: () => number;

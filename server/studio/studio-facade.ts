@@ -12,6 +12,7 @@ import { refusal } from '../graphql/refusal';
 import { readPreviousDocuments, readTrustedDocuments, type TrustedDocuments } from '../graphql/trusted-documents';
 import type { ProviderClient } from '../provider-client/provider-client';
 import { createPreviewSealer } from '../sealing/preview-sealer';
+import { createPreviewKey } from './preview-key';
 import { createStaffCalls } from './staff-calls';
 import { createStaffSessions } from './staff-session';
 import { studioSchema as schema } from './schema';
@@ -55,6 +56,7 @@ export function studioFacade({
   const sessions = createStaffSessions(settings.SESSION_SECRETS, now);
   const previews = createPreviewSealer(settings.SESSION_SECRETS, now);
   const calls = createStaffCalls(provider);
+  const takesKey = createPreviewKey(provider);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const verdict = checkRequest(
@@ -98,7 +100,8 @@ export function studioFacade({
       device: deviceOf(request.headers['user-agent']),
       visit,
       previews,
-      hasPreviews: settings.PROVIDER_KEY !== '',
+      hasPreviews: async (preview) =>
+        settings.PROVIDER_KEY !== '' && takesKey(preview, { requestId: request.id, log: request.log }),
       async urlOf(codename) {
         const domains = settings.MULTI_TENANT ? [] : await domainsOf(callsWith(null), codename);
         return storeUrl(request, settings, { codename, domains });

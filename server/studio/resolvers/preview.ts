@@ -39,12 +39,12 @@ const linkOf = (
 
 export const previewFields: Pick<StoreResolvers, 'preview' | 'previewLinks'> = {
   async preview({ membership: { codename }, calls }, { revision, viewer: asked }, { previews, hasPreviews, now }) {
-    if (!hasPreviews) return null;
     const { staff_uid: grant } = await calls.profile();
     const expiresAt = now() + hour;
     const viewer = viewerOf[asked];
-    const path = previews.path({ store: codename, revision, grant, kind: 'studio', viewer, expiresAt });
-    return { path, expiresAt: new Date(expiresAt).toISOString() };
+    const preview = { store: codename, revision, grant, kind: 'studio', viewer, expiresAt } as const;
+    if (!(await hasPreviews(preview))) return null;
+    return { path: previews.path(preview), expiresAt: new Date(expiresAt).toISOString() };
   },
 
   previewLinks: async ({ membership: { codename }, calls }, { viewer }, context) =>

@@ -13,9 +13,10 @@ let member: StudioBrowser;
 let calls: number;
 beforeEach(async () => {
   [status, answer, calls] = [404, { success: false, message: 'Tidak ditemukan' }, 0];
-  provider = createServer((_request, response) => {
+  provider = createServer(({ headers }, response) => {
     calls += 1;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const given = 'x-preview' in headers ? 403 : status;
+    response.writeHead(given, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => {
     provider.listen(0, '127.0.0.1', resolve);
@@ -95,4 +96,16 @@ test('values that the contract does not allow are not sent', async () => {
       [['The request is not valid for this operation.', 'BAD_INPUT']],
     ]);
   expect(calls).toBe(0);
+});
+
+test('a provider that takes another key than that of the server has no previews, and the log says how to mend it', async () => {
+  const data = {
+    ...{ staff_uid: 's41c', email: 'sari@toko.test', name: 'Sari', language: 'in' },
+    ...{ has_second_factor: 0, recovery_codes: 0 },
+    stores: [{ codename: 'warung', name: 'Warung', role: 'owner', scopes: [], needs_second_factor: 0 }],
+  };
+  [status, answer] = [200, { success: true, message: '', data }];
+  const { body } = await member.send('preview', { codename: 'warung', revision: 1 });
+  expect(body).toMatchObject({ data: { store: { preview: null } } });
+  expect(studio.lines.join('')).toContain("set PROVIDER_KEY to the provider's own");
 });

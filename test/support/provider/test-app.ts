@@ -52,6 +52,8 @@ export async function serve(
   const { app, modules } = createApp({ database, adminKey, settings, deps });
   const { admin } = modules;
   await compileSchemasLazily(app);
+  // A test may occupy this process for longer than an idle connection would live.
+  app.server.keepAliveTimeout = 0;
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const baseUrl = `http://127.0.0.1:${port}`;
