@@ -24,6 +24,8 @@ export interface CallOptions {
   readonly fields?: Readonly<Record<string, string | number>>;
   /** A body in place of form fields. */
   readonly json?: object;
+  /** The bytes of a WebP in place of form fields. */
+  readonly picture?: Uint8Array<ArrayBuffer>;
   readonly token?: string;
   readonly etag?: string;
   /** The expected status; 200 by default. */
@@ -110,7 +112,7 @@ export function createCaller(baseUrl: string, report: Report, providerKey = ''):
     const fields = new URLSearchParams(
       Object.entries(options.fields ?? {}).map(([name, value]) => [name, String(value)]),
     );
-    const hasForm = 'body' in restSchemas[operation];
+    const hasForm = options.picture === undefined && 'body' in restSchemas[operation];
     const limit = timeouts.get(operation) ?? timeoutMs;
     try {
       const response = await fetch(`${baseUrl}${path}${hasForm || fields.size === 0 ? '' : `?${fields}`}`, {
@@ -122,7 +124,9 @@ export function createCaller(baseUrl: string, report: Report, providerKey = ''):
           ...(options.etag && { 'if-none-match': options.etag }),
           ...(providerKey && { 'x-provider-key': providerKey }),
           ...(options.json && { 'content-type': 'application/json' }),
+          ...(options.picture && { 'content-type': 'image/webp' }),
         },
+        ...(options.picture && { body: options.picture }),
         ...(hasForm && { body: options.json ? JSON.stringify(options.json) : fields }),
         signal: AbortSignal.timeout(limit),
       });

@@ -1,5 +1,6 @@
 import type { components } from '../../provider/__generated__/studio';
 import type { OperationId } from './caller';
+import { checkLibrary, checkPresence, checkPreviews } from './check-studio-rooms';
 import { noStore, nobody, type Run, verify } from './run';
 
 type Draft = components['schemas']['Draft'];
@@ -32,7 +33,13 @@ async function checkStores(run: Run, token: string) {
   const stores = profile?.body.data?.stores ?? [];
   const store = stores.find(({ codename, role }) => role !== 'viewer' && codename === (options.store ?? codename));
   if (!store) return report.skip('drafts: the person may edit no store');
-  await checkDraft(run, token, store.codename);
+  const { codename } = store;
+  await checkPresence(run, { token, codename });
+  await checkLibrary(run, { token, codename });
+  const history = await caller.call({ codename, viewUid: '' }, 'listHistory', { token, path: { codename } });
+  const current = history?.body.data?.find((entry) => entry.current === 1);
+  if (current) await checkPreviews(run, { token, codename }, current.number);
+  await checkDraft(run, token, codename);
 }
 
 /** Saves a draft, tries to publish another version, and discards it. A store with a draft of somebody is left alone. */

@@ -41,7 +41,10 @@ function bookedVerdicts(context: SellContext, offer: Offer, sold: SoldItem): Ver
   if (!booked) return [singleVerdict(offer, unbookableStuck(bookable, offer.at))];
   const { units: length, ...selection } = booked;
   const lines = bookedLines(sold, variant, length, offer.at);
-  if ('code' in lines) return [singleVerdict(offer, lines)];
+  if ('code' in lines) {
+    const line = { view_uid: sold.item.view_uid, variant, qty: length, price: dearest.price };
+    return [singleVerdict({ ...offer, selection, lines: [line] }, lines)];
+  }
   return purchaseOfLines(context, { ...offer, selection }, lines);
 }
 
