@@ -1,12 +1,22 @@
 import { useMemo } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { type VoucherAnswer, type VoucherBasis, voucherMachine } from '../../../machines/vouchers/voucher';
+import {
+  normalizeCode,
+  type VoucherAnswer,
+  type VoucherBasis,
+  voucherMachine,
+} from '../../../machines/vouchers/voucher';
 import { CheckVoucherDocument } from '../../__generated__/documents/check-voucher';
 import type { VoucherCategory } from '../../__generated__/gql/graphql';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
+import { filterInput } from '../../ui/field/input-filters';
 
 export type VoucherFlow = ActorRefFrom<typeof voucherMachine>;
+
+/** Passes on what is typed as a code, and writes it into the input as it is stored. */
+export const typeCode = (flow: VoucherFlow, input: HTMLInputElement) =>
+  flow.send({ type: 'code.type', text: filterInput(input, normalizeCode) });
 
 /**
  * @param item bought directly, without the cart

@@ -2,13 +2,11 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { normalizeCode } from '../../../machines/vouchers/voucher';
 import type { CheckoutKind, VoucherPurchaseInput } from '../../__generated__/gql/graphql';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { Button } from '../../ui/button/button';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { PageSection } from '../../ui/layout/page-section';
-import { filterInput } from '../../ui/field/input-filters';
 import { ScriptForm } from '../../ui/field/script-form';
 import { TextInput } from '../../ui/field/text-input';
 import { useMessages } from '../../i18n/use-messages';
@@ -19,7 +17,7 @@ import { token } from '../../theme/token';
 import { usePreload } from '../../lazy/use-preload';
 import { FieldError, FlushRow, type SumProps } from './section';
 import { isCodeMissing, isVoucherChecking } from './selectors';
-import type { VoucherFlow } from './use-voucher';
+import { typeCode, type VoucherFlow } from './use-voucher';
 
 export interface VoucherEntryProps {
   flow: VoucherFlow;
@@ -86,9 +84,7 @@ export function VoucherEntry({ flow, currency, supplier, purchase, missing = fal
           autoCapitalize="characters"
           spellCheck={false}
           value={code}
-          onChange={({ currentTarget }) =>
-            flow.send({ type: 'code.type', text: filterInput(currentTarget, normalizeCode) })
-          }
+          onChange={({ currentTarget }) => typeCode(flow, currentTarget)}
         />
         {applied ? (
           // A separate key: a button that turned into the submit button during the tap would submit the form.
