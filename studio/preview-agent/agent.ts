@@ -85,6 +85,9 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
   });
   document.addEventListener('pointerover', point, true);
   document.addEventListener('focusin', point, true);
+  document.documentElement.addEventListener('pointerleave', () => mark.hide());
+  // The part has another size now; the mark would make the page wider than the screen.
+  addEventListener('resize', () => mark.hide());
   document.addEventListener('click', tap, true);
   addEventListener('scroll', report, { passive: true });
   setInterval(report, lookEveryMs);

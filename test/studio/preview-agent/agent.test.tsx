@@ -121,6 +121,17 @@ test('an area is shown where the page has none of the ids', () => {
   expect(scrolledInto.mock.contexts).toEqual([document.querySelector('header')]);
 });
 
+test.each([
+  ['the pointer leaves the page', () => fireEvent.pointerLeave(document.documentElement)],
+  ['the page gets another width', () => fireEvent(window, new Event('resize'))],
+])('the mark is gone once %s', (_when, happen) => {
+  say({ type: 'preview.select', isOn: true });
+  fireEvent.pointerOver(screen.getByText('Mangga'));
+  expect(isMarked()).toBe(true);
+  happen();
+  expect(isMarked()).toBe(false);
+});
+
 test('nothing is scrolled to for a part that the page does not have', () => {
   say({ type: 'preview.show', ids: ['gone'], area: null });
   expect([scrolledInto.mock.calls, isMarked()]).toEqual([[], false]);
