@@ -45,6 +45,24 @@ export function requestSizes(given: GivenStudio) {
         expect(body).toMatchObject({ data: { saveDraft: { __typename: 'Draft' } } });
       });
 
+      test('10,000 components are kept in the draft, which says that they are too many', async () => {
+        const components = Array.from({ length: 10_000 }, (_, at) => ({
+          view_uid: `c${at}`,
+          name: `Menu ${at}`,
+          category: 0,
+          attr1: '<p>Isi</p>',
+        }));
+        const { draft } = (await browser.send('draft', { codename: 'warung' })).body.data?.store as {
+          draft: { version: number; document: object };
+        };
+        const input = { codename: 'warung', version: draft.version, document: { ...draft.document, components } };
+        const { issues } = (await browser.mutate('saveDraft', input)) as {
+          issues: { pointer: string; params: object }[];
+        };
+        expect(issues.filter(({ pointer }) => pointer === '/components')).toMatchObject([{ params: { limit: 60 } }]);
+        expect(issues.length).toBeLessThanOrEqual(200);
+      });
+
       test('nobody sends large bodies without a session', async () => {
         const large = JSON.stringify({ text: 'x'.repeat(20_000) });
         const { status, body } = await save(large, { headers: { cookie: '' } });
