@@ -33,3 +33,19 @@ test.each([
   const { body } = await http.ask({ url: '/studio', headers: { cookie: `lang=${locale}` } });
   for (const text of texts) expect(body).toContain(text);
 });
+
+test.each(['/studio', '/studio/stores/warung?place=%2Fcomponents%2F0'])(
+  '%s is in no frame, in no index and in no cache, and its scripts need its nonce',
+  async (url) => {
+    const { headers } = await http.ask({ url });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("form-action 'none'");
+    expect(policy).toMatch(/script-src 'nonce-[\w-]{22,}' 'strict-dynamic'/);
+  },
+);
