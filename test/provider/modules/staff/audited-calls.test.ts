@@ -93,7 +93,7 @@ async function walk(staff: StaffCalls, note: <T>(operation: Operation, call: () 
   const owner = await staff.member('sari', 'owner');
   const { token } = owner;
   const ask = <Data = null>(operation: Parameters<StaffCalls['call']>[0], options: object = {}) =>
-    note(operation as Operation, () => staff.call<Data>(operation, { token, path, ...options }));
+    note(operation, () => staff.call<Data>(operation, { token, path, ...options }));
   const tokenOf = async (name: string) => {
     const [mail] = (await staff.mails()).filter(({ recipient }) => recipient === `${name}@toko.test`);
     return { token: /\/studio\/invitations\/([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '' };
