@@ -44,6 +44,15 @@ test.each([
   expect(readSettings(environment).DEMO).toBe(wanted);
 });
 
+test.each([
+  [{}, false],
+  [{ NODE_ENV: 'production' }, true],
+  [{ NODE_ENV: 'production', STAFF_SECOND_FACTOR: '0' }, false],
+  [{ STAFF_SECOND_FACTOR: '1' }, true],
+])('with %j owners and publishers need the second factor: %s', (environment, wanted) => {
+  expect(readSettings(environment).STAFF_SECOND_FACTOR).toBe(wanted);
+});
+
 test('errors describe what a setting must be, without values that may be passwords', () => {
   expect(() => readSettings({ PROVIDER_PORT: 'x', DATABASE_URL: 'mysql://user:hunter2@host/name' })).toThrow(
     [

@@ -25,6 +25,13 @@ describe.each(databases)('sign-in of staff on %s', (_name, open) => {
     expect(await staff.signIn('nobody@toko.test', 'not the password')).toEqual(wrong);
   });
 
+  test('the public login of the demo is that of nobody where there is no demo', async () => {
+    await staff.person('sari', true);
+    const unknown = await staff.signIn('nobody@toko.test');
+    expect(unknown.error_code).toBe('WRONG_CREDENTIALS');
+    expect(await staff.signIn('sari@toko.test')).toEqual(unknown);
+  });
+
   test('an unknown e-mail takes as many statements as a known one, also when it is locked', async () => {
     await staff.person('sari');
     const statements = async (email: string) => {
