@@ -11,9 +11,10 @@ interface StepProps {
   flow: PublishFlow;
   mayPublish: boolean;
   onOpen: (place: string) => void;
+  onClose: () => void;
 }
 
-function Step({ flow, mayPublish, onOpen }: StepProps) {
+function Step({ flow, mayPublish, onOpen, onClose }: StepProps) {
   const { codename } = useEditor();
   const step = useSelector(flow, stepOf);
   const review = useSelector(flow, reviewOf);
@@ -26,7 +27,7 @@ function Step({ flow, mayPublish, onOpen }: StepProps) {
   if (step === 'scheduled') return <ScheduledStep flow={flow} codename={codename} />;
   if (step === 'undone') return <UndoneStep />;
   if (step === 'loading' || !review) return <PublishSkeleton />;
-  return <ReviewStep {...{ flow, codename, review, mayPublish, onOpen }} />;
+  return <ReviewStep {...{ flow, codename, review, mayPublish, onOpen, onClose }} />;
 }
 
 /** The steps of a publication: what the draft changes, then what became of it. */

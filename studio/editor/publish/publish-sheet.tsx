@@ -31,7 +31,7 @@ export function PublishSheet({ mayPublish, onClose }: PublishSheetProps) {
     <Sheet open tall title={m(mayPublish ? 'publish.title' : 'publish.review')} onClose={onClose}>
       <Boundary resetKey="publish" fallback={(retry) => <ErrorState onRetry={retry} />}>
         <Suspense fallback={<PublishSkeleton />}>
-          {hasBegun && <Publication mayPublish={mayPublish} onOpen={onOpen} />}
+          {hasBegun && <Publication mayPublish={mayPublish} onOpen={onOpen} onClose={onClose} />}
           {!hasBegun &&
             (hold === null || hold === 'saving' ? <PublishSkeleton /> : <HoldStep hold={hold} onClose={onClose} />)}
         </Suspense>

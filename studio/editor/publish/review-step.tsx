@@ -9,6 +9,7 @@ import { PublishForm } from './publish-form';
 import { ReviewChecks } from './review-checks';
 import { errorOf } from './selectors';
 import type { DraftReview, PublishFlow } from './use-publish';
+import { TakeBack } from './take-back';
 import { useSelling } from './use-selling';
 
 interface ReviewStepProps {
@@ -18,10 +19,11 @@ interface ReviewStepProps {
   /** Whether the person's role publishes. */
   mayPublish: boolean;
   onOpen: (place: string) => void;
+  onClose: () => void;
 }
 
 /** What the draft changes for customers, what stops it, and when it is published. */
-export function ReviewStep({ flow, codename, review, mayPublish, onOpen }: ReviewStepProps) {
+export function ReviewStep({ flow, codename, review, mayPublish, onOpen, onClose }: ReviewStepProps) {
   const m = useStudioMessages();
   const parts = useChanges(review.before, review.after);
   const [selling] = useSelling(codename, review.version);
@@ -37,6 +39,7 @@ export function ReviewStep({ flow, codename, review, mayPublish, onOpen }: Revie
       <BeforeAfter codename={codename} review={review} />
       {hasChanged && <Text $tone="sale">{m('publish.newer')}</Text>}
       <ChangeList parts={parts} heading="h4" />
+      <TakeBack before={review.before} onDone={onClose} />
       {mayPublish ? (
         <PublishForm flow={flow} isReady={review.isReady && sells} />
       ) : (

@@ -33,3 +33,14 @@ test('choices of a list that follow each other quickly are steps of their own', 
   sheet = changed(sheet, [{ op: 'replace', path: '/days', value: [2] }], 200);
   expect(draftRules.edited(sheet, { kind: 'undo' }).sheet.document).toEqual({ ...draft.document, days: [1] });
 });
+
+test('all changes are taken back in a step of their own, which is undone', () => {
+  const sheet = changed(
+    typed(openedSheet('Rina', draft, []), 'Toko Rina'),
+    [{ op: 'add', path: '/days', value: [1] }],
+    50,
+  );
+  const taken = changed(sheet, [{ op: 'replace', path: '', value: draft.document }], 100);
+  expect(taken.document).toEqual(draft.document);
+  expect(draftRules.edited(taken, { kind: 'undo' }).sheet.document).toEqual({ name: 'Toko Rina', days: [1] });
+});

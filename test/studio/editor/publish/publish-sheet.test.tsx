@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Execute } from '../../../../src/api/execute';
 import { CheckSellingDocument } from '../../../../studio/__generated__/documents/check-selling';
@@ -67,6 +67,7 @@ const editor = {
   saving: 'saved',
   conflicts: [],
   role: 'OWNER',
+  mayChange: () => true,
   open: (place: string) => opened.push(place),
 } as unknown as Editor;
 
@@ -151,6 +152,36 @@ test('a role that does not publish sees the pages before and after, which are lo
   await userEvent.click(open);
   await screen.findByRole('dialog', { name: 'Before and after' });
   expect(shown).toEqual([7, -3].map((revision) => ({ codename: 'warung', revision, viewer: 'GUEST' })));
+});
+
+describe('taking back all changes', () => {
+  const answer = async (name: string) => {
+    const change = jest.fn();
+    await show({}, { change });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back all changes' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name }));
+    return change;
+  };
+
+  test('makes the draft what customers see, as one step, and closes the sheet', async () => {
+    const change = await answer('Take back all changes');
+    expect(change.mock.calls).toEqual([[[{ op: 'replace', path: '', value: documentOf('Warung') }]]]);
+    expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+    await screen.findByText(/^The draft is the store as customers see it\./);
+  });
+
+  test('is asked first', async () => {
+    const change = await answer('Keep them');
+    expect(change).not.toHaveBeenCalled();
+    expect(await publishNow()).toHaveProperty('disabled', false);
+  });
+
+  test('is not for those who may not change everything', async () => {
+    await show({}, { mayChange: () => false });
+    await publishNow();
+    expect(screen.queryByRole('button', { name: 'Take back all changes' })).toBeNull();
+  });
 });
 
 describe('what the pages load', () => {
