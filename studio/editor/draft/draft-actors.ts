@@ -10,6 +10,9 @@ import type { SaveDraftMutation } from '../../__generated__/gql/graphql';
 import type { DraftCopies } from './draft-copies';
 import { copyOf, openedSheet } from './rules';
 
+/** The code of a save that the server could not read. */
+export const unreadable = 'BAD_INPUT';
+
 type Answer = SaveDraftMutation['saveDraft'];
 
 function toAnswer(answer: Answer): DraftAnswer {
@@ -30,6 +33,9 @@ export async function saveSheet(
   const { version } = saved;
   const input = { codename, version, ...(sent ?? { document, decided }) };
   const answer = await execute(SaveDraftDocument, { input: { ...input, decided: [...input.decided] } }, signal);
+  // The server does not read such a document, for example one that is too large: sent again, it would not either.
+  if (!answer.ok && answer.code === unreadable)
+    return { outcome: 'refused', refusal: { code: unreadable, message: '' } };
   return toAnswer(unwrap(answer).saveDraft);
 }
 

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRefusalSentence } from '../../i18n/use-refusal-sentence';
 import { type PlainKey, useStudioMessages } from '../../i18n/use-studio-messages';
 import type { DraftFlow } from '../draft/use-draft';
+import { unreadable } from '../draft/draft-actors';
 import { isRefusedIn, refusalIn } from '../draft/selectors';
 import { type Saving, useEditor } from '../editor';
 
@@ -23,8 +24,9 @@ export function useSavingText(flow: DraftFlow, isStored: boolean): string {
   const sentence = useRefusalSentence();
   const isRefused = useSelector(flow, isRefusedIn);
   const refusal = useSelector(flow, refusalIn);
-  const reason = refusal && sentence(refusal);
-  const isUndoable = refusal?.code === 'NOT_ALLOWED';
+  const isUnreadable = refusal?.code === unreadable;
+  const reason = isUnreadable ? m('editor.unreadable') : refusal && sentence(refusal);
+  const isUndoable = isUnreadable || refusal?.code === 'NOT_ALLOWED';
   const why = isUndoable ? `${reason} ${m('editor.refused')}` : reason;
   const text = (isRefused && why) || m(words[saving]);
   if (!isTrouble(saving)) return text;

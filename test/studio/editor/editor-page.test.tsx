@@ -266,6 +266,16 @@ test.each([
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text);
 });
 
+test('a change that the server does not read is refused in words, like one that is not allowed', async () => {
+  const { execute, state } = createFacade(double);
+  await openEditor(execute);
+  state.failure = 'BAD_INPUT';
+  type('Toko Rina');
+  await stateText(
+    'Perubahan ini terlalu besar atau tidak bisa dibaca, jadi tidak disimpan. Urungkan perubahannya agar yang lain tersimpan.',
+  );
+});
+
 test('what was typed just before another room was opened is saved', async () => {
   const { execute } = createFacade(double);
   await openEditor(execute);
