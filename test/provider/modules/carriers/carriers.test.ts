@@ -70,7 +70,17 @@ describe.each(databases)('carriers and payment options on %s', (_name, open) => 
 
   test('a store’s checkout fields follow its own configuration', async () => {
     const app = (uid: string) => lapak.as(lapak.siti, `/api/v2/customer/cart/view-app?app_vuid=${uid}`);
-    expect((await app('lapak_app')).data).toEqual({ cart: { use_expedition: 1, min_order_price: 5000 } });
+    expect((await app('lapak_app')).data).toEqual({
+      cart: {
+        use_expedition: 1,
+        use_dropship: 1,
+        min_order_price: 5_000,
+        order_fee_product: 1_000,
+        order_fee_product_courrier: 2_000,
+        origin: '34.71',
+        text_checkout: 'Pesan',
+      },
+    });
     expect((await app('warung_app')).status).toBe(404);
   });
 });
