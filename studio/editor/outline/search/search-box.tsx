@@ -3,7 +3,7 @@ import { token } from '../../../../src/theme/token';
 import { SearchField } from '../../../../src/ui/field/search-field';
 import { useStudioMessages } from '../../../i18n/use-studio-messages';
 
-/** The hint is as small as it must be to be read as a whole: 15 times its size beside the icon. */
+/** The hint is as small as it must be to be read as a whole: 17 times its size beside the icon. */
 const Frame = styled.div`
   display: flex;
   container-type: inline-size;
@@ -12,7 +12,7 @@ const Frame = styled.div`
   background: ${token('color-surface')};
 
   & ::placeholder {
-    font-size: min(${token('font-body')}, calc((100cqi - 50px) / 15));
+    font-size: min(${token('font-body')}, calc((100cqi - 50px) / 17));
   }
 `;
 
