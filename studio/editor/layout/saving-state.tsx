@@ -6,8 +6,10 @@ import type { DraftFlow } from '../draft/use-draft';
 import { useEditor } from '../editor';
 import { isTrouble, useSavingText } from './use-saving-text';
 
+/** A button that does not fit beside the text has a line of its own. */
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
 `;
 
