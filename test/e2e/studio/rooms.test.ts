@@ -18,8 +18,8 @@ test('each room of the studio is looked at', () => {
   expect(Object.keys(rooms).toSorted()).toEqual([...ownRooms, ...storeRooms].map(({ path }) => path).toSorted());
 });
 
-/** These walks find faults at 390 px that are not mended yet: a broken word, and a form that scrolls sideways. */
-const withKnownFaults = ['saving, in id', 'saving, in en', 'forms of parts, in en'];
+/** These walks fail now and then under load: a script is missing offline, and a form scrolls sideways after a resize. */
+const withKnownFaults = ['saving, in en', 'forms of parts, in en'];
 
 for (const language of ['id', 'en'] as const) {
   for (const [name, walk] of Object.values(rooms).flatMap((walks) => Object.entries(walks))) {
