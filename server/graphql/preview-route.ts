@@ -25,7 +25,7 @@ const sentences = {
 
 /**
  * Mutations that change nothing in a preview. A tap and a view are counted nowhere, and a page opens a target only when
- * its tap was counted. What a made-up customer has read is noted nowhere, and his vouchers are made up as well.
+ * its tap was counted. What a made-up customer has read is noted nowhere, and their vouchers are made up as well.
  */
 const harmless = {
   guest: new Set(['trackClick', 'trackView']),

@@ -4,7 +4,7 @@ import type { Locale } from '../../base/locale';
 import { type createGoods, itemType } from './goods';
 import type { createOffers } from './offers';
 import { person } from './person';
-import { remember } from './remember';
+import { once, remember } from './remember';
 import { ok, type Replies } from './replies';
 import { texts } from './texts';
 
@@ -26,7 +26,7 @@ interface Needs {
 
 /** Places by the names that items have, and where the customer lives: in the city from which the store sends. */
 export function createPlaces(provider: ProviderCalls, { goods, offers, locale }: Needs) {
-  const provinces = remember(async (_all: null) => (await provider.listProvinces({}, { orNull: true }))?.data ?? []);
+  const provinces = once(async () => (await provider.listProvinces({}, { orNull: true }))?.data ?? []);
   const cities = remember(
     async (province: string) => (await provider.listCities({ province }, { orNull: true }))?.data ?? [],
   );
@@ -35,7 +35,7 @@ export function createPlaces(provider: ProviderCalls, { goods, offers, locale }:
     isProvince: (one: Rest['Province']) => boolean,
     isCity: (one: Rest['City']) => boolean,
   ): Promise<Region> {
-    const province = (await provinces(null)).find(isProvince);
+    const province = (await provinces()).find(isProvince);
     const city = province && (await cities(province.province_id)).find(isCity);
     if (!city) return nowhere;
     const { province_id, province_name } = province;
@@ -71,8 +71,7 @@ export function createPlaces(provider: ProviderCalls, { goods, offers, locale }:
     };
   }
 
-  let found: ReturnType<typeof home> | undefined;
-  return { regionOf, home: () => (found ??= home()) };
+  return { regionOf, home: once(home) };
 }
 
 export const addressReplies: Replies<'getAddress' | 'listSavedAddresses' | 'getShipment'> = {

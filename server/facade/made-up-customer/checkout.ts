@@ -1,6 +1,6 @@
 import type { Rest } from '../../model/models';
 import { itemOf, type MadeUpLine, totalOf } from './cart';
-import { itemType } from './goods';
+import { itemType, pieceOfVariant } from './goods';
 import type { MadeUp } from './made-up';
 import { ok, refused, type Replies } from './replies';
 
@@ -73,14 +73,7 @@ function chosenLines(item: Rest['ItemDetail'], quantity: number, variants: reado
   return variants.flatMap(({ view_uid, qty }) => {
     const variant = item.list_product_variant.find((one) => one.view_uid === view_uid);
     if (!variant) return [];
-    const piece = {
-      item,
-      variant: { id: view_uid, name: variant.name },
-      price: variant.new_price || variant.price,
-      image: variant.image ?? item.image,
-      limit: variant.quantity,
-    };
-    return [{ piece, quantity: qty, isChecked: true }];
+    return [{ piece: pieceOfVariant(item, variant), quantity: qty, isChecked: true }];
   });
 }
 

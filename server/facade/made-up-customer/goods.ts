@@ -1,7 +1,7 @@
 import type { Rest } from '../../model/models';
 import type { ProviderCalls } from '../../provider-client/provider-client';
 import type { StoreRecord } from '../../domains/stores/store-record';
-import { remember } from './remember';
+import { once, remember } from './remember';
 
 /** Types of items that customers buy. */
 export const itemType = { goods: 0, service: 1, ride: 3, directPurchase: 5 } as const;
@@ -30,18 +30,15 @@ const whole = (item: Found): Piece => ({
   limit: item.type === itemType.goods ? Math.max(1, item.max_qty) : 1,
 });
 
-/** The first variant in stock; null if there is none. */
-function variantOf(item: Found, { list_product_variant }: Rest['ItemDetail']): Piece | null {
-  const variant = list_product_variant.find(({ quantity }) => quantity > 0);
-  if (!variant) return null;
-  return {
-    item,
-    variant: { id: variant.view_uid, name: variant.name },
-    price: variant.new_price || variant.price,
-    image: variant.image ?? item.image,
-    limit: variant.quantity,
-  };
-}
+type Variant = Rest['ItemDetail']['list_product_variant'][number];
+
+export const pieceOfVariant = (item: Found, variant: Variant): Piece => ({
+  item,
+  variant: { id: variant.view_uid, name: variant.name },
+  price: variant.new_price || variant.price,
+  image: variant.image ?? item.image,
+  limit: variant.quantity,
+});
 
 export interface Seller {
   /** Null for the store itself. */
@@ -72,8 +69,7 @@ export function createGoods(provider: ProviderCalls, { store }: StoreRecord) {
       .filter((item) => item.app_view_uid === store.id && isOnSale(item));
   }
 
-  let found: Promise<Found[]> | undefined;
-  const items = () => (found ??= search());
+  const items = once(search);
 
   const find = remember(
     async (id: string): Promise<Rest['ItemDetail'] | null> =>
@@ -83,8 +79,8 @@ export function createGoods(provider: ProviderCalls, { store }: StoreRecord) {
   /** Null if every variant is sold out, or the item is gone. */
   async function piece(item: Found): Promise<Piece | null> {
     if (item.use_variant !== 1) return whole(item);
-    const details = await find(item.view_uid);
-    return details && variantOf(item, details);
+    const variant = (await find(item.view_uid))?.list_product_variant.find(({ quantity }) => quantity > 0);
+    return variant ? pieceOfVariant(item, variant) : null;
   }
 
   /** At most `count` different items of the types, of one seller after the other. */

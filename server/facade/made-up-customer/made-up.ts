@@ -8,6 +8,7 @@ import { createGoods } from './goods';
 import { type MadeUpInvoice, makeInvoices } from './invoices';
 import { createOffers } from './offers';
 import { makeOrders } from './orders';
+import { once } from './remember';
 import { createTimes } from './times';
 import { type MadeUpWallet, makeWallet } from './wallet';
 
@@ -18,11 +19,6 @@ export interface MadeUpOptions {
   readonly locale: Locale;
   /** In milliseconds. */
   readonly now: number;
-}
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => (made ??= make());
 }
 
 function createBase({ provider, record, locale, now }: MadeUpOptions) {

@@ -1,3 +1,9 @@
+/** Loads a value when it is first asked for. */
+export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => (value ??= load());
+}
+
 /** Loads each value once. */
 export function remember<Key, Value>(load: (key: Key) => Promise<Value>) {
   const known = new Map<string, Promise<Value>>();
