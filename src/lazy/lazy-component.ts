@@ -46,7 +46,7 @@ function valueOf<Value>(outcome: Outcome<Value>): Value {
 }
 
 /** Suspends while it loads; throws the error if loading failed. */
-const useLazy = <Value>(lazy: LazyValue<Value>): Value => valueOf(use(lazy()));
+export const useLazy = <Value>(lazy: LazyValue<Value>): Value => valueOf(use(lazy()));
 
 /** Rejects with the error if loading failed. */
 export const loadLazy = async <Value>(lazy: LazyValue<Value>): Promise<Value> => valueOf(await lazy());

@@ -1,23 +1,20 @@
-import { use } from 'react';
-import type { Locale } from '../../src/i18n/translate';
 import { useLocale } from '../../src/i18n/use-messages';
+import type { Locale } from '../../src/i18n/translate';
+import { type LazyValue, lazyValue, useLazy } from '../../src/lazy/lazy-component';
 import type { SchemaKey } from '../__generated__/schema-keys';
 import type { Words } from './words';
 
 export type WordsTable = Readonly<Record<SchemaKey, Words>>;
 
-const tables: Readonly<Record<Locale, () => Promise<{ words: WordsTable }>>> = {
-  id: () => import(/* webpackChunkName: "words-id" */ './id'),
-  en: () => import(/* webpackChunkName: "words-en" */ './en'),
+const tables: Readonly<Record<Locale, LazyValue<{ words: WordsTable }>>> = {
+  id: lazyValue(() => import(/* webpackChunkName: "words-id" */ './id')),
+  en: lazyValue(() => import(/* webpackChunkName: "words-en" */ './en')),
 };
 
-const loading = new Map<Locale, Promise<{ words: WordsTable }>>();
+const others: Readonly<Record<Locale, Locale>> = { id: 'en', en: 'id' };
 
-function load(locale: Locale) {
-  const started = loading.get(locale) ?? tables[locale]();
-  loading.set(locale, started);
-  return started;
-}
+/** The words of the schema in the language of the page; suspends until they are loaded, and throws if they cannot be. */
+export const useWords = (): WordsTable => useLazy(tables[useLocale()]).words;
 
-/** The words of the schema in the language of the page; suspends until they are loaded. */
-export const useWords = (): WordsTable => use(load(useLocale())).words;
+/** The words in the language that the page does not have. */
+export const useOtherWords = (): WordsTable => useLazy(tables[others[useLocale()]]).words;

@@ -1,13 +1,16 @@
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../../src/lazy/lazy-component';
+import { Boundary } from '../../../src/ui/feedback/boundary';
 import { EmptyState } from '../../../src/ui/feedback/empty-state';
+import { ErrorState } from '../../../src/ui/feedback/error-state';
 import { FormSkeleton } from '../../../src/ui/skeleton/form-skeleton';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { useEditor } from '../editor';
 import { GonePart } from './gone-part';
 import { formPlaceOf } from './place';
 
-const PlaceForm = lazy(() => import(/* webpackChunkName: "form" */ './place-form'));
+const PlaceForm = lazyComponent(() => import(/* webpackChunkName: "form" */ './place-form'));
 
 /** The form of the open place. */
 export function FormPane() {
@@ -24,8 +27,10 @@ export function FormPane() {
     );
   }
   return (
-    <Suspense fallback={<FormSkeleton />}>
-      <PlaceForm place={formPlaceOf(place)} pointer={place} />
-    </Suspense>
+    <Boundary resetKey={place} fallback={(retry) => <ErrorState onRetry={retry} />}>
+      <Suspense fallback={<FormSkeleton />}>
+        <PlaceForm place={formPlaceOf(place)} pointer={place} />
+      </Suspense>
+    </Boundary>
   );
 }

@@ -26,7 +26,7 @@ const Frame = styled.div`
 const Panes = styled.div`
   display: grid;
   flex: 1;
-  grid-template-rows: minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   min-height: 0;
 
   @media (width >= 1024px) {

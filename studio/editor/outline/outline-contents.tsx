@@ -1,5 +1,7 @@
 import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { Boundary } from '../../../src/ui/feedback/boundary';
+import { ErrorState } from '../../../src/ui/feedback/error-state';
 import { useEditor } from '../editor';
 import { CutLists } from './issues/cut-lists';
 import { Troubles } from './issues/troubles';
@@ -83,9 +85,11 @@ export function OutlineContents() {
               onRemove={removal.request}
             />
           ) : (
-            <Suspense>
-              <SearchResults nodes={nodes} query={shownQuery} onOpen={editor.open} />
-            </Suspense>
+            <Boundary resetKey="search" fallback={(retry) => <ErrorState onRetry={retry} />}>
+              <Suspense>
+                <SearchResults nodes={nodes} query={shownQuery} onOpen={editor.open} />
+              </Suspense>
+            </Boundary>
           )}
         </Scroll>
       </Frame>

@@ -279,6 +279,7 @@ test('a new version waits for the visitor, and typed text is not lost', async ({
 test('a store can be installed: its manifest is whole, its icons have their sizes, its start opens offline', async ({
   page,
   context,
+  watch,
 }) => {
   await open(page, '/kebunara/');
   await workerReady(page);
@@ -306,5 +307,8 @@ test('a store can be installed: its manifest is whole, its icons have their size
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   expect(installabilityErrors).toEqual([]);
   await context.setOffline(true);
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED/);
+  const uncounted = page.waitForEvent('requestfailed', (request) => isOperation(request, 'TrackView'));
   expect((await page.goto(manifest.start_url))?.status()).toBe(200);
+  await uncounted;
 });

@@ -22,7 +22,8 @@ const nothing = Promise.resolve();
 let indonesian: Promise<void> | undefined;
 
 function load() {
-  indonesian ??= provideIndonesian();
+  // Without them, screen readers say the English texts.
+  indonesian ??= provideIndonesian().catch(() => undefined);
   return indonesian;
 }
 

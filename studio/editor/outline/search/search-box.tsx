@@ -11,7 +11,7 @@ const Frame = styled.div`
   border-bottom: 1px solid ${token('color-border')};
   background: ${token('color-surface')};
 
-  && ::placeholder {
+  && *::placeholder {
     font-size: min(${token('font-body')}, calc((100cqi - 50px) / 17));
   }
 `;

@@ -123,8 +123,14 @@ export const layoutFaults = (page: Page, part: string): Promise<string[]> =>
       if (!isReached) faults.add(`${nameOf(drawn)} is covered by ${found ? nameOf(found) : 'nothing'}`);
     }
 
-    if (root.scrollWidth > innerWidth)
-      faults.add(`the document scrolls sideways by ${root.scrollWidth - innerWidth} px`);
+    if (root.scrollWidth > innerWidth) {
+      const outside = [...document.querySelectorAll('body *')]
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.right > innerWidth + tolerance)
+        .slice(0, 4)
+        .map(({ element, box }) => `${nameOf(element)} from ${box.left} to ${box.right}`);
+      faults.add(`the document scrolls sideways by ${root.scrollWidth - innerWidth} px: ${outside.join(', ')}`);
+    }
     const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) checkText(texts.currentNode as Text);
     const controls = [
