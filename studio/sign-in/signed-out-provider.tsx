@@ -17,6 +17,8 @@ const signedOut: Failure = { ok: false, code: 'SIGNED_OUT', requestId: '' };
 /** The requests that do not open the sheet after the person has closed it: until they act, none. */
 type Quiet = 'none' | 'reports' | 'all';
 
+const isHeldBack = (quiet: Quiet, isReport: boolean) => quiet === 'all' || (quiet === 'reports' && isReport);
+
 /** @returns a ref that the next act of the person changes from `all` to `reports` */
 function useQuiet() {
   const quiet = useRef<Quiet>('none');
@@ -47,11 +49,13 @@ export function SignedOutProvider({ children }: SignedOutProviderProps) {
   const isSignedIn = me !== null;
   const execute = useMemo<Execute>(
     () => async (document, variables, signal) => {
-      const answer = isAsking.current ? signedOut : await direct(document, variables, signal);
-      if (answer.ok) quiet.current = 'none';
-      if (answer.ok || answer.code !== 'SIGNED_OUT' || !isSignedIn) return answer;
+      // What was requested before the sheet was closed, or before the person acted, says nothing about now.
+      const before = quiet.current;
       const isReport = document.id === ReportPresenceDocument.id;
-      const isQuiet = quiet.current === 'all' || (quiet.current === 'reports' && isReport);
+      const answer = isAsking.current ? signedOut : await direct(document, variables, signal);
+      if (answer.ok && quiet.current === before) quiet.current = 'none';
+      if (answer.ok || answer.code !== 'SIGNED_OUT' || !isSignedIn) return answer;
+      const isQuiet = isHeldBack(before, isReport) || isHeldBack(quiet.current, isReport);
       if (isQuiet && !isAsking.current) return answer;
       isAsking.current = true;
       setOpen(true);

@@ -4,6 +4,7 @@ import { type Execute, useExecute } from '../../../src/api/execute';
 import { ToastProvider } from '../../../src/ui/feedback/toast-provider';
 import { PeopleDocument } from '../../../studio/__generated__/documents/people';
 import { ReportPresenceDocument } from '../../../studio/__generated__/documents/report-presence';
+import { StoreScheduleDocument } from '../../../studio/__generated__/documents/store-schedule';
 import { MeContext } from '../../../studio/app/me';
 import { SignedOutProvider } from '../../../studio/sign-in/signed-out-provider';
 import { createFacade, failure, InStudio, person } from '../../support/studio/render-studio';
@@ -19,7 +20,8 @@ const report = () =>
 const load = () => act(async () => void execute(PeopleDocument, { codename: 'toko', isOwner: true }));
 const sheet = () => screen.queryByRole('dialog');
 
-async function closeSheet() {
+/** @param before is sent while the session lasts */
+async function closeSheet({ before }: { before?: ReturnType<typeof lateSchedule> } = {}) {
   const facade = createFacade()
     .on(ReportPresenceDocument, () => failure('SIGNED_OUT'))
     .on(PeopleDocument, () => failure('SIGNED_OUT'));
@@ -37,6 +39,8 @@ async function closeSheet() {
       </InStudio>,
     ),
   );
+  before?.on(facade);
+  await before?.send();
   await load();
   const close = await screen.findByRole('button', { name: 'Tutup' });
   await load();
@@ -64,5 +68,38 @@ test('once a request was answered, a report opens the sheet of the next session 
   await act(
     async () => void execute(ReportPresenceDocument, { input: { codename: 'toko', client: 'c', pointer: '' } }),
   );
+  expect(sheet()).toBeVisible();
+});
+
+/** A request whose answer comes when the test says so. */
+function lateSchedule() {
+  let answer: (answer: object) => void = () => undefined;
+  const late = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  return {
+    on: (facade: ReturnType<typeof createFacade>) => facade.on(StoreScheduleDocument, () => late),
+    send: () => act(async () => void execute(StoreScheduleDocument, { codename: 'toko' })),
+    answer: (data: object) => act(async () => answer(data)),
+  };
+}
+
+test('an answer to what was requested before the session ended does not open a closed sheet', async () => {
+  const schedule = lateSchedule();
+  await closeSheet({ before: schedule });
+  await schedule.answer({ store: null });
+  await report();
+  await load();
+  expect(sheet()).toBeNull();
+});
+
+test('an answer to what was requested before the person acted does not open a closed sheet', async () => {
+  const schedule = lateSchedule();
+  schedule.on(await closeSheet());
+  await schedule.send();
+  await userEvent.click(screen.getByText('Ruang'));
+  await schedule.answer(failure('SIGNED_OUT'));
+  expect(sheet()).toBeNull();
+  await load();
   expect(sheet()).toBeVisible();
 });

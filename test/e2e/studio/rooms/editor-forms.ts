@@ -36,7 +36,10 @@ async function lookAtForms(visit: Visit, store: string, list: readonly string[])
   const { page, go, look } = visit;
   const pane = paneOf(visit, 'form');
   for (const place of list) {
+    const shownText = () => page.locator(pane).first().innerText();
+    const before = await shownText();
     await go(editorAt(store, 'form', place));
+    await expect.poll(shownText).not.toBe(before);
     await expect(page.locator(pane).getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page.locator(pane).locator('[role=status] [aria-hidden]')).toHaveCount(0);
     await look(`form of ${place}`, pane);

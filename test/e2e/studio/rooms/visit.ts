@@ -40,15 +40,19 @@ export function visitIn(page: Page, language: Language, watch: Watch): Visit {
       await page.goto(`/studio${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
     },
     async go(path) {
+      const isOtherRoom = new URL(page.url()).pathname !== `/studio${path.split('?')[0]}`;
       steps += 1;
       const state = { key: `step-${steps}`, idx: steps, usr: null };
       await page.evaluate(
         ([path, state]) => {
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
           history.pushState(state, '', `/studio${path}`);
           dispatchEvent(new PopStateEvent('popstate', { state }));
         },
         [path, state] as const,
       );
+      // The router shows the old room until the next one is rendered, which then takes the focus.
+      if (isOtherRoom) await expect(page.locator(':focus')).toHaveCount(1);
     },
     press: (name) => page.getByRole('button', { name, exact: true }).first().click(),
     fill: (key, value) => page.getByLabel(m(key), { exact: true }).fill(value),
