@@ -1,5 +1,6 @@
 import { createMark } from './mark';
 import { type FromPreview, type PreviewArea, readToPreview } from './messages';
+import { opensPopup, popupContent, touchUntilPopup } from './popup';
 import { elementsOf, keysAt } from './react-tree';
 
 const shownMs = 1_500;
@@ -8,6 +9,7 @@ const lookEveryMs = 250;
 const areas: Readonly<Record<PreviewArea, string>> = {
   slider: '[aria-roledescription="carousel"]',
   header: 'header',
+  popup: popupContent,
 };
 const areaNames = Object.keys(areas) as PreviewArea[];
 
@@ -73,7 +75,8 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
     const message = readToPreview(data);
     if (message?.type === 'preview.start') {
       ids = new Set(message.ids);
-      if (message.scroll !== null) scrollTo({ top: message.scroll, behavior: 'instant' });
+      // A popup fits in what is above it at the start of a visit.
+      if (message.scroll !== null && !opensPopup(window)) scrollTo({ top: message.scroll, behavior: 'instant' });
     } else if (message?.type === 'preview.scroll') {
       scrollTo({ top: message.scroll, behavior: 'instant' });
       // The page that it follows must not follow it in turn.
@@ -91,7 +94,9 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
   document.addEventListener('click', tap, true);
   addEventListener('scroll', report, { passive: true });
   setInterval(report, lookEveryMs);
-  tell({ type: 'preview.ready', path: path() });
+  const begin = () => tell({ type: 'preview.ready', path: path() });
+  if (opensPopup(window)) touchUntilPopup(window, begin);
+  else begin();
 }
 
 const studioOrigin =

@@ -1,5 +1,5 @@
 /** Parts of a page that are no entries of the store's document with an id. */
-export type PreviewArea = 'header' | 'slider';
+export type PreviewArea = 'header' | 'slider' | 'popup';
 
 export type FromPreview =
   /** The page has begun to listen. `path` is inside the store, with its query. */
@@ -27,7 +27,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2_000;
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const isArea = (value: unknown): value is PreviewArea | null =>
-  value === null || value === 'header' || value === 'slider';
+  value === null || value === 'header' || value === 'slider' || value === 'popup';
 const areIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= 20_000 && value.every(isText);
 

@@ -1,10 +1,12 @@
+import { holdLayers } from './hold-layers';
 import { isolate } from './isolate';
 import { keepFocus } from './keep-focus';
 import { noteRefusals } from './note-refusals';
+import { decidePopup } from './popup';
 
 /** The first script of each page of a preview. */
 const { currentScript, documentElement } = document;
-const { store, flag, studio } = currentScript?.dataset ?? {};
+const { store = '', flag, studio } = currentScript?.dataset ?? {};
 isolate(window, flag);
 noteRefusals(window);
 // By its flag, pages know that a customer is signed in.
@@ -13,9 +15,8 @@ if (flag !== undefined) document.cookie = `${flag}=1`;
 if (window.parent !== window && currentScript instanceof HTMLScriptElement) {
   documentElement.dataset.framed = '';
   keepFocus(window);
-  // The store's popup would cover the page after each change.
-  // biome-ignore lint/suspicious/noDocumentCookie: a preview has a list of its own in the place of cookies
-  document.cookie = `popup.${store}=1`;
+  holdLayers(window);
+  decidePopup(window, store);
   if (studio !== undefined) {
     const agent = document.createElement('script');
     agent.src = new URL('preview-agent.js', currentScript.src).href;

@@ -21,7 +21,11 @@ export function pointersById(document: Document): ReadonlyMap<string, string> {
   return found;
 }
 
-const areaPlaces: Readonly<Record<PreviewArea, string>> = { header: groupPlace('look'), slider: groupPlace('home') };
+const areaPlaces: Readonly<Record<PreviewArea, string>> = {
+  header: groupPlace('look'),
+  slider: groupPlace('home'),
+  popup: groupPlace('popup'),
+};
 
 interface Tap {
   readonly ids: readonly string[];

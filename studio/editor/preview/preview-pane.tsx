@@ -8,7 +8,10 @@ import type { Locale } from '../../../src/i18n/translate';
 import type { PreviewViewer } from '../../__generated__/gql/graphql';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { useEditor } from '../editor';
-import { frameUrl } from './frame-url';
+import { groupPlace } from '../form/app-groups';
+import { formPlaceOf } from '../form/place';
+import { valueAt } from '../values';
+import { frameUrl, popupUrl } from './frame-url';
 import { partsOfPlace, placeOfTap, pointersById } from './parts';
 import { PreviewFailure } from './preview-failure';
 import { PreviewFrames } from './preview-frames';
@@ -38,6 +41,7 @@ const Note = styled.p`
 interface Target {
   readonly path: string;
   readonly locale: Locale;
+  readonly hasPopup: boolean;
   readonly url: string;
 }
 
@@ -67,8 +71,9 @@ export function PreviewPane() {
   if (size.width > 0 && seen !== revision) setSeen(revision);
   const { path, failure } = usePreview({ codename, revision: seen, viewer, attempt });
   const isUnavailable = failure === 'unavailable';
-  if (path !== null && (target?.path !== path || target.locale !== locale)) {
-    setTarget({ path, locale, url: frameUrl(path, at, locale) });
+  const hasPopup = formPlaceOf(place) === groupPlace('popup') && valueAt(document, '/app/popup_flag') === 1;
+  if (path !== null && (target?.path !== path || target.locale !== locale || target.hasPopup !== hasPopup)) {
+    setTarget({ path, locale, hasPopup, url: hasPopup ? popupUrl(path, locale) : frameUrl(path, at, locale) });
     setIsLost(false);
   }
 

@@ -59,6 +59,41 @@ test('a tap on a part of the page opens its form', async ({ page }) => {
   await expect.poll(() => shownUrl(page)).toContain('/m/sayur');
 });
 
+for (const width of [1280, 390]) {
+  test(`the popup is in the page while its form is open, as it is now, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const pane = (name: string) =>
+      width < 700 ? page.getByRole('button', { name, exact: true }).click() : Promise.resolve();
+    const popup = shownPage(page).getByRole('dialog', { name: 'Info dari Kebunara' });
+    const link = page.getByLabel('Membuka alamat web', { exact: true });
+    await openEditor(page, { store, place: '/app/~popup' });
+    await page.getByRole('button', { name: /^Tautan popup/ }).click();
+    await page.getByRole('dialog').getByText('Membuka alamat web').click();
+    for (const target of ['https://toko.test/satu', 'https://toko.test/dua']) {
+      await link.fill(target);
+      await pane('Halaman');
+      await expect(popup.getByRole('link')).toHaveAttribute('href', target);
+      if (width > 700) await expect(link).toBeFocused();
+      await pane('Isian');
+    }
+    await pane('Halaman');
+    await popup.getByRole('link').click();
+    await expect(link).toBeVisible();
+    await pane('Halaman');
+    const entries = await page.evaluate(() => history.length);
+    await popup.getByRole('button').click();
+    await expect(popup).toBeHidden();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+
+    await page.goto(`/studio/stores/${store}?place=${encodeURIComponent(firstSegment)}&pane=form`);
+    await expect(titleField(page)).toBeVisible();
+    await pane('Halaman');
+    await shownPage(page).getByText('Tiga jam dari kebun ke pintu').click();
+    await expect(page).toHaveURL(/place=%2Fcomponents%2F0%2Fsegments%2F3/);
+    await expect(popup).toBeHidden();
+  });
+}
+
 test('the page as it will be when a scheduled change begins', async ({ page }) => {
   await openEditor(page, { store, place: firstSegment });
   await titleField(page).fill('Panen lusa');

@@ -1,9 +1,11 @@
 import { fireEvent } from '@testing-library/react';
 import { keepFocus } from '../../../studio/preview-agent/keep-focus';
 
-const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus');
+const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus');
+const showModal = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal');
 afterEach(() => {
-  if (own) Object.defineProperty(HTMLElement.prototype, 'focus', own);
+  if (focus) Object.defineProperty(HTMLElement.prototype, 'focus', focus);
+  if (showModal) Object.defineProperty(HTMLDialogElement.prototype, 'showModal', showModal);
   document.body.replaceChildren();
 });
 
@@ -18,6 +20,17 @@ test('the page cannot take the focus by itself', () => {
   keepFocus(window);
   input.focus();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a dialog that opens by itself cannot take it either, and can be used', () => {
+  const dialog = document.createElement('dialog');
+  let wasInert: boolean | undefined;
+  HTMLDialogElement.prototype.showModal = function show() {
+    wasInert = this.inert;
+  };
+  keepFocus(window);
+  dialog.showModal();
+  expect([wasInert, dialog.inert]).toEqual([true, false]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ test.each([
   { type: 'preview.moved', path: '/m/1?lang=id', scroll: 12 },
   { type: 'preview.tapped', ids: ['a', 'b'], area: null, path: '/' },
   { type: 'preview.tapped', ids: [], area: 'slider', path: '/' },
+  { type: 'preview.tapped', ids: [], area: 'popup', path: '/' },
 ])('the studio understands %j', (message) => expect(readFromPreview(message)).toEqual(message));
 
 test.each([

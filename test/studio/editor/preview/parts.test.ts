@@ -30,6 +30,7 @@ test('a tap in a page that a part has opens that part', () =>
 test.each([
   ['header', '/app/~look'],
   ['slider', '/app/~home'],
+  ['popup', '/app/~popup'],
 ])('a tap on the %s opens its group, whatever the page', (area, place) =>
   expect(tap([], { area, path: '/m/sayur' })).toBe(place),
 );

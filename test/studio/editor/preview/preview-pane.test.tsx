@@ -26,7 +26,7 @@ const width = (pixels: number) => {
   act(() => resized());
 };
 
-async function show(preview: object | null) {
+async function show(preview: object | null, more: Partial<Editor> = {}) {
   const asked: object[] = [];
   const execute = (async (document: object, variables: object) => {
     if (document !== PreviewDocument) return { ok: true, data: { store: { schedule: {} } } };
@@ -34,7 +34,7 @@ async function show(preview: object | null) {
     return { ok: true, data: { store: { preview } } };
   }) as unknown as Execute;
   await renderInRoom(
-    <EditorContext value={editor}>
+    <EditorContext value={{ ...editor, ...more }}>
       <PreviewPane />
     </EditorContext>,
     { execute },
@@ -79,4 +79,16 @@ test('the language of the page is chosen apart from that of the studio', async (
   await userEvent.click(screen.getByRole('button', { name: 'EN' }));
   const urls = [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src).search);
   expect(urls.at(-1)).toBe('?lang=en');
+});
+
+test.each([
+  ['/app/~popup', 1, '#popup'],
+  ['/app/popup_flag', 1, '#popup'],
+  ['/app/~popup', 0, ''],
+  ['/app/~home', 1, ''],
+  ['', 1, ''],
+])('with %j open and a popup_flag of %s, the page ends with %j', async (place, popup_flag, hash) => {
+  await show(preview, { place, document: { app: { popup_flag } } });
+  await act(async () => width(390));
+  expect(new URL(screen.getByTitle<HTMLIFrameElement>('Page of the store').src).hash).toBe(hash);
 });
