@@ -144,7 +144,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   if (settings.NODE_ENV === 'development') await uiPage(app, build.uiDirectory);
   await inspector(app, { settings, operator, directory: build.inspectorDirectory });
   await sandbox(app, { settings, operator, providerUrl });
-  await studioPage(app, { directory: build.studioDirectory });
+  await studioPage(app, { settings, operator, directory: build.studioDirectory });
   searchEngines(app, options);
   await previews(app, options);
   pages(app, options);

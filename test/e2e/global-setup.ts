@@ -38,6 +38,8 @@ export default async function globalSetup() {
   // The provider, with the console that lists sent messages, and the tenants' commands.
   process.env.CONSOLE_URL = provider.url;
   process.env.ADMIN_KEY = provider.adminKey;
+  // A server without it has no studio.
+  process.env.SERVERS_KEY = key;
   return async () => {
     const faults = [...server.complaints(), ...development.complaints()].filter(isFault);
     await Promise.all([server.stop(), development.stop()]);

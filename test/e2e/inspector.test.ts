@@ -8,6 +8,7 @@ import { type RunningServer, startServer } from '../support/programs/start-serve
 import { temporaryFolder } from '../support/programs/temporary-folder';
 import { becomeBuyer, pick, takeOneMore } from './customer';
 import { axeFindings } from './page-checks';
+import { draftOf, openEditor, owner } from './studio/in-studio';
 import { alive, expect, open, test as base } from './watched-test';
 
 /** The URL of a page of ours that replaces Stately's, which is on the internet. */
@@ -19,7 +20,12 @@ const test = base.extend<object, { inspected: RunningServer }>({
     async ({ browserName: _browser }, use) => {
       const server = await startServer({
         dataDirectory: temporaryFolder('inspected'),
-        environment: { PROVIDER_URL: process.env.CONSOLE_URL, INSPECTOR: 'true', STATELY_INSPECTOR: stately },
+        environment: {
+          PROVIDER_URL: process.env.CONSOLE_URL,
+          PROVIDER_KEY: process.env.SERVERS_KEY,
+          INSPECTOR: 'true',
+          STATELY_INSPECTOR: stately,
+        },
       });
       await use(server);
       await server.stop();
@@ -169,6 +175,26 @@ test('a page loads the inspector bridge only when an inspector opens and stops o
   await expect(flow(inspector, 'cart')).toContainText('shown');
   await inspector.close();
   await expect.poll(heard).toBe(false);
+});
+
+test('the studio’s flows are followed from the sign-in to a saved draft', async ({ page, context }) => {
+  const inspector = await openInspector(context);
+  await page.goto('/studio');
+  await expect(flow(inspector, 'staffSignIn')).toContainText('editing');
+  expect(await page.evaluate(() => globalThis.runningFlows?.onStart !== undefined)).toBe(true);
+  await openEditor(page, { store: 'ronasenja', place: '/app/~identity' });
+  const draft = flow(inspector, 'draft');
+  await expect(draft).toContainText('saved');
+  await draft.click();
+  await expect(inspector.getByRole('region', { name: 'Chart of draft' })).toBeVisible();
+  const { version } = await draftOf(page, 'ronasenja');
+  await page.getByRole('group', { name: 'Slogan' }).getByLabel('Indonesia').fill('Busana dari rumah');
+  await expect(inspector.getByRole('option').filter({ hasText: 'done saveDraft' }).last()).toBeVisible();
+  await expect.poll(async () => (await draftOf(page, 'ronasenja')).version).not.toBe(version);
+  const text = await inspector.locator('body').innerText();
+  for (const secret of [owner.email, owner.password, 'Busana']) expect(text).not.toContain(secret);
+  await inspector.close();
+  await expect.poll(() => page.evaluate(() => globalThis.runningFlows?.onStart !== undefined)).toBe(false);
 });
 
 const textsOf = (folder: string) =>

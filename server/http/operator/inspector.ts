@@ -8,8 +8,7 @@ import { newNonce } from '../rendering/page-renderer';
 import { scriptPage, scriptPagePolicy } from '../rendering/script-page';
 import type { Operator } from './operator';
 
-/** The inspector's script in a store page: loads the agent when an inspector connects or the shortcut is pressed. */
-export const inspectorLauncher = ({ NODE_ENV }: Settings) =>
+const launcher = ({ NODE_ENV }: Settings) =>
   `(() => {
   const channel = new BroadcastChannel('inspector');
   let script;
@@ -28,9 +27,23 @@ export const inspectorLauncher = ({ NODE_ENV }: Settings) =>
   else channel.postMessage('{"type":"knock"}');
 })();`.replaceAll(/\n\s*/g, '');
 
-interface InspectorOptions {
+export interface Inspected {
   settings: Settings;
   operator: Operator;
+}
+
+/** Whether the flows of this page can be inspected: only in the operator's browser. */
+export const isInspected = ({ settings, operator }: Inspected, request: FastifyRequest) =>
+  settings.INSPECTOR && operator.hasCookie(request);
+
+/**
+ * The inspector's script in a page of a store or of the studio: loads the agent when an inspector connects or the
+ * shortcut is pressed. Empty for others than the operator.
+ */
+export const inspectorLauncher = (options: Inspected, request: FastifyRequest, nonce: string) =>
+  isInspected(options, request) ? `<script nonce="${nonce}">${launcher(options.settings)}</script>` : '';
+
+interface InspectorOptions extends Inspected {
   directory: string;
 }
 

@@ -15,7 +15,6 @@ import type { PageBytes } from './page-bytes';
 import type { PageCache, PageKey } from './page-cache';
 import {
   executeOf,
-  isInspected,
   isSignedIn,
   type PageContext,
   type PageRequest,
@@ -62,9 +61,7 @@ function setPageHeaders(
 }
 
 const launcherOf = (options: PagesOptions, { request, preview }: PageContext, nonce: string) =>
-  !preview && isInspected(options, request)
-    ? `<script nonce="${nonce}">${inspectorLauncher(options.settings)}</script>`
-    : '';
+  preview ? '' : inspectorLauncher(options, request, nonce);
 
 function render(options: PagesOptions, context: PageContext, nonce: string): Promise<RenderAnswer> {
   const { settings, build } = options;

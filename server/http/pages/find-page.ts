@@ -3,9 +3,10 @@ import { canonicalOrigin } from '../../base/public-origin';
 import { type StoreRoute, storeRouteOf } from '../../facade/store-reference';
 import { visitOf } from '../../sessions/sessions';
 import { guest } from '../../sessions/visit';
+import { isInspected } from '../operator/inspector';
 import { otherAnswerAt } from './other-answers';
 import type { PageKey } from './page-cache';
-import { isInspected, type PageContext, type PageRequest, type PagesOptions, queryOf } from './page-request';
+import { type PageContext, type PageRequest, type PagesOptions, queryOf } from './page-request';
 
 const nowhere: StoreRoute = { store: null, base: '', path: '/404' };
 

@@ -69,6 +69,3 @@ export const executeOf = ({ settings, facade, build }: PagesOptions, context: Pa
     context.visit,
     context.preview?.preview,
   );
-
-export const isInspected = ({ settings, operator }: PagesOptions, request: PageRequest) =>
-  settings.INSPECTOR && operator.hasCookie(request);

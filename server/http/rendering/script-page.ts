@@ -10,6 +10,8 @@ interface ScriptPage {
   settings?: object;
   /** What the page says until its script fills it. */
   waiting?: WaitingTexts;
+  /** Scripts of the server's own, with their tags. */
+  more?: string;
 }
 
 export interface WaitingTexts {
@@ -29,14 +31,14 @@ const waitingPart = (nonce: string, { loading, failed, scriptless }: WaitingText
   ].join('');
 
 /** A page that its script fills: the inspector, the studio, and the page of the parts of `src/ui`. */
-export const scriptPage = ({ title, script, nonce, locale = 'en', settings = {}, waiting }: ScriptPage) =>
+export const scriptPage = ({ title, script, nonce, locale = 'en', settings = {}, waiting, more = '' }: ScriptPage) =>
   [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<link rel="icon" href="data:,"><title>${title}</title></head><body><div id="root">${waiting ? waitingPart(nonce, waiting) : '</div>'}`,
     `<script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`,
-    `<script nonce="${nonce}" src="${script}"></script></body></html>`,
+    `${more}<script nonce="${nonce}" src="${script}"></script></body></html>`,
   ].join('');
 
 /** Its content security policy: nothing but its own script, styles, pictures and requests, and what `more` allows. */

@@ -3,9 +3,12 @@ import type { Settings } from '../../base/settings';
 
 const studioRoutes = /^\/studio(\/|$)/;
 
-/** What the studio's own host serves besides the studio: previews and what they load, and the health of the server. */
+/**
+ * What the studio's own host serves besides the studio: previews and what they load, the inspector, and the health of
+ * the server.
+ */
 const otherRoutes =
-  /^\/((preview|assets|images|media|tiles|frame)\/|(favicon\.ico|favicon\.svg|csp-reports|healthz|readyz|metrics)$)/;
+  /^\/((preview|assets|images|media|tiles|frame|inspector)\/|(inspector|favicon\.ico|favicon\.svg|csp-reports|healthz|readyz|metrics)$)/;
 
 const missing = (reply: FastifyReply) =>
   reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found\n');

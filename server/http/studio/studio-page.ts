@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chosenCookie, type Locale, localeCookie, localeOf } from '../../base/locale';
+import { type Inspected, inspectorLauncher } from '../operator/inspector';
 import { newNonce } from '../rendering/page-renderer';
 import { scriptPage, scriptPagePolicy, type WaitingTexts } from '../rendering/script-page';
 
@@ -19,28 +20,37 @@ const waiting: Readonly<Record<Locale, WaitingTexts>> = {
   },
 };
 
-interface StudioPageOptions {
+interface StudioPageOptions extends Inspected {
   directory: string;
 }
 
 type PageRequest = { Querystring: { lang?: string | string[] } };
 
-function answer(request: FastifyRequest<PageRequest>, reply: FastifyReply) {
+function answer(options: Inspected, request: FastifyRequest<PageRequest>, reply: FastifyReply) {
   const nonce = newNonce();
   const { locale, isFromUrl } = localeOf(request);
   if (isFromUrl) {
     const choice = chosenCookie(locale, request.cookies, null);
     void reply.setCookie(localeCookie, choice, { path: '/', maxAge: year, sameSite: 'lax' });
   }
-  const more = [`frame-src 'self'`, `font-src 'self'`, `frame-ancestors 'none'`];
+  const allowed = [`frame-src 'self'`, `font-src 'self'`, `frame-ancestors 'none'`];
   return reply
     .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': scriptPagePolicy(nonce, more), 'cache-control': 'no-store' })
-    .send(scriptPage({ title: 'Studio', script: '/studio/assets/page.js', nonce, locale, waiting: waiting[locale] }));
+    .headers({ 'content-security-policy': scriptPagePolicy(nonce, allowed), 'cache-control': 'no-store' })
+    .send(
+      scriptPage({
+        title: 'Studio',
+        script: '/studio/assets/page.js',
+        nonce,
+        locale,
+        waiting: waiting[locale],
+        more: inspectorLauncher(options, request, nonce),
+      }),
+    );
 }
 
 /** The page of the studio, at every path below `/studio`, and its scripts. */
-export async function studioPage(app: FastifyInstance, { directory }: StudioPageOptions) {
+export async function studioPage(app: FastifyInstance, { directory, ...options }: StudioPageOptions) {
   await app.register(
     async (scope) => {
       scope.addHook('onRequest', async (_request, reply) => {
@@ -54,7 +64,7 @@ export async function studioPage(app: FastifyInstance, { directory }: StudioPage
         index: false,
         decorateReply: false,
       });
-      for (const path of ['/', '/*']) scope.get<PageRequest>(path, answer);
+      for (const path of ['/', '/*']) scope.get<PageRequest>(path, (request, reply) => answer(options, request, reply));
     },
     { prefix: '/studio' },
   );

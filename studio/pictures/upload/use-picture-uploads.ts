@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { pictureUploadMachine, type UploadedPicture } from '../../../machines/studio/picture-upload';
+import { announce } from '../../../src/actors/running-flows';
 import { storePictureBytes } from '../../__generated__/limits';
 import type { PictureKind } from '../picture-shapes';
 import { sendPictureTo } from './send-picture';
@@ -56,6 +57,7 @@ export function usePictureUploads({ codename, kind, onAdded }: Options) {
           const { added: picture } = snapshot.context;
           if (picture) setEnded((now) => [...now, picture]);
         });
+        upload.subscribe({ complete: announce(upload) });
         running.current.add(upload);
         return upload;
       });

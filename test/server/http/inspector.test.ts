@@ -80,11 +80,19 @@ test('each store page waits for an inspector with a few lines, streamed or cache
   expect(launchers((await ask('/warung')).body)).toBe(1);
 });
 
+test('the studio’s page waits for one too, in the operator’s browser alone', async () => {
+  const ask = await startForOperator();
+  const { body, headers } = await ask('/studio/stores/warung');
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+  expect([launchers(body), body.split(`<script nonce="${nonce}">(() => {const channel`).length - 1]).toEqual([1, 1]);
+  expect(launchers((await http.ask('/studio/stores/warung')).body)).toBe(0);
+});
+
 test('when off, there is no inspector page and no line of it in other pages', async () => {
   const ask = await startForOperator({ INSPECTOR: 'false' });
   expect((await ask('/inspector')).statusCode).toBe(404);
   expect((await ask('/inspector/assets/page.js')).statusCode).toBe(404);
-  expect(launchers((await ask('/warung')).body)).toBe(0);
+  for (const url of ['/warung', '/studio']) expect(launchers((await ask(url)).body)).toBe(0);
 });
 
 test('requires the operator’s key', async () => {

@@ -173,6 +173,20 @@ test('a cancelled upload is aborted and gives its turn to the next', async () =>
   expect(screen.queryByText('a')).toBeNull();
 });
 
+test('an upload is in the inspector until it ends', async () => {
+  await open();
+  const flows = () => globalThis.runningFlows?.all.size ?? 0;
+  const before = flows();
+  await choose(file('a.jpg'), file('b.jpg'));
+  expect(flows()).toBe(before + 2);
+  await act(async () =>
+    uploads[0]?.answer(200, { success: true, picture: { picture: 'listimage/n.webp', width: 60, height: 30 } }),
+  );
+  expect(flows()).toBe(before + 1);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel b' }));
+  expect(flows()).toBe(before);
+});
+
 test('what failed can be sent again, what was refused cannot', async () => {
   await open();
   await choose(file('a.jpg'), file('b.jpg'));

@@ -7,7 +7,7 @@ const studioOrigin = { STUDIO_ORIGIN: 'https://studio.example' };
 const statusAt = async (host: string, url: string) => (await http.ask({ url, headers: { host } })).statusCode;
 
 const studio = ['/studio', '/studio/', '/studio/stores/warung', '/studio/assets/page.js', '/%73tudio'];
-const stores = ['/warung', '/warung/cart', '/sandbox', '/inspector', '/robots.txt', '/elsewhere'];
+const stores = ['/warung', '/warung/cart', '/sandbox', '/robots.txt', '/elsewhere'];
 
 test('with an origin of its own, the studio is on that host alone', async () => {
   http = await startHttp({ environment: studioOrigin });
@@ -26,6 +26,8 @@ test('the host of the studio has no stores', async () => {
   expect(await statusAt('shop.example', '/warung')).toBe(200);
   for (const url of ['/healthz', '/favicon.svg', '/tiles/1/0/0.svg'])
     expect([url, await statusAt('studio.example', url)]).toEqual([url, 200]);
+  for (const url of ['/inspector', '/inspector/assets/page.js'])
+    expect([url, await statusAt('studio.example', url)]).toEqual([url, 401]);
   const { headers } = await http.ask({ url: '/', headers: { host: 'studio.example' } });
   expect(headers.location).toBe('/studio');
 });

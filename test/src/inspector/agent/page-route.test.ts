@@ -9,6 +9,10 @@ test.each([
   ['/ronasenja/search/obat_jerawat', '/ronasenja/search/…'],
   ['/p/baju-81/reviews', '/p/…/reviews'],
   ['/sari@example.com', '/…'],
+  ['/studio', '/studio'],
+  ['/studio/stores/kebunara/history', '/studio/stores/kebunara/history'],
+  ['/studio/stores/Toko Sari', '/studio/stores/…'],
+  ['/studio/invitations/8a1c77', '/studio/invitations/…'],
 ])('reports the path %s as %s', (path, told) => {
   expect(pageRoute(path)).toBe(told);
 });
