@@ -3,7 +3,7 @@ import { inEnglish } from './shared/common';
 import { pageAddress, sectionIcon, sectionKind, sectionName, sectionVisibility } from './shared/section';
 
 export const billGrid = {
-  billGrid: { name: 'Tagihan dan top up', help: 'Ikon tagihan dan top up yang bisa dibayar pelanggan.' },
+  billGrid: { name: 'Tagihan dan topup', help: 'Ikon tagihan dan topup yang bisa dibayar pelanggan.' },
   'billGrid.view_uid': pageAddress,
   'billGrid.name': sectionName,
   'billGrid.category': sectionKind,
@@ -17,7 +17,7 @@ export const billGrid = {
   },
   'billGrid.bills[].column': { name: 'Jumlah kolom', help: 'Ikon dalam satu baris, 2 sampai 5; bawaannya 4.' },
   'billGrid.bills[].lines': { name: 'Daftar tagihan', help: 'Tagihan dalam kelompok ini; 1 sampai 40.' },
-  'billGrid.bills[].lines[]': { name: 'Tagihan', help: 'Satu tagihan atau top up yang bisa dibayar.' },
+  'billGrid.bills[].lines[]': { name: 'Tagihan', help: 'Satu tagihan atau topup yang bisa dibayar.' },
   'billGrid.bills[].lines[].name': { name: 'Nama tagihan', help: 'Tampil di bawah ikonnya; paling panjang 40 huruf.' },
   'billGrid.bills[].lines[].image': {
     name: 'Gambar tagihan',

@@ -2,7 +2,7 @@ import type { WordsOf } from '../words';
 import { inEnglish } from './shared/common';
 
 export const billService = {
-  billService: { name: 'Layanan tagihan', help: 'Top up atau tagihan yang bisa dipasang di bagian tagihan.' },
+  billService: { name: 'Layanan tagihan', help: 'Topup atau tagihan yang bisa dipasang di bagian tagihan.' },
   'billService.product_code': {
     name: 'Nama di penyedia',
     help: 'Nama layanan di penyedia tagihan, yang dipakai tagihan untuk menunjuknya.',

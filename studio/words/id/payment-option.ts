@@ -69,7 +69,7 @@ export const paymentOption = {
   'paymentOption.cart_types=0': { name: 'Barang', help: 'Pesanan barang dari keranjang.' },
   'paymentOption.cart_types=1': { name: 'Jasa', help: 'Pesanan jasa dan janji temu.' },
   'paymentOption.cart_types=3': { name: 'Perjalanan', help: 'Pesanan perjalanan dengan pengemudi.' },
-  'paymentOption.cart_types=5': { name: 'Beli langsung', help: 'Produk digital, dan top up serta tagihan.' },
+  'paymentOption.cart_types=5': { name: 'Beli langsung', help: 'Produk digital, dan topup serta tagihan.' },
   'paymentOption.carrier_types': {
     name: 'Cara mengirim',
     help: 'Cara pengiriman yang cocok dengan metode ini; kosong berarti semua.',

@@ -24,7 +24,7 @@ export const store = {
   'store.components': { name: 'Bagian toko', help: 'Tampil di menu dan beranda menurut urutan ini; 1 sampai 60.' },
   'store.bill_services': {
     name: 'Layanan tagihan',
-    help: 'Top up dan tagihan yang ditawarkan bagian tagihan; paling banyak 100.',
+    help: 'Topup dan tagihan yang ditawarkan bagian tagihan; paling banyak 100.',
   },
   'store.rides': {
     name: 'Tarif perjalanan',

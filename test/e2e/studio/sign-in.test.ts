@@ -43,7 +43,7 @@ for (const viewport of [
       await expect(page).toHaveTitle('Anggota · Kopi Rintik · Studio');
 
       await openRoom(page, '/stores/kopirintik/people', 'Anggota');
-      await openRoom(page, '/stores/kopirintik/audit', 'Catatan');
+      await openRoom(page, '/stores/kopirintik/audit', 'Aktivitas');
       await openRoom(page, '/account', 'Akun');
       await openRoom(page, '', 'Toko saya');
 

@@ -42,7 +42,7 @@ test('a role sees only its rooms in the navigation', async () => {
     .on(PeopleDocument, () => noPeople);
   await renderStudio(facade, '/stores/kedaisenja/people');
   const links = within(navigation() as HTMLElement).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).not.toContain('Catatan');
+  expect(links.map(({ textContent }) => textContent)).not.toContain('Aktivitas');
   expect(screen.getByRole('link', { name: 'Anggota' })).toHaveAttribute('aria-current', 'page');
   expect(document.title).toBe('Anggota · Kedai Senja · Studio');
 });

@@ -65,7 +65,7 @@ test('every action of the provider has a sentence', () => {
 test.each(Object.entries(examples))('%s is a whole sentence in both languages', (action, entry) => {
   for (const locale of ['id', 'en'] as const) {
     const text = sentence(action, entry, locale);
-    expect(text).toMatch(/^(?:Sari|Budi|Operator|An operator|Akun|The account) .+[.]$/);
+    expect(text).toMatch(/^(?:Sari|Budi|Pengelola studio|The people who run the studio|Akun|The account) .+[.]$/);
     expect(text).not.toMatch(/[{}]|undefined|–/);
   }
 });
@@ -81,8 +81,8 @@ test.each([
     { about: sari, detail: { from: { role: 'owner', scopes: [] } } },
     'Sari meninggalkan toko; sebelumnya Pemilik.',
   ],
-  ['invited', examples.invited, 'Operator mengundang seseorang sebagai Penyunting: Isi, Tampilan.'],
-  ['person_erased', examples.person_erased, 'Operator menghapus akun Orang yang akunnya sudah dihapus.'],
+  ['invited', examples.invited, 'Pengelola studio mengundang seseorang sebagai Penyunting: Isi, Tampilan.'],
+  ['person_erased', examples.person_erased, 'Pengelola studio menghapus akun Orang yang akunnya sudah dihapus.'],
   ['restored', examples.restored, 'Sari mengembalikan toko ke versi 7.'],
   ['dance_began', {}, 'Sari: dance_began'],
 ])('%s says who did what to whom', (action, entry, text) => {

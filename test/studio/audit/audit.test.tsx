@@ -26,7 +26,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   facade.on(AuditDocument, () => page([], null));
   await userEvent.click(screen.getByText('Coba Lagi'));
-  expect(await screen.findByText('Belum ada catatan')).toBeVisible();
+  expect(await screen.findByText('Belum ada aktivitas')).toBeVisible();
 });
 
 test('further entries are added; a failure keeps what is shown', async () => {
@@ -37,7 +37,7 @@ test('further entries are added; a failure keeps what is shown', async () => {
   expect(await screen.findByText('Sari menerbitkan draf.')).toBeVisible();
   facade.on(AuditDocument, () => failure('OFFLINE'));
   await userEvent.click(screen.getByRole('button', { name: 'Muat Lagi' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Catatan berikutnya tidak bisa dimuat.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Aktivitas berikutnya tidak bisa dimuat.');
   facade.on(AuditDocument, () => page([entry(3, 'draft_changed')], null));
   await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByText('Sari mengubah draf.')).toBeVisible();

@@ -132,7 +132,7 @@ test('what was typed offline is there after a reload, and is saved when the netw
   await openEditor(offline.execute);
   offline.state.failure = 'OFFLINE';
   type('Toko Rina');
-  await stateText('Offline. Perubahanmu aman di perangkat ini.');
+  await stateText('Tidak ada internet. Perubahanmu aman di perangkat ini.');
   cleanup();
   double.save('Budi', 0, { app: { name: 'Toko', tagline: 'Segar' } }, []);
   const { execute } = createFacade(double);
@@ -237,7 +237,7 @@ test('leaving the page warns only while what was typed is stored nowhere', async
 });
 
 test.each([
-  ['OFFLINE', 'Offline.'],
+  ['OFFLINE', 'Tidak ada internet.'],
   ['SIGNED_OUT', 'Kamu sudah keluar.'],
   ['SERVER', 'Belum tersimpan. Kami terus mencoba.'],
 ] as const)('a full browser is told about after %s, in the bar and aloud', async (code, cause) => {

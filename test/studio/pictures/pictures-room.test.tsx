@@ -153,7 +153,7 @@ test('several files are sent two at a time, each with its progress', async () =>
   expect(uploads[0]?.url).toBe('/studio/pictures?store=warung&kind=listimage');
   expect(uploads[0]?.headers).toEqual({ 'content-type': 'image/jpeg', 'picture-title': 'Kopi%20susu%201' });
   await act(async () => uploads[0]?.progress(1, 4));
-  expect(screen.getByText('25% sent')).toBeTruthy();
+  expect(screen.getByText('25% uploaded')).toBeTruthy();
   expect(screen.getByText('Waiting for its turn')).toBeTruthy();
   await act(async () => uploads[0]?.progress(4, 4));
   expect(screen.getByText('Being checked')).toBeTruthy();
@@ -192,9 +192,9 @@ test('what failed can be sent again, what was refused cannot', async () => {
   await choose(file('a.jpg'), file('b.jpg'));
   await act(async () => uploads[0]?.fail());
   await act(async () => uploads[1]?.answer(422, { success: false, code: 'PICTURES_FULL' }));
-  expect(screen.getByText("The store's library is full. Delete unused pictures first.")).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Send b again' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Send a again' }));
+  expect(screen.getByText('This store has too many pictures. Delete unused ones first.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Upload b again' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Upload a again' }));
   expect(uploads).toHaveLength(3);
 });
 

@@ -40,7 +40,7 @@ test.each<[code: SellingCode, params: Record<string, string | number>, english: 
     'KIND_OVER',
     { kind: 'service', why: 'LAST_DAY_OVER', date: '2026-11-19' },
     'Nobody can book services at the moment: its last day, Thursday, 19 November 2026, is over.',
-    'Untuk sekarang jasa tidak bisa dibooking: hari terakhirnya, Kamis, 19 November 2026, sudah lewat.',
+    'Untuk sekarang jasa tidak bisa dipesan: hari terakhirnya, Kamis, 19 November 2026, sudah lewat.',
   ],
   [
     'OFFER_STUCK',
@@ -64,7 +64,7 @@ test.each<[code: SellingCode, params: Record<string, string | number>, english: 
     'CARRIER_STUCK',
     { carrier: 'JNE', service: '', why: 'PAYMENT_NOT_FOR_CARRIER' },
     'Nothing is delivered by “JNE”: no payment method goes with its carriers.',
-    'Tidak ada yang bisa dikirim dengan “JNE”: tidak ada cara bayar yang cocok dengan jasa pengirimannya.',
+    'Tidak ada yang bisa dikirim dengan “JNE”: tidak ada metode pembayaran yang cocok dengan jasa pengirimannya.',
   ],
   [
     'PAYMENT_STUCK',

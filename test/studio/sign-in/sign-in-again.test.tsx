@@ -13,7 +13,7 @@ async function openEndedSession() {
     .signedInAs(person())
     .on(PeopleDocument, () => failure('SIGNED_OUT'));
   await renderStudio(facade, '/stores/kedaisenja/people');
-  expect(await screen.findByRole('dialog', { name: 'Sesimu sudah berakhir' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Kamu perlu masuk lagi' })).toBeVisible();
   return facade;
 }
 

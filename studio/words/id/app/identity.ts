@@ -16,7 +16,7 @@ export const appIdentity = {
     help: 'Tampil di pesanan dan teks hukum; angka saja, boleh diawali tanda plus.',
   },
   'app.contact_email': {
-    name: 'E-mail toko',
+    name: 'Email toko',
     help: 'Tampil di pesanan dan teks hukum agar pelanggan bisa menghubungi toko.',
   },
   'app.terms': {

@@ -81,7 +81,7 @@ test('Alt and arrows move a row, keep its focus and say where it is', async () =
   act(() => row(/^Sayur/).focus());
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(namesOf(current.document).slice(0, 3)).toEqual(['Beranda', 'Buah', 'Sayur']);
-  expect(await screen.findByText('Sayur pindah ke tempat 3 dari 14')).toBeInTheDocument();
+  expect(await screen.findByText('Sayur pindah ke urutan 3 dari 14')).toBeInTheDocument();
   expect(row(/^Sayur/)).toHaveFocus();
 });
 
@@ -90,7 +90,7 @@ test('the menu of a row moves it on and on, and refuses to go beyond the end', a
   await userEvent.click(screen.getByRole('button', { name: 'Menu Sayur' }));
   await userEvent.click(screen.getByRole('button', { name: 'Naik' }));
   expect(namesOf(current.document)[0]).toBe('Sayur');
-  expect(screen.getByText(/Tempat 1 dari 14/)).toBeInTheDocument();
+  expect(screen.getByText(/Urutan 1 dari 14/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Naik' })).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -249,7 +249,7 @@ test('what is typed is saved before the review is loaded', async () => {
 });
 
 test.each<[saving: Editor['saving'], hint: RegExp]>([
-  ['offline', /^You are offline\. When the connection is back/],
+  ['offline', /^There is no internet\. When the connection is back/],
   ['signed-out', /tap Sign in at the top/],
   ['failed', /the top of the editor says why/],
 ])('what is typed while saving is %s is not left out of a publication, and why is said', async (saving, hint) => {
@@ -263,7 +263,7 @@ const conflict = { pointer: '/app/name', base: 'A', kept: 'B', other: 'C', by: '
 
 test('a field that two people changed is decided before the draft is published', async () => {
   await show({}, { conflicts: [conflict] });
-  await screen.findByText(/tap Choose at the top/);
+  await screen.findByText(/tap Decide at the top/);
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
 });
 
