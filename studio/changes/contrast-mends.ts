@@ -1,13 +1,18 @@
 import { type Fields, isFields } from '../../shared/documents/entries';
 import { palette, type PaletteName } from '../../src/theme/palette';
+import { readable } from '../../src/theme/contrast';
 import { type BrandColors, storeColors } from '../../src/theme/store-colors';
 import type { Tokens } from '../../src/theme/base-tokens';
 import type { TenantTokens } from '../../src/theme/tenant-token';
 import type { SchemaKey } from '../__generated__/schema-keys';
+import { listAt, textAt, valueAt } from '../editor/values';
 
 /** A colour that the pages change, because it could not be read. */
 export interface Mend {
-  readonly key: SchemaKey;
+  /** The same in each version of a document that mends this colour in the same way. */
+  readonly id: string;
+  /** JSON pointer of the colour. */
+  readonly pointer: string;
   readonly chosen: string;
   readonly shown: string;
 }
@@ -28,6 +33,13 @@ const shownAs: Partial<Record<SchemaKey, keyof Tokens>> = {
   'theme.color-sale': 'color-sale',
 };
 
+const mendOf = (block: string, pointer: string, chosen: string, shown: string): Mend => ({
+  id: [block || pointer, chosen, shown].join(' '),
+  pointer,
+  chosen,
+  shown,
+});
+
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 function tokensOf(theme: Fields): TenantTokens {
@@ -38,8 +50,22 @@ function tokensOf(theme: Fields): TenantTokens {
   return Object.fromEntries(colors);
 }
 
-/** The colours of a document that pages mend towards readable ones. */
-export function contrastMends(document: Fields): Mend[] {
+/** Title colours of blocks with a background of their own, wherever the blocks are. */
+function blockMends(document: Fields): Mend[] {
+  return listAt(document, '/components').flatMap((component, at) =>
+    listAt(component, '/segments').flatMap((segment, place): Mend[] => {
+      const ground = colorOf(valueAt(segment, '/color_background'));
+      const field = ['/color_text', '/metas/colorText'].find((name) => colorOf(valueAt(segment, name)));
+      const chosen = field === undefined ? null : colorOf(valueAt(segment, field));
+      if (field === undefined || chosen === null || ground === null) return [];
+      const shown = readable(chosen, [ground]);
+      const block = `${textAt(component, 'view_uid')} ${textAt(segment, 'view_uid') || place}`;
+      return shown === chosen ? [] : [mendOf(block, `/components/${at}/segments/${place}${field}`, chosen, shown)];
+    }),
+  );
+}
+
+function lookMends(document: Fields): Mend[] {
   const [app, theme] = [fieldsOf(document.app), fieldsOf(document.theme)];
   const brand: BrandColors = {
     palette: palettes[Number(app.header ?? 0)] ?? 'RED',
@@ -52,6 +78,9 @@ export function contrastMends(document: Fields): Mend[] {
     const [part, field = ''] = key.split('.');
     const chosen = colorOf((part === 'app' ? app : theme)[field]);
     const shown = colorOf(colors[name]);
-    return chosen && shown && chosen !== shown ? [{ key: key as SchemaKey, chosen, shown }] : [];
+    return chosen && shown && chosen !== shown ? [mendOf('', `/${part}/${field}`, chosen, shown)] : [];
   });
 }
+
+/** The colours of a document that pages mend towards readable ones. */
+export const contrastMends = (document: Fields): Mend[] => [...lookMends(document), ...blockMends(document)];

@@ -31,6 +31,8 @@ const Wait = styled(Text)`
 export interface PageAtProps {
   codename: string;
   revision: number;
+  /** Of the page inside the store. */
+  at: string;
   title: string;
   /** In pixels of the page, where another page was scrolled to. */
   follows: number | null;
@@ -39,8 +41,8 @@ export interface PageAtProps {
 
 const nothing = () => undefined;
 
-/** The home page of a store at a revision as a guest sees it, as wide as a phone; its links work. */
-export function PageAt({ codename, revision, title, follows, onScroll }: PageAtProps) {
+/** A page of a store at a revision as a guest sees it, as wide as a phone; its links work. */
+export function PageAt({ codename, revision, at, title, follows, onScroll }: PageAtProps) {
   const m = useStudioMessages();
   const locale = useLocale();
   const [attempt, setAttempt] = useState(0);
@@ -63,7 +65,7 @@ export function PageAt({ codename, revision, title, follows, onScroll }: PageAtP
       )}
       {path !== null && (
         <PreviewFrames
-          url={frameUrl(path, '/', locale)}
+          url={frameUrl(path, at, locale)}
           title={title}
           width={phoneWidth}
           ids={[]}

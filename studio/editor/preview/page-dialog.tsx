@@ -3,8 +3,11 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../../src/i18n/use-messages';
 import { token } from '../../../src/theme/token';
+import { homePath } from '../../../src/routing/paths';
 import { IconButton } from '../../../src/ui/button/icon-button';
 import { useDialog } from '../../../src/ui/dialog/use-dialog';
+import { OptionSheet, type PickerOption } from '../../../src/ui/field/option-sheet';
+import { PickerControl } from '../../../src/ui/field/picker-control';
 import { TabButtons } from '../../../src/ui/menu/tab-buttons';
 import { Text } from '../../../src/ui/text/text';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
@@ -120,17 +123,23 @@ export interface PageDialogProps {
   title: string;
   /** A wide screen shows all of them, scrolled together; on a phone, a line between two of them can be moved. */
   pages: readonly ShownPage[];
+  /** The pages of the store to choose from, by their paths; it opens the first one. */
+  places?: readonly PickerOption[];
   onClose: () => void;
 }
 
-/** The store's home page at one revision, or at two to compare. */
-export function PageDialog({ codename, title, pages, onClose }: PageDialogProps) {
+const homeAlone: readonly PickerOption[] = [{ id: homePath, label: '' }];
+
+/** A page of the store at one revision, or at two to compare. */
+export function PageDialog({ codename, title, pages, places = homeAlone, onClose }: PageDialogProps) {
   const m = useMessages();
   const studio = useStudioMessages();
   const headingId = useId();
   const dialog = useDialog(true, onClose);
   const [split, setSplit] = useState(pages.length > 1 ? 50 : 0);
   const [scrolled, setScrolled] = useState<{ readonly page: number; readonly scroll: number } | null>(null);
+  const [at, setAt] = useState(places[0]?.id ?? homePath);
+  const [isChoosing, setIsChoosing] = useState(false);
   const [before, after] = pages.map(({ label }) => label);
   return (
     <Dialog {...dialog} $pages={pages.length} aria-labelledby={headingId}>
@@ -140,20 +149,46 @@ export function PageDialog({ codename, title, pages, onClose }: PageDialogProps)
         </Text>
         <IconButton label={m('action.close')} icon={<X size={20} aria-hidden />} onClick={onClose} />
       </Header>
+      {places.length > 1 && (
+        <PickerControl
+          label={studio('preview.page')}
+          chosen={places.find(({ id }) => id === at)?.label ?? null}
+          placeholder=""
+          error={undefined}
+          onOpen={() => setIsChoosing(true)}
+        />
+      )}
+      <OptionSheet
+        open={isChoosing}
+        title={studio('preview.page')}
+        picked={at}
+        from={{ state: 'ready', options: places }}
+        onPick={({ id }) => {
+          setIsChoosing(false);
+          setScrolled(null);
+          setAt(id);
+        }}
+        onClose={() => setIsChoosing(false)}
+      />
       {pages.length > 1 && (
         <Switch>
           <TabButtons
             joined
             label={title}
-            tabs={pages.map(({ label }, at) => ({ id: String(at), label }))}
+            tabs={pages.map(({ label }, side) => ({ id: String(side), label }))}
             selected={{ 100: '0', 0: '1' }[split] ?? ''}
             onSelect={(id) => setSplit(id === '0' ? 100 : 0)}
           />
         </Switch>
       )}
       <Pages>
-        {pages.map(({ label, revision, note }, at) => (
-          <Page key={label} aria-label={label} $from={at === 0 ? 0 : split} $to={at < pages.length - 1 ? split : 100}>
+        {pages.map(({ label, revision, note }, side) => (
+          <Page
+            key={label}
+            aria-label={label}
+            $from={side === 0 ? 0 : split}
+            $to={side < pages.length - 1 ? split : 100}
+          >
             {pages.length > 1 && <Label $weight={600}>{label}</Label>}
             {note && (
               <Text $size="small" $tone="text-muted">
@@ -161,12 +196,13 @@ export function PageDialog({ codename, title, pages, onClose }: PageDialogProps)
               </Text>
             )}
             <PageAt
-              key={revision}
+              key={`${revision} ${at}`}
               codename={codename}
               revision={revision}
+              at={at}
               title={label}
-              follows={scrolled && scrolled.page !== at ? scrolled.scroll : null}
-              onScroll={(scroll) => setScrolled({ page: at, scroll })}
+              follows={scrolled && scrolled.page !== side ? scrolled.scroll : null}
+              onScroll={(scroll) => setScrolled({ page: side, scroll })}
             />
           </Page>
         ))}

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../src/ui/button/button';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { PageDialog } from '../preview/page-dialog';
+import { changedPages } from './changed-pages';
+import { usePageLabel } from './use-page-label';
 import type { DraftReview } from './use-publish';
 
 interface BeforeAfterProps {
@@ -10,9 +12,10 @@ interface BeforeAfterProps {
   review: DraftReview;
 }
 
-/** Opens the store's page as customers see it, beside the page of the draft. */
-export function BeforeAfter({ codename, review: { version, base, shown } }: BeforeAfterProps) {
+/** Opens the pages of the store that change, each as customers see it beside that of the draft. */
+export function BeforeAfter({ codename, review: { version, base, shown, before, after } }: BeforeAfterProps) {
   const m = useStudioMessages();
+  const labelOf = usePageLabel();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -32,6 +35,7 @@ export function BeforeAfter({ codename, review: { version, base, shown } }: Befo
               ...(shown !== version && { note: m('preview.errors') }),
             },
           ]}
+          places={changedPages(before, after).map((page) => ({ id: page.path, label: labelOf(page) }))}
           onClose={() => setIsOpen(false)}
         />
       )}

@@ -2,6 +2,7 @@ import Gauge from 'lucide-react/icons/gauge';
 import { useStudioMessages } from '../../i18n/use-studio-messages';
 import { ProblemList } from './problem-list';
 import type { DraftReview } from './use-publish';
+import { usePageLabel } from './use-page-label';
 import { usePageWeights, type WeightChange } from './use-page-weights';
 
 /** Less than this is not worth a sentence. */
@@ -19,11 +20,13 @@ interface PageWeightsProps {
 /** How much script and how many pictures the changed pages load, where that differs. */
 export function PageWeights({ codename, review }: PageWeightsProps) {
   const m = useStudioMessages();
+  const labelOf = usePageLabel();
   const [weights] = usePageWeights(codename, review);
   if (weights.state !== 'loaded') return null;
 
-  function sentencesOf({ path, name, before, after }: WeightChange) {
-    const page = name === null ? m('publish.weight-home') : m('publish.weight-page', { name });
+  function sentencesOf({ before, after, ...changed }: WeightChange) {
+    const { path } = changed;
+    const page = labelOf(changed);
     const grown = after.scriptBytes - before.scriptBytes;
     const values = { page, before: kilobytes(before.scriptBytes), after: kilobytes(after.scriptBytes) };
     const script = m(grown >= heavyBytes ? 'publish.weight-heavier' : 'publish.weight-script', values);

@@ -60,12 +60,13 @@ export function ReviewChecks({ codename, review, selling, onOpen }: ReviewChecks
         text: sellingSentence(issue, speech),
         onOpen: () => onOpen(placeOf(issue.pointer)),
       }));
-  const known = new Set(contrastMends(review.before).map(({ key, chosen }) => `${key} ${chosen}`));
-  const newMends = contrastMends(review.after).filter(({ key, chosen }) => !known.has(`${key} ${chosen}`));
-  const mends = newMends.map(({ key, chosen, shown }) => ({
-    id: key,
-    text: m('publish.mend', { name: speech.words[key].name, chosen, shown }),
-  }));
+  const known = new Set(contrastMends(review.before).map(({ id }) => id));
+  const mends = contrastMends(review.after)
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, pointer, chosen, shown }) => {
+      const { text: name, ...opener } = field(pointer);
+      return { ...opener, id, text: m('publish.mend', { name, chosen, shown }) };
+    });
   const lists = [
     { title: m('publish.errors', { count: errors.length }), problems: errors, isSevere: true },
     {

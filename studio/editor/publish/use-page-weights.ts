@@ -3,15 +3,18 @@ import { LoadError, unwrap } from '../../../src/api/unwrap';
 import { PreviewDocument } from '../../__generated__/documents/preview';
 import { useLoading } from '../../revisions/use-loading';
 import type { DraftReview } from './use-publish';
+import { changedPages, type StorePage } from './changed-pages';
 import { type PageWeight, weighPage } from './weigh-page';
-import { type WeighedPage, weighedPages } from './weighed-pages';
 
-export interface WeightChange extends WeighedPage {
+/** Of a draft that changes more pages, the first ones are weighed. */
+const maxPages = 8;
+
+export interface WeightChange extends StorePage {
   readonly before: PageWeight;
   readonly after: PageWeight;
 }
 
-/** What the changed pages load, before and after. */
+/** What the changed pages load, before and after; a page that cannot be weighed is left out. */
 export function usePageWeights(codename: string, { version, base, shown, before, after }: DraftReview) {
   const execute = useExecute();
   return useLoading(`${codename} ${version}`, async (signal): Promise<WeightChange[]> => {
@@ -21,14 +24,15 @@ export function usePageWeights(codename: string, { version, base, shown, before,
       return store.preview.path;
     };
     const [old, now] = await Promise.all([previewOf(base), previewOf(shown)]);
-    return Promise.all(
-      weighedPages(before, after).map(async (page) => {
-        const [one, other] = await Promise.all([
-          weighPage(old + page.path, signal),
-          weighPage(now + page.path, signal),
-        ]);
-        return { ...page, before: one, after: other };
-      }),
-    );
+    const sizes = new Map<string, Promise<number>>();
+    const weights: WeightChange[] = [];
+    for (const page of changedPages(before, after).slice(0, maxPages)) {
+      const weighed = await Promise.all([
+        weighPage(old + page.path, sizes, signal),
+        weighPage(now + page.path, sizes, signal),
+      ]).catch(() => null);
+      if (weighed) weights.push({ ...page, before: weighed[0], after: weighed[1] });
+    }
+    return weights;
   });
 }

@@ -1,118 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Execute } from '../../../../src/api/execute';
-import { CheckSellingDocument } from '../../../../studio/__generated__/documents/check-selling';
-import { DraftToPublishDocument } from '../../../../studio/__generated__/documents/draft-to-publish';
-import { OneRevisionDocument } from '../../../../studio/__generated__/documents/one-revision';
-import { PreviewDocument } from '../../../../studio/__generated__/documents/preview';
-import { PublishDraftDocument } from '../../../../studio/__generated__/documents/publish-draft';
-import { RestoreRevisionDocument } from '../../../../studio/__generated__/documents/restore-revision';
-import { ScheduleDraftDocument } from '../../../../studio/__generated__/documents/schedule-draft';
-import { type Editor, EditorContext } from '../../../../studio/editor/editor';
-import { PublishButton } from '../../../../studio/editor/publish/publish-button';
-import { Publication } from '../../../../studio/editor/publish/publish-sheet';
-import { pretendSizes } from '../../../support/browser/pretend-sizes';
-import { renderInRoom } from '../../../support/studio/render-in-room';
+import type { Editor } from '../../../../studio/editor/editor';
+import { documentOf, preparePublishing, publishNow, refusal, show, weighPage, world } from './publish-double';
 
-jest.mock('../../../../studio/editor/publish/weigh-page', () => ({ weighPage: (path: string) => weigh(path) }));
+jest.mock('../../../../studio/editor/publish/weigh-page', () => ({
+  weighPage: (path: string) => weighPage(path),
+}));
 
-beforeAll(() => Publication.preload());
-
-interface Weight {
-  scriptBytes: number;
-  pictures: number;
-}
-
-const light: Weight = { scriptBytes: 90 * 1024, pictures: 8 };
-let weigh: (path: string) => Promise<Weight>;
-
-const page = (name: string) => ({ view_uid: 'a', name, category: 0, attr1: 'Halo' });
-const documentOf = (name: string, app: object = {}) => ({
-  codename: 'warung',
-  app: { view_uid: 'app', name, layout: 4, ...app },
-  components: [page('Sayur')],
-});
-
-interface Answers {
-  url?: string | null;
-  draft?: object;
-  selling?: object[];
-  publish?: object;
-  /** How many answers get lost from the publication on. */
-  lost?: number;
-}
-
-const draft = {
-  __typename: 'Draft',
-  version: -3,
-  base: 7,
-  shown: -3,
-  document: documentOf('Warung Baru'),
-  issues: [] as object[],
-  conflicts: [] as object[],
-};
-const published = { __typename: 'Publication', revision: 8, hasChanged: true };
-const refusal = (code: string) => ({ __typename: 'Refusal', code, message: '' });
-
-const opened: string[] = [];
-/** The revisions that are previewed. */
-let shown: object[] = [];
-beforeEach(() => {
-  shown = [];
-  weigh = async () => light;
-  pretendSizes();
-});
-const editor = {
-  codename: 'warung',
-  saving: 'saved',
-  conflicts: [],
-  role: 'OWNER',
-  mayChange: () => true,
-  open: (place: string) => opened.push(place),
-} as unknown as Editor;
-
-async function show(answers: Answers = {}, changed: Partial<Editor> = {}) {
-  const sent: object[] = [];
-  const data = new Map<object, (variables: { input: object }) => object>([
-    [DraftToPublishDocument, () => ({ store: { url: answers.url ?? null, draft: { ...draft, ...answers.draft } } })],
-    [OneRevisionDocument, () => ({ store: { revision: { __typename: 'Revision', document: documentOf('Warung') } } })],
-    [
-      CheckSellingDocument,
-      () => ({ store: { selling: { __typename: 'Selling', version: -3, issues: answers.selling ?? [] } } }),
-    ],
-    [PublishDraftDocument, () => ({ publishDraft: answers.publish ?? published })],
-    [ScheduleDraftDocument, () => ({ scheduleDraft: { __typename: 'Scheduled', plan: 'promo' } })],
-    [
-      PreviewDocument,
-      (variables) => {
-        const { revision } = variables as unknown as { revision: number };
-        return { store: { preview: { path: `/preview/${revision}` } } };
-      },
-    ],
-    [RestoreRevisionDocument, () => ({ restoreRevision: { ...published, revision: 7 } })],
-  ]);
-  let lost = 0;
-  const execute = (async (document: object, variables: { input: object }) => {
-    if (document === PublishDraftDocument) lost = answers.lost ?? 0;
-    if (lost > 0) {
-      lost -= 1;
-      return { ok: false, code: 'SLOW', requestId: '' };
-    }
-    if (document === PreviewDocument) shown.push(variables);
-    if ('input' in variables) sent.push(variables.input);
-    return { ok: true, data: data.get(document)?.(variables) };
-  }) as unknown as Execute;
-  await renderInRoom(
-    <EditorContext value={{ ...editor, ...changed }}>
-      <PublishButton />
-    </EditorContext>,
-    { execute },
-  );
-  await userEvent.click(screen.getByRole('button', { name: /Publish|See changes/ }));
-  return sent;
-}
-
-const publishNow = () => screen.findByRole('button', { name: 'Publish now' });
+preparePublishing();
 
 test('a field with an error stops the publication and leads to its form', async () => {
   await show({
@@ -122,7 +17,7 @@ test('a field with an error stops the publication and leads to its form', async 
   });
   expect(await publishNow()).toHaveProperty('disabled', true);
   await userEvent.click(screen.getByRole('button', { name: /^Text “Sayur” › Text content: / }));
-  expect(opened).toEqual(['/components/0']);
+  expect(world.opened).toEqual(['/components/0']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -142,16 +37,6 @@ test('a role that does not publish sees the changes and no way to publish', asyn
   await show({}, { role: 'EDITOR' });
   await screen.findByText('Store name: from “Warung” to “Warung Baru”.');
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
-});
-
-test('a role that does not publish sees the pages before and after, which are loaded only then', async () => {
-  await show({}, { role: 'VIEWER' });
-  const open = await screen.findByRole('button', { name: 'See before and after' });
-  shown = [];
-  expect(document.querySelector('iframe')).toBeNull();
-  await userEvent.click(open);
-  await screen.findByRole('dialog', { name: 'Before and after' });
-  expect(shown).toEqual([7, -3].map((revision) => ({ codename: 'warung', revision, viewer: 'GUEST' })));
 });
 
 describe('taking back all changes', () => {
@@ -182,48 +67,6 @@ describe('taking back all changes', () => {
     await publishNow();
     expect(screen.queryByRole('button', { name: 'Take back all changes' })).toBeNull();
   });
-});
-
-describe('what the pages load', () => {
-  const changed = { document: { ...documentOf('Warung'), components: [page('Buah')] } };
-  const weighAs = (weights: Record<string, Partial<Weight>>) => {
-    weigh = async (path) => ({ ...light, ...weights[path] });
-  };
-
-  test.each([
-    ['the same', {}, null],
-    ['a few bytes more', { scriptBytes: light.scriptBytes + 1000 }, null],
-    ['less script', { scriptBytes: 80 * 1024 }, /^Home page: script from 90 KB to 80 KB\.$/],
-    ['a little more script', { scriptBytes: 95 * 1024 }, /^Home page: script from 90 KB to 95 KB\.$/],
-    ['much more script', { scriptBytes: 104 * 1024 }, /^Home page: script from 90 KB to 104 KB\. On cheap phones/],
-    ['more pictures', { pictures: 12 }, /^Home page: pictures from 8 to 12\.$/],
-  ])('%s', async (_title, now, sentence) => {
-    weighAs({ '/preview/-3/': now });
-    await show();
-    await publishNow();
-    if (sentence) await screen.findByText(sentence);
-    else expect(screen.queryByText('What customers load')).toBeNull();
-  });
-
-  test('the first page that changed is compared too', async () => {
-    weighAs({ '/preview/7/m/buah-a': { pictures: 1 }, '/preview/-3/m/buah-a': { pictures: 3 } });
-    await show({ draft: changed });
-    await screen.findByText('Page Buah: pictures from 1 to 3.');
-  });
-
-  test('is left out where it cannot be had, and does not stop a publication', async () => {
-    weigh = () => Promise.reject(new Error('no size'));
-    await show();
-    expect(await publishNow()).toHaveProperty('disabled', false);
-    expect(screen.queryByText('What customers load')).toBeNull();
-  });
-});
-
-test('of a draft with errors, the last version without errors is shown, and that is said', async () => {
-  await show({ draft: { shown: -2 } });
-  await userEvent.click(await screen.findByRole('button', { name: 'See before and after' }));
-  await screen.findByText(/The draft still has errors/);
-  expect(shown).toContainEqual({ codename: 'warung', revision: -2, viewer: 'GUEST' });
 });
 
 test.each([

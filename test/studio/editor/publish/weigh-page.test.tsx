@@ -28,12 +28,21 @@ function serve(status: number, lengths: Record<string, string | null>) {
   }) as unknown as typeof fetch;
 }
 
-const weigh = () => weighPage('/preview/sealed/warung/', new AbortController().signal);
+const weigh = (known = new Map<string, Promise<number>>()) =>
+  weighPage('/preview/sealed/warung/', known, new AbortController().signal);
 
 test('a page has the scripts of its document once, and the pictures of the store', async () => {
   serve(200, sizes);
   expect(await weigh()).toEqual({ scriptBytes: 1500, pictures: 2 });
   expect(asked).toEqual(['GET /preview/sealed/warung/', 'HEAD /assets/a.js', 'HEAD /assets/b.js']);
+});
+
+test('a script that another page has too is not asked for again', async () => {
+  serve(200, sizes);
+  const known = new Map([['/assets/a.js', Promise.resolve(1000)]]);
+  expect(await weigh(known)).toEqual({ scriptBytes: 1500, pictures: 2 });
+  await weigh(known);
+  expect(asked.filter((call) => call.startsWith('HEAD'))).toEqual(['HEAD /assets/b.js']);
 });
 
 test.each([
