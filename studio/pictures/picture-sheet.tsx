@@ -16,10 +16,12 @@ import { Text } from '../../src/ui/text/text';
 import { pictureTitleLength } from '../__generated__/limits';
 import { type NotDone, useRefusalSentence } from '../i18n/use-refusal-sentence';
 import { useStudioMessages } from '../i18n/use-studio-messages';
+import type { Loading } from '../revisions/use-loading';
 import { nameOfPicture } from './picture-title';
 import type { Description } from './descriptions';
 import { PictureUses } from './picture-uses';
 import { isUsed } from './shown-pictures';
+import type { PictureDocuments } from './use-documents';
 import type { PictureChanges } from './use-picture-changes';
 import type { LibraryPicture } from './use-library';
 
@@ -48,6 +50,7 @@ const Action = styled(Button).attrs({ $look: 'secondary' })`
 export interface PictureSheetProps {
   codename: string;
   picture: LibraryPicture;
+  documents: Loading<PictureDocuments>;
   /** What the draft says of it; null until it is loaded. */
   description: Description | null;
   mayEdit: boolean;
@@ -73,6 +76,7 @@ export function PictureSheet(props: PictureSheetProps) {
   const {
     codename,
     picture,
+    documents,
     description,
     mayEdit,
     changes,
@@ -149,7 +153,7 @@ export function PictureSheet(props: PictureSheetProps) {
           <Text as="h3" id="picture-uses" $size="large" $weight={700}>
             {m('pictures.where-used')}
           </Text>
-          <PictureUses codename={codename} picture={picture} />
+          <PictureUses codename={codename} picture={picture} documents={documents} />
         </section>
         {mayEdit && picture.isAdded && (
           <InlineForm

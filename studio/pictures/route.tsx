@@ -13,6 +13,7 @@ import { PictureSheet } from './picture-sheet';
 import { kindOfField } from './picture-shapes';
 import { ReplaceSheet } from './replace-sheet';
 import { usePictureUploads } from './upload/use-picture-uploads';
+import { usePictureDocuments } from './use-documents';
 import { useDescription } from './use-description';
 import { type LibraryPicture, useLibrary } from './use-library';
 import { usePictureChanges } from './use-picture-changes';
@@ -36,6 +37,7 @@ export default function PicturesRoom() {
   const [isReplacing, setIsReplacing] = useState(false);
   const { uploads, add } = usePictureUploads({ codename, kind: 'listimage', onAdded: library.reload });
   const picture = library.pictures?.find((one) => one.picture === openName);
+  const documents = usePictureDocuments(codename, picture);
 
   const open = (name: string | null) => {
     setOpenName(name);
@@ -60,11 +62,18 @@ export default function PicturesRoom() {
 
   async function replace(from: LibraryPicture, to: LibraryPicture) {
     setIsReplacing(true);
-    const notDone = await changes.replace(from.picture, to.picture);
+    const { notDone, takeBack } = await changes.replace(from.picture, to.picture);
     setIsReplacing(false);
     library.reload();
     open(null);
-    showToast(notDone ? refusal(notDone) : m('pictures.replaced'), toastDurations.shell);
+    const undo = takeBack && { label: m('pictures.undo'), run: () => void takeReplacementBack(takeBack) };
+    showToast(notDone ? refusal(notDone) : m('pictures.replaced'), toastDurations.shell, undo);
+  }
+
+  async function takeReplacementBack(takeBack: () => Promise<NotDone | null>) {
+    const notDone = await takeBack();
+    showToast(notDone ? refusal(notDone) : m('pictures.replace-undone'), toastDurations.shell);
+    library.reload();
   }
 
   async function showCropped(whole: string, { picture: name }: UploadedPicture) {
@@ -96,6 +105,7 @@ export default function PicturesRoom() {
           key={picture.picture}
           codename={codename}
           picture={picture}
+          documents={documents}
           description={described}
           mayEdit={mayEdit}
           changes={changes}
@@ -130,6 +140,7 @@ export default function PicturesRoom() {
       {picture && dialog === 'replace' && (
         <ReplaceSheet
           picture={picture}
+          documents={documents}
           library={library}
           uploads={uploads}
           onFiles={add}

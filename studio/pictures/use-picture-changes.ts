@@ -15,6 +15,16 @@ import { replacePicture } from './replace-picture';
 
 type Result = { __typename: string } | { __typename: 'Refusal'; code: string; message: string };
 
+type SavedDraft = { readonly notDone: NotDone } | { readonly notDone: null; readonly version: number };
+
+/** What became of a change of the draft. */
+export interface DraftChange {
+  /** Why it was not done. */
+  readonly notDone: NotDone | null;
+  /** Takes this change back, and leaves what others changed since; absent if nothing changed. */
+  readonly takeBack?: () => Promise<NotDone | null>;
+}
+
 const gone: NotDone = { code: 'NOT_FOUND' };
 
 const notDone = (result: Result): NotDone | null => ('code' in result ? result : null);
@@ -32,16 +42,27 @@ export function usePictureChanges(codename: string) {
       return answer.ok ? notDone(resultOf(answer.data)) : answer;
     }
 
+    /** @param version of the document that it is made from; what others changed since then is merged */
+    async function save(version: number, document: unknown): Promise<SavedDraft> {
+      const answer = await execute(ReplacePictureDocument, { input: { codename, version, document, decided: [] } });
+      if (!answer.ok) return { notDone: answer };
+      const { saveDraft } = answer.data;
+      if (saveDraft.__typename !== 'Draft') return { notDone: saveDraft };
+      return { notDone: null, version: saveDraft.version };
+    }
+
     /** Changes the draft, unless the change changes nothing. */
-    async function inDraft(change: (document: Fields) => unknown): Promise<NotDone | null> {
+    async function inDraft(change: (document: Fields) => unknown): Promise<DraftChange> {
       const answer = await execute(PicturesDraftDocument, { codename });
-      if (!answer.ok) return answer;
+      if (!answer.ok) return { notDone: answer };
       const draft = answer.data.store?.draft;
-      if (draft?.__typename !== 'Draft') return draft ?? gone;
-      const { version } = draft;
-      const document = change(draft.document as Fields);
-      if (document === draft.document) return null;
-      return send(ReplacePictureDocument, { version, document, decided: [] }, ({ saveDraft }) => saveDraft);
+      if (draft?.__typename !== 'Draft') return { notDone: draft ?? gone };
+      const before = draft.document as Fields;
+      const document = change(before);
+      if (document === before) return { notDone: null };
+      const saved = await save(draft.version, document);
+      if (saved.notDone) return saved;
+      return { notDone: null, takeBack: async () => (await save(saved.version, before)).notDone };
     }
 
     return {
@@ -51,15 +72,16 @@ export function usePictureChanges(codename: string) {
       restore: (picture: string) => send(RestorePictureDocument, { picture }, ({ restorePicture }) => restorePicture),
 
       /** Replaces it in the draft. */
-      replace: (from: string, to: string) => inDraft((document) => replacePicture(document, from, to)),
+      replace: (from: string, to: string): Promise<DraftChange> =>
+        inDraft((document) => replacePicture(document, from, to)),
 
       /** Says in the draft what a picture shows. */
-      describe: (picture: string, description: Description) =>
-        inDraft((document) => applyOperations(document, describe(document, picture, description))),
+      describe: async (picture: string, description: Description) =>
+        (await inDraft((document) => applyOperations(document, describe(document, picture, description)))).notDone,
 
       /** Says of a part of a picture what the draft says of the whole one. */
-      describePart: (whole: string, part: string) =>
-        inDraft((document) => applyOperations(document, describePart(document, whole, part))),
+      describePart: async (whole: string, part: string) =>
+        (await inDraft((document) => applyOperations(document, describePart(document, whole, part)))).notDone,
     };
   }, [codename, execute]);
 }

@@ -8,16 +8,18 @@ type UseData = PicturesData['pictures'][number]['uses'][number];
 
 const useOf = ({ revision, pointer }: UseData, current: number): PictureUse => ({
   in: revision < 0 ? 'DRAFT' : revision === current ? 'CURRENT' : 'SCHEDULED',
+  revision,
   pointer,
 });
 
 const picturesOf = ({ limit, current, pictures }: PicturesData): Pictures & { readonly __typename: 'Pictures' } => ({
   __typename: 'Pictures',
   limit,
-  pictures: pictures.map(({ is_added, added_at, uses, ...picture }) => ({
+  pictures: pictures.map(({ is_added, added_at, item_titles, uses, ...picture }) => ({
     ...picture,
     isAdded: is_added === 1,
     addedAt: added_at,
+    itemTitles: item_titles,
     uses: uses.map((use) => useOf(use, current)),
   })),
 });

@@ -16,9 +16,10 @@ const banner: LibraryPicture = {
   bytes: 81_000,
   addedAt: '2026-11-28T06:00:00Z',
   items: 0,
+  itemTitles: [],
   uses: [
-    { __typename: 'PictureUse', in: 'CURRENT', pointer: '/app/slider/0/image' },
-    { __typename: 'PictureUse', in: 'DRAFT', pointer: '/app/slider/0/image' },
+    { __typename: 'PictureUse', in: 'CURRENT', revision: 7, pointer: '/app/slider/0/image' },
+    { __typename: 'PictureUse', in: 'DRAFT', revision: -4, pointer: '/app/slider/0/image' },
   ],
 };
 const unused: LibraryPicture = { ...banner, picture: 'listimage/b.webp', title: 'Teh manis', uses: [] };
@@ -31,7 +32,7 @@ const drawn: LibraryPicture = {
   height: 0,
   bytes: 0,
   addedAt: null,
-  uses: [{ __typename: 'PictureUse', in: 'CURRENT', pointer: '/app/app_icon' }],
+  uses: [{ __typename: 'PictureUse', in: 'CURRENT', revision: 7, pointer: '/app/app_icon' }],
 };
 
 type Answers = Record<string, unknown>;
@@ -60,6 +61,7 @@ beforeAll(async () => {
     deletePicture: (await import('../../../studio/__generated__/documents/delete-picture')).DeletePictureDocument,
     restorePicture: (await import('../../../studio/__generated__/documents/restore-picture')).RestorePictureDocument,
     draft: (await import('../../../studio/__generated__/documents/pictures-draft')).PicturesDraftDocument,
+    revision: (await import('../../../studio/__generated__/documents/one-revision')).OneRevisionDocument,
     saveDraft: (await import('../../../studio/__generated__/documents/replace-picture')).ReplacePictureDocument,
   };
   for (const [name, { id }] of Object.entries(named)) documents.set(id, name);
@@ -210,15 +212,6 @@ test('pasted and dropped files are sent', async () => {
   expect(screen.queryByText('Drop the pictures here')).toBeNull();
 });
 
-test('a used picture tells its places, each with a way to the editor, and cannot be deleted', async () => {
-  await open();
-  await userEvent.click(tile('Kopi susu'));
-  const link = screen.getByRole('link', { name: /Banner 1/ });
-  expect(link.getAttribute('href')).toBe('/stores/warung?place=%2Fapp%2Fslider%2F0&pane=form');
-  expect(link.textContent).toContain('seen by customers, draft');
-  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-});
-
 test('a deleted picture can be brought back', async () => {
   await open();
   await userEvent.click(tile('Teh manis'));
@@ -252,29 +245,6 @@ test('a name is saved', async () => {
   expect(asked.find(({ kind }) => kind === 'savePicture')?.variables).toEqual({
     input: { codename: 'warung', picture: 'listimage/b.webp', title: 'Teh tarik' },
   });
-});
-
-test('replacing everywhere changes the draft after a question', async () => {
-  const document = { app: { slider: [{ image: banner.picture }], name: 'Warung' } };
-  answers.draft = { ok: true, data: { store: { draft: { __typename: 'Draft', version: -4, document } } } };
-  answers.saveDraft = { ok: true, data: { saveDraft: { __typename: 'Draft', version: -5 } } };
-  await open();
-  await userEvent.click(tile('Kopi susu'));
-  await userEvent.click(screen.getByRole('button', { name: 'Replace everywhere' }));
-  const dialog = screen.getByRole('dialog', { name: 'Replace Kopi susu by' });
-  expect(within(dialog).queryByRole('button', { name: /Kopi susu/ })).toBeNull();
-  await userEvent.click(within(dialog).getByRole('button', { name: /Teh manis/ }));
-  expect(kinds()).not.toContain('saveDraft');
-  await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
-  expect(asked.find(({ kind }) => kind === 'saveDraft')?.variables).toEqual({
-    input: {
-      codename: 'warung',
-      version: -4,
-      document: { app: { slider: [{ image: unused.picture }], name: 'Warung' } },
-      decided: [],
-    },
-  });
-  expect(await screen.findByText('The picture was replaced in the draft')).toBeTruthy();
 });
 
 describe('the description of a picture', () => {

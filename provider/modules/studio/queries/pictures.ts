@@ -75,14 +75,21 @@ const inItems = `
   union all select item_id, image from variants where store_id = $1
   union all select item_id, image from reviews where store_id = $1`;
 
-/** How many items of a store show each of these pictures. */
+const titledItems = 5;
+
+/** How many items of a store show each of these pictures, and the titles of the first ones. */
 export async function itemsByPicture(queryable: Queryable, storeId: number, pictures: readonly string[]) {
-  const rows = await queryable.query<{ picture: string; items: number }>(
-    `select picture, count(distinct id)::int as items from (${inItems}) shown
-     where picture = any ($2) group by picture`,
+  const rows = await queryable.query<{ picture: string; items: number; item_titles: string[] }>(
+    `select picture, count(*)::int as items,
+       (array_agg(title order by position, id))[1:${titledItems}] as item_titles
+     from (
+       select distinct shown.picture, item.id, item.title, item.position
+       from (${inItems}) shown join items item on item.id = shown.id
+       where shown.picture = any ($2)
+     ) one group by picture`,
     [storeId, pictures],
   );
-  return new Map(rows.map(({ picture, items }) => [picture, items]));
+  return new Map(rows.map(({ picture, ...shown }) => [picture, shown]));
 }
 
 const keptDays = 30;

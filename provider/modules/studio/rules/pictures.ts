@@ -64,6 +64,7 @@ function usesByPicture(documents: Documents) {
 /** With the deleted ones, whose files stay for some time. */
 const maxStored = 2 * storePicturesPerStore;
 
+const noItems = { items: 0, item_titles: [] };
 const onlyNamed = { title: '', is_added: 0, width: 0, height: 0, bytes: 0, added_at: null };
 
 /** The pictures of stores. Each call checks the rights of the person, and each change is in the audit. */
@@ -77,7 +78,7 @@ export function createPictures(
     const library = await storedPictures(transaction, storeId);
     const known = new Set(library.map(({ picture }) => picture));
     const items = await itemsByPicture(transaction, storeId, [...known, ...uses.keys()]);
-    const shownIn = (picture: string) => ({ uses: uses.get(picture) ?? [], items: items.get(picture) ?? 0 });
+    const shownIn = (picture: string) => ({ uses: uses.get(picture) ?? [], ...(items.get(picture) ?? noItems) });
     const named = [...uses.keys()].filter((picture) => !known.has(picture));
     return {
       limit: storePicturesPerStore,

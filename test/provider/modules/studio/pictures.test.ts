@@ -176,8 +176,9 @@ describe.each(databases)('the pictures of a store on %s', (_name, open) => {
   test('a used picture cannot be deleted: by the draft, the current revision, a schedule or an item', async () => {
     const { token } = await staff.member('pemilik', 'owner');
     const picture = nameOf(await add(token, await webp('#778899')));
-    const refuse = async (uses: object[], items = 0) => {
-      expect((await list(token)).pictures[0]).toMatchObject({ picture, uses, items });
+    const refuse = async (uses: object[], titles: string[] = []) => {
+      const items = titles.length;
+      expect((await list(token)).pictures[0]).toMatchObject({ picture, uses, items, item_titles: titles });
       expect(await act('deleteStorePicture', token, picture)).toMatchObject({ error_code: 'PICTURE_USED' });
     };
     const draft = await draftWith(token, banner(picture));
@@ -211,7 +212,7 @@ describe.each(databases)('the pictures of a store on %s', (_name, open) => {
        from stores where codename = 'warung'`,
       [JSON.stringify({ image3: picture })],
     );
-    await refuse([], 1);
+    await refuse([], ['Kopi']);
     await staff.database.script(`delete from items where view_uid = 'kopi'`);
 
     expect((await act('deleteStorePicture', token, picture)).success).toBe(true);
