@@ -18,7 +18,7 @@ const current = {
 const draft = { app: { slider: [banner('Pagi'), banner('Panen')], app_icon: old } };
 
 type Use = LibraryPicture['uses'][number];
-const use = (kind: Use['in'], revision: number, pointer: string): Use => ({
+const usedIn = (kind: Use['in'], revision: number, pointer: string): Use => ({
   __typename: 'PictureUse',
   in: kind,
   revision,
@@ -32,10 +32,10 @@ const picture: LibraryPicture = {
   items: 0,
   itemTitles: [],
   uses: [
-    use('CURRENT', 7, '/app/slider/0/image'),
-    use('CURRENT', 7, '/components/0/icon'),
-    use('DRAFT', -4, '/app/slider/1/image'),
-    use('DRAFT', -4, '/app/app_icon'),
+    usedIn('CURRENT', 7, '/app/slider/0/image'),
+    usedIn('CURRENT', 7, '/components/0/icon'),
+    usedIn('DRAFT', -4, '/app/slider/1/image'),
+    usedIn('DRAFT', -4, '/app/app_icon'),
   ],
 };
 
