@@ -12,6 +12,7 @@ import { setValue } from '../../../studio/editor/form/set-value';
 import { lastStep, listAt, numberAt, parentOf, textAt, valueAt } from '../../../studio/editor/values';
 import { words } from '../../../studio/words/id';
 import { demoCatalogues } from '../../support/stores/demo-catalogue';
+import { type Publisher, startPublisher } from '../../support/studio/start-publisher';
 import { applied, outlineOf } from './entries/demo-outline';
 
 type Document = Editor['document'];
@@ -99,15 +100,47 @@ function withoutOthers({ pictures: _, ...document }: Document): Document {
   return { ...document, app };
 }
 
-test.each([...demoCatalogues.keys()])('%s, made in the studio from nothing, equals its file', (codename) => {
-  const target = withoutOthers(demoCatalogues.get(codename)?.store as Document);
+const codenames = [...demoCatalogues.keys()];
+
+const target = (codename: string) => withoutOthers(demoCatalogues.get(codename)?.store as Document);
+
+const made = new Map<string, Document>();
+
+/** A store's document made from nothing, with the ids of its file in place of those that the studio gave. */
+function make(codename: string): Document {
+  const known = made.get(codename);
+  if (known) return known;
+  const wanted = target(codename);
   const ids = new Map<string, string>();
-  let document: Document = { codename, app: { view_uid: textAt(target.app, 'view_uid') }, components: [] };
+  let document: Document = { codename, app: { view_uid: textAt(wanted.app, 'view_uid') }, components: [] };
   // A field that others give its effect is in the form once they are set.
   for (let before: Document | null = null; before !== document; ) {
     before = document;
-    const next = withFields(withEntries(document, target, ids), target);
+    const next = withFields(withEntries(document, wanted, ids), wanted);
     document = JSON.stringify(next) === JSON.stringify(document) ? document : next;
   }
-  expect(renamed(document, ids)).toEqual(target);
+  const own = renamed(document, ids) as Document;
+  made.set(codename, own);
+  return own;
+}
+
+test.each(codenames)('%s, made in the studio from nothing, equals its file', (codename) => {
+  expect(make(codename)).toEqual(target(codename));
+});
+
+describe('at the provider', () => {
+  let publisher: Publisher;
+  beforeAll(async () => {
+    publisher = await startPublisher();
+  }, 60_000);
+  afterAll(() => publisher.stop());
+
+  test.each(codenames)('%s is exported alike, published from the studio or applied as its file', async (codename) => {
+    const { app, ...file } = target(codename);
+    await publisher.applyFile({ ...file, app: { ...(app as Fields), name: 'Sebelum Studio' } });
+    await publisher.publish(make(codename));
+    const published = await publisher.exported(codename);
+    await publisher.applyFile({ ...file, app });
+    expect(published).toEqual(await publisher.exported(codename));
+  });
 });

@@ -6,6 +6,9 @@ import { ContrastNote } from '../../../../studio/editor/form/controls/color-cont
 import { isPartList, schemaAt } from '../../../../studio/editor/form/schema-at';
 import { valueAt } from '../../../../studio/editor/values';
 import { PictureChooser, PictureDescriber } from '../../../../studio/pictures/picture-picker';
+import { storeProgram } from '../../../support/programs/store-command';
+import { type Publisher, startPublisher } from '../../../support/studio/start-publisher';
+import { documentsWith } from './every-field/documents-with';
 import { everyPart, withOwnColor } from './every-field/every-part';
 import { schemaFields } from './every-field/schema-fields';
 import { describePicture, type Steps, targetRow, visitPlace } from './every-field/visit';
@@ -19,13 +22,16 @@ const issuesAt = (document: Json, pointer: string) =>
     ({ path, code }) => `/${path.join('/')}` === pointer && !(code && ofOthers.has(code)),
   );
 
+function isParts(document: Json, pointer: string): boolean {
+  const list = schemaAt(document, pointer);
+  return list !== null && isPartList(list);
+}
+
 /** Every entry of a list of parts, and the entries in it. */
 function entriesIn(document: Json, value: Json, pointer: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const list = schemaAt(document, pointer);
-  const isParts = list !== null && isPartList(list);
   return Object.entries(value).flatMap(([step, child]) => [
-    ...(isParts ? [`${pointer}/${step}`] : []),
+    ...(isParts(document, pointer) ? [`${pointer}/${step}`] : []),
     ...entriesIn(document, child, `${pointer}/${step}`),
   ]);
 }
@@ -64,4 +70,31 @@ test.each(rows)('%s is set by its control', (row) => {
     expect([pointer, valueAt(document, pointer)]).toEqual([pointer, wanted]);
     expect(issuesAt(document, pointer)).toEqual([]);
   }
+});
+
+describe('at the provider', () => {
+  let publisher: Publisher;
+  beforeAll(async () => {
+    publisher = await startPublisher(storeProgram);
+    await publisher.addStore(everyPart.codename);
+  }, 60_000);
+  afterAll(() => publisher.stop());
+
+  test('what is set by the controls is what `export` gives', async () => {
+    const choices = rows.map((row) => {
+      const own = steps.get(row);
+      if (own instanceof Error || !own) throw new Error(`${row} is not set`);
+      return own.filter(({ wanted }) => wanted !== undefined);
+    });
+    for (const { document, steps: own } of documentsWith(everyPart, choices)) {
+      await publisher.publish(document);
+      const exported = await publisher.exported(everyPart.codename);
+      expect(exported).toEqual(document);
+      // What a list got beside its entries is in the steps of their own fields.
+      const fields = own.filter(({ pointer }) => !isParts(document, pointer));
+      expect(fields.map(({ pointer }) => [pointer, valueAt(exported, pointer)])).toEqual(
+        fields.map(({ pointer, wanted }) => [pointer, wanted]),
+      );
+    }
+  }, 120_000);
 });

@@ -113,9 +113,13 @@ async function* switched({ element, schema, value }: ShownField): Steps {
   yield of(isOn);
 }
 
+/** At least what other fields need to sell. */
+const numbers: Partial<Record<SchemaKey, number>> = { 'billService.max_length': 20 };
+
 async function* typedNumber(field: ShownField): Steps {
-  const { minimum = 0, maximum = 1_000_000, type: kind } = field.schema;
-  const number = kind === 'number' ? (minimum + Math.min(maximum, minimum + 1)) / 2 : Math.min(maximum, minimum + 3);
+  const { minimum = 0, maximum = 1_000_000, type: kind, $comment } = field.schema;
+  const computed = kind === 'number' ? (minimum + Math.min(maximum, minimum + 1)) / 2 : Math.min(maximum, minimum + 3);
+  const number = numbers[$comment] ?? computed;
   await type(textIn(field, false), `${number}`.replace('.', ','));
   await user.tab();
   yield number;

@@ -15,8 +15,8 @@ export const everyPart = {
   codename: 'toko',
   app: {
     ...{ view_uid: 'toko', name: 'Toko', layout: 9, search_box: 2, header_logo: 'listimage/before.webp' },
-    ...{ popup_flag: 1, use_label_flag: 1, use_expedition: 1 },
-    ...{ balance_flag: 1, customer_points_flag: 1, referral_flag: 1 },
+    ...{ popup_flag: 1, popup_image: 'popup/before.webp', use_label_flag: 1, use_expedition: 1 },
+    ...{ balance_flag: 1, customer_points_flag: 1, points: { per_amount: 10_000, points: 1 }, referral_flag: 1 },
     slider: [{ image: 'appslider/before.webp', title: 'Promo' }],
     labels: [{ id: 'halal', name: 'Halal' }],
     carriers: [
@@ -36,7 +36,7 @@ export const everyPart = {
             per_kg: 1000,
             per_zone: 1000,
             days_from: 1,
-            days_to: 2,
+            days_to: 5,
           },
         ],
       }),
@@ -51,7 +51,7 @@ export const everyPart = {
     component(3, { ctas: actionTypes.map(action) }),
     component(4, { attr1: '<p>HTML</p>' }),
     component(5, {
-      bills: [{ name: 'Tagihan', lines: [{ code: 'pln', name: 'PLN', product_code: 'PLN', category: 5 }] }],
+      bills: [{ name: 'Tagihan', lines: [{ code: 'pln', name: 'PLN', product_code: 'PULSA', category: 5 }] }],
     }),
     component(6, { attr1: '1' }),
     component(7, {
@@ -63,11 +63,8 @@ export const everyPart = {
     }),
   ],
   bill_services: [
-    {
-      product_code: 'PLN',
-      regions: [{ code: 'jakarta', name: 'Jakarta' }],
-      products: [{ product_code: 'PLN20', name: 'Token', price: 20_000 }],
-    },
+    { product_code: 'PLN', regions: [{ code: 'jakarta', name: 'Jakarta' }] },
+    { product_code: 'PULSA', products: [{ product_code: 'PULSA20', name: 'Pulsa', price: 20_000 }] },
     { product_code: 'PDAM', products: [{ product_code: 'AIR', name: 'Air', price: 20_000 }] },
   ],
   rides: {
