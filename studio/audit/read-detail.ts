@@ -21,6 +21,12 @@ interface AuditDetail {
   number: number | null;
   start: string | null;
   end: string | null;
+  /** Of the draft, with ids in place of numbers. */
+  parts: readonly string[];
+  /** The title of a picture, or its name in documents if it has none any more. */
+  picture: { readonly picture: string; readonly title: string } | null;
+  /** Of a link to a preview; below 0 for a draft. */
+  revision: number | null;
 }
 
 type Fields = { readonly [name: string]: unknown };
@@ -36,6 +42,15 @@ function rightsOf(value: unknown): Rights | null {
   return { role, scopes: names.flatMap((name) => scopes[name] ?? []) };
 }
 
+/** A name that is a hash says nothing to people. */
+const isHash = (picture: string) => /\/[0-9a-f]{32,}\.\w+$/.test(picture);
+
+function pictureOf({ picture, title }: Fields): AuditDetail['picture'] {
+  if (typeof picture !== 'string') return null;
+  if (typeof title === 'string' && title !== '') return { picture, title };
+  return isHash(picture) ? null : { picture, title: '' };
+}
+
 /** What the sentence of an entry needs of its details, which differ from action to action. */
 export function readDetail(detail: unknown): AuditDetail {
   const fields = isFields(detail) ? detail : {};
@@ -45,5 +60,8 @@ export function readDetail(detail: unknown): AuditDetail {
     number: typeof fields.number === 'number' ? fields.number : null,
     start: momentOf(fields.from),
     end: momentOf(fields.until),
+    parts: Array.isArray(fields.parts) ? fields.parts.filter((part): part is string => typeof part === 'string') : [],
+    picture: pictureOf(fields),
+    revision: typeof fields.revision === 'number' ? fields.revision : null,
   };
 }

@@ -2,6 +2,7 @@ import { useMoment } from '../../src/i18n/dates';
 import type { AuditQuery } from '../__generated__/gql/graphql';
 import { useRoleText } from '../i18n/use-role-text';
 import { useStudioMessages } from '../i18n/use-studio-messages';
+import { nameOfPicture } from '../pictures/picture-title';
 import { readDetail } from './read-detail';
 
 type Page = Extract<NonNullable<AuditQuery['store']>['audit'], { __typename: 'AuditPage' }>;
@@ -42,8 +43,20 @@ export const auditKeys = {
 
 const isKnown = (action: string): action is keyof typeof auditKeys => Object.hasOwn(auditKeys, action);
 
-/** Says who did what. */
-export function useAuditSentence() {
+const pictureKeys = {
+  picture_added: 'audit.picture-named-added',
+  picture_renamed: 'audit.picture-named-renamed',
+  picture_deleted: 'audit.picture-named-deleted',
+  picture_restored: 'audit.picture-named-restored',
+} as const;
+
+const isOfPicture = (action: string): action is keyof typeof pictureKeys => Object.hasOwn(pictureKeys, action);
+
+/**
+ * Says who did what.
+ * @param partNames says what parts of the store's document are called
+ */
+export function useAuditSentence(partNames: (parts: readonly string[]) => string) {
   const m = useStudioMessages();
   const roleText = useRoleText();
   const moment = useMoment();
@@ -51,7 +64,7 @@ export function useAuditSentence() {
   const nameOf = (person: AuditEntry['by']) => (person ? person.name || m('audit.erased') : m('audit.operator'));
 
   return ({ action, by, about, detail }: AuditEntry): string => {
-    const { rights, from, number, start, end } = readDetail(detail);
+    const { rights, from, number, start, end, parts, picture, revision } = readDetail(detail);
     const values = {
       by: nameOf(by),
       about: nameOf(about),
@@ -59,12 +72,20 @@ export function useAuditSentence() {
       from: from ? roleText(from) : unknown,
       start: start ? moment(start) : unknown,
       end: end ? moment(end) : unknown,
-      number: number ?? unknown,
+      number: number ?? revision ?? unknown,
+      parts: partNames(parts),
+      picture: picture ? nameOfPicture(picture) : unknown,
       action,
     };
     if (!isKnown(action)) return m('audit.other', values);
     if (action === 'scheduled' && end) return m('audit.scheduled-until', values);
     if (action === 'member_removed' && by?.id === about?.id) return m('audit.left', values);
+    if (action === 'draft_changed' && parts.length > 0) return m('audit.draft-changed-parts', values);
+    if (action === 'preview_shared' && revision !== null) {
+      return m(revision < 0 ? 'audit.preview-shared-draft' : 'audit.preview-shared-version', values);
+    }
+    if (action === 'preview_revoked' && about && about.id !== by?.id) return m('audit.preview-revoked-of', values);
+    if (picture && isOfPicture(action)) return m(pictureKeys[action], values);
     return m(auditKeys[action], values);
   };
 }

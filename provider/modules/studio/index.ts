@@ -41,13 +41,19 @@ export function createStudioModule(
 
   const changeBy = ({ name }: SignedInStaff, message = '') => ({ author: name, ...(message && { message }) });
 
-  /** Editors may change what is within their scopes. Saves of one person in a row are one entry of the audit. */
+  /**
+   * Editors may change what is within their scopes. Saves of one person in a row are one entry of the audit for each part
+   * of the document.
+   */
   async function allowing(staff: SignedInStaff, codename: string, action: 'draft_changed' | 'draft_discarded') {
     const membership = await access.require(staff, codename, 'edit');
-    const allow: Allow = async (transaction, { storeId, changed }) => {
+    const allow: Allow = async (transaction, { storeId, changed, parts }) => {
       if (!may(membership, 'edit', changed)) throw new Refused('NOT_ALLOWED');
-      if (changed.length === 0 || (await audit.isNewest(transaction, storeId, action, staff.id))) return;
-      await auditing(staff, action)(transaction, storeId);
+      if (changed.length === 0) return;
+      const run = await audit.newestRun(transaction, storeId, action, staff.id);
+      const added = action === 'draft_changed' ? parts.filter((part) => !run.parts.has(part)) : [];
+      if (run.entries > 0 && added.length === 0) return;
+      await auditing(staff, action, added.length > 0 ? { parts: added } : {})(transaction, storeId);
     };
     return allow;
   }

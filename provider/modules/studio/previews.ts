@@ -67,12 +67,13 @@ export function createPreviews({ database, now, studio }: Needs, { access, audit
       const membership = await access.require(staff, codename, 'read');
       const { storeId } = membership;
       await database.transaction(async (transaction) => {
-        const { id, staffId, isOpen } = orNotFound(await links.find(transaction, storeId, now(), linkUid));
+        const { id, staffId, revision, isOpen } = orNotFound(await links.find(transaction, storeId, now(), linkUid));
         if (staffId !== staff.id && !may(membership, 'revokePreview')) throw new Refused('NOT_ALLOWED');
         if (!isOpen) return;
         await links.revoke(transaction, id, now());
-        const detail = { link: linkUid };
-        await audit.add(transaction, { action: 'preview_revoked', by: staff.id, storeId, detail }, now());
+        const detail = { link: linkUid, revision };
+        const event = { action: 'preview_revoked', by: staff.id, about: staffId, storeId, detail } as const;
+        await audit.add(transaction, event, now());
       });
     },
 

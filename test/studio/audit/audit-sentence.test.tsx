@@ -30,7 +30,7 @@ const examples: Record<AuditAction, Partial<AuditEntry>> = {
   member_removed: { about: budi, detail: { from: editor } },
   person_reset: { by: null, about: budi },
   person_erased: { by: null, about: { ...budi, name: '' } },
-  draft_changed: {},
+  draft_changed: { detail: { parts: ['/components/sayur', '/app/slider'] } },
   draft_discarded: {},
   published: { detail: { version: -3 } },
   scheduled: { detail: { version: -3, from: '2026-12-04T11:00:00Z' } },
@@ -38,16 +38,16 @@ const examples: Record<AuditAction, Partial<AuditEntry>> = {
   schedule_cancelled: { detail: { plan: 'p1' } },
   restored: { detail: { number: 7 } },
   picture_added: { detail: { picture: 'listimage/a.webp' } },
-  picture_renamed: { detail: { picture: 'listimage/a.webp' } },
+  picture_renamed: { detail: { picture: 'listimage/a.webp', title: 'Kopi susu' } },
   picture_deleted: { detail: { picture: 'listimage/a.webp' } },
   picture_restored: { detail: { picture: 'listimage/a.webp' } },
-  preview_shared: { detail: { preview: 'p1' } },
-  preview_revoked: { detail: { preview: 'p1' } },
+  preview_shared: { detail: { link: 'p1', revision: -3 } },
+  preview_revoked: { about: budi, detail: { link: 'p1', revision: -3 } },
 };
 
 function sentence(action: string, entry: Partial<AuditEntry> = {}, locale: 'id' | 'en' = 'id') {
   const whole = { entry: 1, at: '2026-11-28T06:00:00Z', action, by: sari, about: null, detail: {}, ...entry };
-  const Sentence = () => <p>{useAuditSentence()(whole as AuditEntry)}</p>;
+  const Sentence = () => <p>{useAuditSentence((parts) => parts.join(', '))(whole as AuditEntry)}</p>;
   const { container } = render(
     <MessagesProvider locale={locale} messages={{ ...parts, ...customer }}>
       <StudioMessages locale={locale} messages={locale === 'id' ? id : en}>
@@ -84,9 +84,27 @@ test.each([
   ['invited', examples.invited, 'Pengelola studio mengundang seseorang sebagai Penyunting: Isi, Tampilan.'],
   ['person_erased', examples.person_erased, 'Pengelola studio menghapus akun Orang yang akunnya sudah dihapus.'],
   ['restored', examples.restored, 'Sari mengembalikan toko ke versi 7.'],
+  ['draft_changed', examples.draft_changed, 'Sari mengubah draf: /components/sayur, /app/slider.'],
+  ['draft_changed', {}, 'Sari mengubah draf.'],
+  ['picture_renamed', examples.picture_renamed, 'Sari mengganti nama gambar; sekarang “Kopi susu”.'],
+  ['picture_deleted', examples.picture_deleted, 'Sari menghapus gambar “a”.'],
+  ['picture_deleted', { detail: { picture: `listimage/${'0a'.repeat(32)}.webp` } }, 'Sari menghapus gambar.'],
+  ['picture_added', {}, 'Sari menambahkan gambar.'],
+  ['preview_shared', examples.preview_shared, 'Sari membagikan tautan pratinjau draf, dimulai dari beranda.'],
+  [
+    'preview_shared',
+    { detail: { link: 'p1', revision: 7 } },
+    'Sari membagikan tautan pratinjau versi 7, dimulai dari beranda.',
+  ],
+  ['preview_revoked', examples.preview_revoked, 'Sari mencabut tautan pratinjau dari Budi.'],
+  ['preview_revoked', { about: sari }, 'Sari mencabut tautan pratinjau.'],
   ['dance_began', {}, 'Sari: dance_began'],
 ])('%s says who did what to whom', (action, entry, text) => {
   expect(sentence(action, entry)).toBe(text);
+});
+
+test.each([null, { parts: 'sayur' }, { parts: [5] }, { parts: {} }])('parts that are %j leave a sentence', (detail) => {
+  expect(sentence('draft_changed', { detail })).toBe('Sari mengubah draf.');
 });
 
 test.each([null, 'text', [], { role: 'king' }, { role: 'editor', scopes: 'all' }, { from: 5 }])(

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AuditDraftDocument } from '../../../studio/__generated__/documents/audit-draft';
 import { AuditDocument } from '../../../studio/__generated__/documents/audit';
 import { createFacade, failure, person, refusal, renderStudio } from '../../support/studio/render-studio';
 
@@ -11,6 +12,7 @@ const entry = (number: number, action: string) => ({
   about: null,
   detail: {},
 });
+const draftIs = (document: object) => () => ({ store: { draft: { __typename: 'Draft', document } } });
 const page = (entries: object[], next: number | null) => ({
   store: { audit: { __typename: 'AuditPage', entries, next } },
 });
@@ -32,6 +34,7 @@ test.each([
 test('further entries are added; a failure keeps what is shown', async () => {
   const facade = createFacade()
     .signedInAs(person())
+    .on(AuditDraftDocument, draftIs({}))
     .on(AuditDocument, () => page([entry(9, 'published')], 9));
   await renderStudio(facade, '/stores/kedaisenja/audit');
   expect(await screen.findByText('Sari menerbitkan draf.')).toBeVisible();
@@ -47,4 +50,54 @@ test('further entries are added; a failure keeps what is shown', async () => {
     { codename: 'kedaisenja', before: 9 },
     { codename: 'kedaisenja', before: 9 },
   ]);
+});
+
+describe('a change of the draft', () => {
+  const changed = (...parts: string[]) => page([{ ...entry(9, 'draft_changed'), detail: { parts } }], null);
+  const components = [{ view_uid: 'sayur', name: 'Sayur segar', category: 0 }];
+  const forms = [{ view_uid: 'janji', title: 'Janji temu' }];
+
+  test.each([
+    [
+      'a section and a form, by the names that they have now',
+      ['/components/sayur', '/forms/janji'],
+      'Teks “Sayur segar”, Formulir “Janji temu”',
+    ],
+    [
+      'fields, by the form that has them',
+      ['/app/header', '/app/font_type', '/app/slider', '/theme'],
+      'Tampilan, Beranda, Warna dan sudut',
+    ],
+    ['the order of sections', ['/components'], 'Bagian toko'],
+    ['a section that is gone', ['/components/buah'], 'bagian yang sudah dihapus'],
+    [
+      'many parts',
+      [
+        '/app/header',
+        '/app/slider',
+        '/app/popup_flag',
+        '/app/labels',
+        '/app/carriers',
+        '/app/payment_options',
+        '/app/rewards',
+      ],
+      'Tampilan, Beranda, Popup, Pencarian, Pengiriman, dan 2 lagi',
+    ],
+  ])('names %s', async (_what, parts, names) => {
+    const facade = createFacade()
+      .signedInAs(person())
+      .on(AuditDraftDocument, draftIs({ components, forms }))
+      .on(AuditDocument, () => changed(...parts));
+    await renderStudio(facade, '/stores/kedaisenja/audit');
+    expect(await screen.findByText(`Sari mengubah draf: ${names}.`)).toBeVisible();
+  });
+
+  test('has no names of sections where the draft cannot be loaded', async () => {
+    const facade = createFacade()
+      .signedInAs(person())
+      .on(AuditDraftDocument, () => failure('SLOW'))
+      .on(AuditDocument, () => changed('/components/sayur', '/app/slider'));
+    await renderStudio(facade, '/stores/kedaisenja/audit');
+    expect(await screen.findByText('Sari mengubah draf: Bagian toko, Beranda.')).toBeVisible();
+  });
 });

@@ -66,21 +66,27 @@ export const createAudit = (database: Database) => ({
       [at, storeId, by, about ?? null, action, JSON.stringify(detail), isDone],
     ),
 
-  /** Whether the store's newest entry is this action of this person. */
-  async isNewest(queryable: Queryable, storeId: number, action: AuditAction, by: number): Promise<boolean> {
-    const [newest] = await queryable.query<{ action: AuditAction; by: number | null }>(
-      'select action, staff_id as by from audit where store_id = $1 order by id desc limit 1',
-      [storeId],
+  /** The store's newest entries in a row that are this action of this person: how many, and the parts that they name. */
+  async newestRun(queryable: Queryable, storeId: number, action: AuditAction, by: number) {
+    const entries = await queryable.query<{ parts: string[] | null }>(
+      `select detail -> 'parts' as parts from audit where store_id = $1 and id > coalesce(
+         (select id from audit where store_id = $1 and (action, staff_id) is distinct from ($2::text, $3::bigint)
+          order by id desc limit 1), 0)`,
+      [storeId, action, by],
     );
-    return newest?.action === action && newest.by === by;
+    return { entries: entries.length, parts: new Set(entries.flatMap(({ parts }) => parts ?? [])) };
   },
 
   /** The newest first. `next` is `before` of the next page. */
   async page(storeId: number, before?: number): Promise<components['schemas']['AuditPage']> {
     const rows = await database.query<Entry>(
       `select audit.id as entry, ${isoTime('audit.at')} as at, audit.action, ${personOf('person')} as by,
-         ${personOf('other')} as about, audit.detail
+         ${personOf('other')} as about,
+         audit.detail || case when picture.title <> '' then jsonb_build_object('title', picture.title) else '{}' end
+           as detail
        from audit left join staff person on person.id = audit.staff_id left join staff other on other.id = audit.about_id
+         left join store_pictures picture
+           on picture.store_id = audit.store_id and picture.picture = audit.detail ->> 'picture'
        where audit.store_id = $1 and ($2::bigint is null or audit.id < $2)
        order by audit.id desc limit ${pageSize + 1}`,
       [storeId, before ?? null],

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Conflict, joinConflicts, mergeDocuments } from '../../../../shared/documents/merge';
 import { followConflict, followPath } from '../../../../shared/documents/follow';
+import { changedParts } from './changed-parts';
 import { changedPointers, fromPointer, toPointer } from '../../../../shared/documents/pointers';
 import type { Queryable } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
@@ -59,6 +60,8 @@ export interface DraftChange {
   storeId: number;
   /** JSON pointers of the values that change, and of the conflicts that are added, decided or discarded. */
   changed: readonly string[];
+  /** The parts of the document that differ. */
+  parts: readonly string[];
 }
 
 /** Called in the transaction before the change; what it throws undoes it. */
@@ -234,7 +237,8 @@ export const createDrafts = ({ database, now }: Pick<Deps, 'database' | 'now'>) 
         ...pointersOf(before.filter(isDecided)),
         ...pointersOf(merged.conflicts),
       ];
-      await allow(transaction, { storeId: current.storeId, changed });
+      const parts = changedParts(latest, merged.document);
+      await allow(transaction, { storeId: current.storeId, changed, parts });
       const open = before
         .filter((conflict) => !isDecided(conflict))
         .map((conflict) => followConflict(conflict, latest, merged.document));
@@ -248,7 +252,8 @@ export const createDrafts = ({ database, now }: Pick<Deps, 'database' | 'now'>) 
       const { current, draft } = await lockedDraft(transaction, codename, await nextMoment(transaction, codename));
       if (!draft) return unchanged(current);
       const changed = [...changedPointers(draft.document, current.document), ...pointersOf(draft.conflicts)];
-      await allow(transaction, { storeId: current.storeId, changed });
+      const parts = changedParts(draft.document, current.document);
+      await allow(transaction, { storeId: current.storeId, changed, parts });
       await endDraft(transaction, current.storeId, draft);
       return unchanged(current);
     }),

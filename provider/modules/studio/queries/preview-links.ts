@@ -54,8 +54,8 @@ export const createPreviewLinks = (database: Database) => ({
 
   /** Who shared a link of the store, and whether it was open; undefined if there is none of the id. */
   async find(transaction: Queryable, storeId: number, now: Date, linkUid: string) {
-    const [found] = await transaction.query<{ id: number; staffId: number; isOpen: boolean }>(
-      `select link.id, link.staff_id as "staffId", ${isOpen} as "isOpen" from preview_links link
+    const [found] = await transaction.query<{ id: number; staffId: number; revision: number; isOpen: boolean }>(
+      `select link.id, link.staff_id as "staffId", link.revision, ${isOpen} as "isOpen" from preview_links link
        where link.store_id = $1 and link.view_uid = $3 for update`,
       [storeId, now, linkUid],
     );

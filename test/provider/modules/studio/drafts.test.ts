@@ -299,6 +299,19 @@ describe.each(databases)('the draft of a store on %s', (_name, open) => {
     expect(await auditSince(seen)).toEqual([['draft_changed', 'sari']]);
   });
 
+  test('saves of one person in a row name each part of the document once', async () => {
+    const { token } = await staff.member('sari', 'owner');
+    const seen = (await staff.audit()).length;
+    for (const app of [{ name: 'Satu' }, { name: 'Dua' }, { name: 'Dua', tagline: 'Segar' }, { name: 'Tiga' }]) {
+      await change(token, app);
+    }
+    const entries = (await staff.audit()).slice(seen).map(({ action, detail }) => [action, detail]);
+    expect(entries).toEqual([
+      ['draft_changed', { parts: ['/app/name'] }],
+      ['draft_changed', { parts: ['/app/tagline'] }],
+    ]);
+  });
+
   test('a save of somebody else with the same name is an entry of its own', async () => {
     const { token } = await staff.member('sari', 'owner');
     const other = await staff.member('budi', 'owner');

@@ -106,6 +106,10 @@ describe.each(databases)('the pictures of a store on %s', (_name, open) => {
         { picture },
       ]),
     );
+    const owner = await staff.member('pemilik', 'owner');
+    const page = await staff.call<Schemas['AuditPage']>('listAudit', { token: owner.token, path: { codename } });
+    const newest = page.data.entries.find(({ action }) => action === 'picture_restored');
+    expect(newest?.detail).toEqual({ picture, title: 'Kopi susu' });
   });
 
   test('nobody but the people of a store sees or changes its pictures', async () => {

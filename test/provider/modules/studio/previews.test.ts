@@ -4,7 +4,8 @@ import { databases } from '../../../support/provider/databases';
 import { type StaffCalls, startStaff } from '../../../support/provider/staff-calls';
 import { providerKey } from '../../../support/provider/test-app';
 
-type Link = components['schemas']['PreviewLink'];
+type Schemas = components['schemas'];
+type Link = Schemas['PreviewLink'];
 
 const codename = 'warung';
 const week = 7 * 24 * 3_600;
@@ -93,6 +94,13 @@ describe.each(databases)('previews and their links on %s', (_name, open) => {
     expect(await revoke(budi.token, first.link_uid)).toMatchObject({ error_code: 'NOT_ALLOWED' });
     expect(await revoke(ani.token, first.link_uid)).toMatchObject({ success: true });
     expect(await revoke(citra.token, second.link_uid)).toMatchObject({ success: true });
+    const page = await staff.call<Schemas['AuditPage']>('listAudit', { token: citra.token, path: { codename } });
+    expect(page.data.entries[0]).toMatchObject({
+      action: 'preview_revoked',
+      by: { name: 'citra' },
+      about: { name: 'ani' },
+      detail: { link: second.link_uid, revision: second.revision },
+    });
   });
 
   test('what a removed member saw and shared is shown no more', async () => {
