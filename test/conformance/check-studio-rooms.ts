@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Run, verify } from './run';
+import type { InStore } from './studio-calls';
 
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
-
-interface InStore {
-  readonly token: string;
-  readonly codename: string;
-}
 
 const newClient = () => randomBytes(8).toString('hex');
 

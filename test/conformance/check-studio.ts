@@ -1,9 +1,16 @@
 import type { components } from '../../provider/__generated__/studio';
 import type { OperationId } from './caller';
+import { checkNewcomer } from './check-studio-newcomer';
+import { checkPeople } from './check-studio-people';
+import { checkRevisions } from './check-studio-revisions';
 import { checkLibrary, checkPresence, checkPreviews } from './check-studio-rooms';
+import { checkSchedule } from './check-studio-schedule';
+import { checkSessions } from './check-studio-sessions';
 import { noStore, nobody, type Run, verify } from './run';
+import type { InStore } from './studio-calls';
 
 type Draft = components['schemas']['Draft'];
+type StaffStore = components['schemas']['StaffStore'];
 
 const at = (operation: OperationId, store = '') => ({ store, operation });
 
@@ -21,6 +28,7 @@ export async function checkStudio(run: Run) {
   const session = signedIn?.body.data;
   if (!session) return report.fail({ ...at('signInStaff'), list: '', record: email, problem: 'the person is refused' });
   if (session.needs_code === 1) return report.skip('the studio: the person has a second factor');
+  await checkSessions(run, session.token);
   await checkStores(run, session.token);
   const ended = await caller.call(noStore, 'signOutStaff', { token: session.token });
   if (ended) await caller.call(noStore, 'getStaffProfile', { token: session.token, expect: 401 });
@@ -33,17 +41,35 @@ async function checkStores(run: Run, token: string) {
   const stores = profile?.body.data?.stores ?? [];
   const store = stores.find(({ codename, role }) => role !== 'viewer' && codename === (options.store ?? codename));
   if (!store) return report.skip('drafts: the person may edit no store');
-  const { codename } = store;
-  await checkPresence(run, { token, codename });
-  await checkLibrary(run, { token, codename });
-  const history = await caller.call({ codename, viewUid: '' }, 'listHistory', { token, path: { codename } });
-  const current = history?.body.data?.find((entry) => entry.current === 1);
-  if (current) await checkPreviews(run, { token, codename }, current.number);
-  await checkDraft(run, token, codename);
+  const inStore = { token, codename: store.codename };
+  await checkPresence(run, inStore);
+  await checkLibrary(run, inStore);
+  const current = await checkRevisions(run, inStore, store.role);
+  if (current !== undefined) await checkPreviews(run, inStore, current);
+  await checkDraft(run, inStore);
+  await checkByRole(run, inStore, store.role, { person: profile?.body.data?.staff_uid ?? '', current });
+}
+
+interface Known {
+  readonly person: string;
+  readonly current: number | undefined;
+}
+
+/** What publishers and owners alone may do. */
+async function checkByRole(run: Run, inStore: InStore, role: StaffStore['role'], { person, current }: Known) {
+  const { report, options } = run;
+  const { codename } = inStore;
+  if (role === 'editor') report.skip(`schedules and restoring of ${codename}: the person is no publisher`);
+  else if (current !== undefined) await checkSchedule(run, inStore, current);
+  if (role !== 'owner') return report.skip(`members, invitations and audit of ${codename}: the person is no owner`);
+  await checkPeople(run, inStore, person);
+  if (options.invitation === undefined)
+    report.skip('accepting an invitation, changing members and the second factor: no --invitation was given');
+  else await checkNewcomer(run, inStore, options.invitation);
 }
 
 /** Saves a draft, tries to publish another version, and discards it. A store with a draft of somebody is left alone. */
-async function checkDraft(run: Run, token: string, codename: string) {
+async function checkDraft(run: Run, { token, codename }: InStore) {
   const { caller, report } = run;
   const scope = { codename, viewUid: '' };
   const path = { codename };

@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { toText } from './report';
 import { defaults, runConformance } from './run-conformance';
 
-const usage = `Usage: npm run conformance -- URL [--customer name:password] [--staff e-mail:password] [--key PROVIDER_KEY] [--store CODENAME] [--items N] [--pages N] [--json]
+const usage = `Usage: npm run conformance -- URL [--customer name:password] [--staff e-mail:password] [--invitation LINK] [--key PROVIDER_KEY] [--store CODENAME] [--items N] [--pages N] [--json]
 
 Tests the provider at URL against schema/provider/openapi.yaml, from outside. With --customer it signs in, saves an
 address and puts it back, puts something into the cart, orders it and cancels the order. With --staff it signs in to the
-studio, saves a draft of a store and discards it; it publishes nothing.
+studio, saves a draft of a store and discards it, schedules it for next month and cancels it, invites somebody and
+revokes that; it publishes nothing. With --invitation a new person accepts that invitation, and is removed again.
 
 Exit code: 0 without failures, 1 with some, 2 where it could not be started as asked.`;
 
@@ -30,6 +31,7 @@ function read() {
     options: {
       customer: string,
       staff: string,
+      invitation: string,
       key: string,
       store: string,
       items: string,
@@ -48,6 +50,7 @@ function read() {
       items: wholeNumber(values.items, defaults.items),
       pages: wholeNumber(values.pages, defaults.pages),
       ...(values.store && { store: values.store }),
+      ...(values.invitation && { invitation: values.invitation.replace(/^.*\//, '') }),
       ...(values.key && { providerKey: values.key }),
       ...(customer && { customer: { identity: customer.name, password: customer.password } }),
       ...(staff && { staff: { email: staff.name, password: staff.password } }),

@@ -13,6 +13,8 @@ export interface Options {
   readonly customer?: { readonly identity: string; readonly password: string };
   /** A person who may edit and publish a store. */
   readonly staff?: { readonly email: string; readonly password: string };
+  /** The token of an invitation that a new person accepts. */
+  readonly invitation?: string;
   readonly providerKey?: string;
 }
 

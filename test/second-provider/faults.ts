@@ -53,12 +53,12 @@ export const faults = {
 export type FaultKind = keyof typeof faults;
 export const faultKinds = Object.keys(faults) as FaultKind[];
 
-type Fields = { [key: string]: unknown };
+export type Fields = { [key: string]: unknown };
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every object inside a reply. */
-function eachObject(value: unknown, change: (one: Fields) => void): void {
+export function eachObject(value: unknown, change: (one: Fields) => void): void {
   if (Array.isArray(value)) for (const one of value) eachObject(one, change);
   if (!isFields(value)) return;
   change(value);

@@ -3,6 +3,7 @@ import type { components } from '../../../provider/__generated__/studio';
 import { cleanUp } from '../programs/cleanup';
 import { seededData } from '../programs/seeded-data';
 import { startProvider } from '../programs/start-provider';
+import { inviteToStudio } from './invite-to-studio';
 import { storeCommand, storeFile, type storeProgram } from '../programs/store-command';
 
 type Document = Readonly<Record<string, unknown>>;
@@ -10,7 +11,6 @@ type Draft = components['schemas']['Draft'];
 
 interface Call {
   token?: string;
-  key?: string;
   fields?: Readonly<Record<string, string>>;
   json?: object;
 }
@@ -32,13 +32,12 @@ const person = { email: 'studio@toko.test', password: 'belanja123' };
 /** The reference provider with its demo stores, and the calls of a person who owns them in the studio. */
 export async function startPublisher(runStore: typeof storeProgram = storeCommand): Promise<Publisher> {
   const DATA_DIR = await seededData();
-  const { url, adminKey, stop } = await startProvider({ DATA_DIR, DATABASE_URL: '' });
+  const provider = await startProvider({ DATA_DIR, DATABASE_URL: '' });
 
-  async function call<Data>(path: string, { token, key, fields, json }: Call = {}): Promise<Data> {
+  async function call<Data>(path: string, { token, fields, json }: Call = {}): Promise<Data> {
     const type = json ? 'application/json' : 'application/x-www-form-urlencoded';
-    const credentials = token ?? key;
-    const response = await fetch(url + path, {
-      headers: { ...(credentials && { authorization: `Bearer ${credentials}` }), 'content-type': type },
+    const response = await fetch(provider.url + path, {
+      headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': type },
       ...((json ?? fields) && {
         method: 'POST',
         body: json ? JSON.stringify(json) : String(new URLSearchParams(fields)),
@@ -64,9 +63,8 @@ export async function startPublisher(runStore: typeof storeProgram = storeComman
     async addStore(codename) {
       const components = [{ view_uid: 'semua', name: 'Semua', category: 6 }];
       await applyFile({ codename, app: { view_uid: codename, name: 'Baru', layout: 0 }, components });
-      const json = { email: person.email, role: 'owner', scopes: [] };
-      const { path } = await call<{ path: string }>(`/admin/stores/${codename}/invitations`, { key: adminKey, json });
-      await call(`/staff${path.replace('/studio', '')}/join`, { token, fields: {} });
+      const invitation = await inviteToStudio(provider, codename, { email: person.email, role: 'owner' });
+      await call(`/staff/invitations/${invitation}/join`, { token, fields: {} });
     },
     async publish(document) {
       const store = `/staff/stores/${String(document.codename)}`;
@@ -80,7 +78,7 @@ export async function startPublisher(runStore: typeof storeProgram = storeComman
       return document;
     },
     async stop() {
-      await stop();
+      await provider.stop();
       cleanUp();
     },
   };
