@@ -1,7 +1,8 @@
 import { mediaKinds } from '../media/encode-picture';
 import type { Issue, SourceError } from '../store-check/issue';
 import { unreadable } from '../store-check/message-text';
-import { textsOf, linksIn } from '../store-check/rules/links';
+import { itemReferences, missingItem } from '../store-check/rules/item-links';
+import { textsOf } from '../store-check/rules/links';
 import type { CommandContext } from './command';
 
 const picture = new RegExp(`^(${mediaKinds.join('|')})/[A-Za-z0-9_.~-]{1,120}$`);
@@ -32,9 +33,9 @@ export async function findDeadReferences(
   const references = textsOf(value).filter(({ text }) => picture.test(text));
   const drawn = await findDrawn([...new Set(references.map(({ text }) => text))]);
   const uploads = references.filter(({ text }) => !drawn.has(text));
-  const links = linksIn(value).filter(({ folder, id }) => folder === 'p' && !unreadable(id));
-  if (uploads.length === 0 && links.length === 0) return { pictures: [], items: [] };
-  const request = { pictures: uploads.map(({ text }) => text), items: links.map(({ id }) => id) };
+  const opened = itemReferences(value).filter(({ id }) => !unreadable(id));
+  if (uploads.length === 0 && opened.length === 0) return { pictures: [], items: [] };
+  const request = { pictures: uploads.map(({ text }) => text), items: opened.map(({ id }) => id) };
   const missing = hasDatabase()
     ? await (await admin()).findMissing(codename, request)
     : { pictures: request.pictures, items: [] as string[] };
@@ -48,8 +49,6 @@ export async function findDeadReferences(
           hint: `Add its file with "npm run store -- media add ${codename} <folder>" and write the name that it prints.`,
         }),
       ),
-    items: links
-      .filter(({ id }) => missing.items.includes(id))
-      .map(({ path, text, id }) => locate({ path, reason: `${text} is a dead link: the store has no item "${id}"` })),
+    items: opened.filter(({ id }) => missing.items.includes(id)).map((reference) => locate(missingItem(reference))),
   };
 }

@@ -10,6 +10,7 @@ import { repair } from './repair';
 import { actionValues } from './rules/actions';
 import { bills } from './rules/bills';
 import { commerce } from './rules/commerce';
+import { type ItemReference, itemReferences } from './rules/item-links';
 import { deadLinks, linkValues } from './rules/links';
 import { unknownCurrency } from './rules/currency';
 import { repeated } from './rules/repeated';
@@ -88,18 +89,21 @@ export interface CheckedDocument {
   filled: FilledStore | undefined;
   issues: readonly DocumentIssue[];
   warnings: readonly DocumentIssue[];
+  /** What the store must have besides; empty if there are issues. */
+  items: readonly ItemReference[];
 }
 
 /** Checks a parsed document, which it does not change. */
 export function checkDocument(document: unknown): CheckedDocument {
   const whole: unknown = structuredClone(document);
   const misfits = fillStore(whole);
-  if (misfits.length > 0) return { filled: undefined, issues: [...misfits, ...issuesBeside(document)], warnings: [] };
+  if (misfits.length > 0)
+    return { filled: undefined, issues: [...misfits, ...issuesBeside(document)], warnings: [], items: [] };
   const store = whole as FilledStore;
   const issues = [...ownRules, ...referenceRules].flatMap((rule) => rule(store));
   return issues.length > 0
-    ? { filled: undefined, issues, warnings: [] }
-    : { filled: store, issues, warnings: storeWarnings(store) };
+    ? { filled: undefined, issues, warnings: [], items: [] }
+    : { filled: store, issues, warnings: storeWarnings(store), items: itemReferences(store) };
 }
 
 export interface CheckedStore {

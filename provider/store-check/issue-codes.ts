@@ -31,6 +31,7 @@ export const issueParams = {
   UNKNOWN_FORM: ['value'],
   FORM_WITHOUT_PAGE: ['value'],
   DEAD_LINK: ['link'],
+  UNKNOWN_ACTION: ['link'],
   TABS_WITHOUT_MENU: [],
   STORE_TOO_LARGE: ['kilobytes', 'limit'],
   // Targets of actions and links.
@@ -62,7 +63,9 @@ export const issueParams = {
   UNKNOWN_CURRENCY: ['value', 'field'],
   TEXT_TOO_LIGHT: ['ratio', 'limit'],
   TEXT_TOO_DARK: ['ratio', 'limit'],
-  // Conflicts with other stores.
+  // Conflicts with the store's items and with other stores.
+  UNKNOWN_ITEM: ['value'],
+  DEAD_ITEM_LINK: ['link'],
   OTHER_CODENAME: ['value'],
   TAKEN_ID: ['value'],
   TAKEN_DOMAIN: ['value'],

@@ -6,7 +6,7 @@ import { BadRequest, orNotFound } from '../../errors/call-errors';
 import { Refused, type StaffRefusalReason } from '../../errors/refusal';
 import type { Deps } from '../deps';
 import { insertPicture } from '../studio/queries/pictures';
-import { existingItems } from './queries';
+import { existingItems } from '../stores/queries/existing-items';
 import type { MediaAdmin, ResourceAdmin, StaffAdmin, StoreAdmin } from './store-admin';
 import type { Staff } from '../staff';
 import { resourceHistory } from '../catalogue/queries/resource-revisions';

@@ -3,15 +3,15 @@ import { didYouMean } from '../message-text';
 import type { Rule } from '../store-document';
 
 export interface TextLink {
-  /** `m` opens a component, `p` an item. */
-  folder: 'm' | 'p';
+  /** `m` opens a component, `p` an item, `act` a page with a name of its own. */
+  folder: 'm' | 'p' | 'act';
   id: string;
   text: string;
   path: Path;
 }
 
-const inText = /(?:\{address\}:?|address:)\/*(m|p)\/([^\s"'<>?#&\\]+)/gi;
-const ownPath = /^\/(m|p)\/([^\s?#]+)$/;
+const inText = /(?:\{address\}:?|address:)\/*(m|p|act)\/([^\s"'<>?#&\\]+)/gi;
+const ownPath = /^\/(m|p|act)\/([^\s?#]+)$/;
 
 function decoded(text: string) {
   try {
@@ -24,14 +24,14 @@ function decoded(text: string) {
 /** The id of a page is the part of its path after the last dash. */
 const idOf = (segment: string) => decoded(segment.replace(/\/+$/, '')).split('-').at(-1) ?? '';
 
+const actionOf = (segment: string) => decoded(segment).split('/')[0]?.toLowerCase() ?? '';
+
 function linksOf(text: string, path: Path): TextLink[] {
   const own = ownPath.exec(text);
-  return [...text.matchAll(inText), ...(own ? [own] : [])].map(([match, folder = '', segment = '']) => ({
-    folder: folder.toLowerCase() as 'm' | 'p',
-    id: idOf(segment),
-    text: match,
-    path,
-  }));
+  return [...text.matchAll(inText), ...(own ? [own] : [])].map(([match, written = '', segment = '']) => {
+    const folder = written.toLowerCase() as TextLink['folder'];
+    return { folder, id: folder === 'act' ? actionOf(segment) : idOf(segment), text: match, path };
+  });
 }
 
 /** Every text inside `value`, with its path. */
@@ -69,10 +69,25 @@ export const linkValues: Rule = ({ app }) => [
   ...app.slider.flatMap(({ value }, index) => check(value, ['app', 'slider', index, 'value'])),
 ];
 
-/** A link to a menu must name a component of the same store. */
+/** What a link opens with `act`. */
+export const linkActions: readonly string[] = (
+  'account address admin back balance cart customer_points discussion driver logout message_list nearme partner ' +
+  'password profile referral referral_list shopping topup verified_email verified_phone withdraw'
+).split(' ');
+
+function unknownAction({ id, text, path }: TextLink): DocumentIssue[] {
+  if (linkActions.includes(id)) return [];
+  const hint = didYouMean(id, linkActions) ?? `Actions: ${linkActions.join(', ')}`;
+  const reason = `${text} is a dead link: there is no action "${id}"`;
+  return [{ path, reason, hint, code: 'UNKNOWN_ACTION', params: { link: text } }];
+}
+
+/** A link to a menu must name a component of the same store, and one to an action an action that stores have. */
 export const deadLinks: Rule = (store) => {
   const components = store.components.map(({ view_uid }) => view_uid);
-  return linksIn(store).flatMap(({ folder, id, text, path }): DocumentIssue[] => {
+  return linksIn(store).flatMap((link): DocumentIssue[] => {
+    const { folder, id, text, path } = link;
+    if (folder === 'act') return unknownAction(link);
     if (folder !== 'm' || components.includes(id)) return [];
     const hint = didYouMean(id, components) ?? `Components: ${components.join(', ')}`;
     const reason = `${text} is a dead link: there is no component "${id}"`;

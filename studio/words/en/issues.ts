@@ -29,6 +29,7 @@ export const issues = {
   UNKNOWN_FORM: 'There is no form “{value}”; choose one that the store has.',
   FORM_WITHOUT_PAGE: 'There is no form “{value}” with a page; choose a form that has a title.',
   DEAD_LINK: 'The link {link} opens a section that does not exist; correct or remove it.',
+  UNKNOWN_ACTION: 'The link {link} opens a page that does not exist; choose another or remove it.',
   TABS_WITHOUT_MENU: 'This layout has tabs, but no section is in the menu; put one there or choose another layout.',
   STORE_TOO_LARGE:
     'The store is {kilobytes, number} kB large, of {limit, number} kB at most; shorten this section, which is the largest.',
@@ -65,6 +66,8 @@ export const issues = {
   TEXT_TOO_DARK:
     'The contrast with the header is {ratio, number}:1, but reading needs {limit, number}:1; choose a lighter colour.',
 
+  UNKNOWN_ITEM: 'The store has no item “{value}”; choose one that it has.',
+  DEAD_ITEM_LINK: 'The link {link} opens an item that the store does not have; choose another or remove it.',
   OTHER_CODENAME: 'The name in the address of this store cannot be changed here; write “{value}” again.',
   TAKEN_ID: 'Another store already uses “{value}”; choose another.',
   TAKEN_DOMAIN: 'The domain “{value}” belongs to another store; remove it here.',

@@ -29,6 +29,7 @@ export const issues = {
   UNKNOWN_FORM: 'Tidak ada formulir “{value}”; pilih formulir yang ada di toko.',
   FORM_WITHOUT_PAGE: 'Tidak ada formulir “{value}” dengan halaman sendiri; pilih formulir yang punya judul.',
   DEAD_LINK: 'Tautan {link} membuka bagian yang tidak ada; perbaiki atau hapus.',
+  UNKNOWN_ACTION: 'Tautan {link} membuka halaman yang tidak ada; pilih yang lain atau hapus.',
   TABS_WITHOUT_MENU:
     'Tata letak ini memakai tab, tetapi belum ada bagian di menu; tampilkan satu bagian di menu atau pilih tata letak lain.',
   STORE_TOO_LARGE:
@@ -69,6 +70,8 @@ export const issues = {
   TEXT_TOO_DARK:
     'Kontras dengan bilah atas {ratio, number}:1, padahal perlu {limit, number}:1 agar terbaca; pilih warna lebih terang.',
 
+  UNKNOWN_ITEM: 'Tidak ada barang “{value}” di toko; pilih barang yang ada.',
+  DEAD_ITEM_LINK: 'Tautan {link} membuka barang yang tidak ada di toko; pilih yang lain atau hapus.',
   OTHER_CODENAME: 'Nama di alamat toko ini tidak bisa diganti di sini; tulis lagi “{value}”.',
   TAKEN_ID: '“{value}” sudah dipakai toko lain; pilih yang lain.',
   TAKEN_DOMAIN: 'Domain “{value}” milik toko lain; hapus dari sini.',

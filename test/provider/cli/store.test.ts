@@ -168,6 +168,20 @@ test('validate reports missing pictures and unlinked items, and accepts generate
   expect(output).not.toContain('tomato~mint');
 });
 
+test('validate reports what opens an item or a page that does not exist', async () => {
+  await storeHere('apply', write('buntu.yaml', storeText('buntu')));
+  const text = changed(storeText('buntu'), 'type: 43, value: promo', 'type: 11, value: tidakada');
+  const item = await storeHere('validate', write('item.yaml', text));
+  expect([item.code, item.output]).toEqual([
+    0,
+    expect.stringContaining('ctas[0].value: warning: the store has no item "tidakada"') as string,
+  ]);
+  const act = changed(text, 'layout: 0', 'popup_value: address://act/tidakada\n  layout: 0');
+  const { code, output } = await storeHere('validate', write('act.yaml', act));
+  expect(code).toBe(1);
+  expect(output).toContain('app.popup_value: address://act/tidakada is a dead link: there is no action "tidakada"');
+});
+
 test('validate and apply agree, and report all errors at once', async () => {
   await storeHere('apply', write('setuju.yaml', storeText('setuju')));
   const file = (change: (text: string) => string) => write('setuju.yaml', change(storeText('setuju')));

@@ -63,6 +63,26 @@ test.each([
   ]);
 });
 
+test.each(['address://act/cart', '{address}act/TopUp', '/act/nearme', 'address://act/referral/', 'address://act/back'])(
+  'a popup may open the action %s',
+  (value) => expect(errorsOf(withPopup(value))).toEqual([]),
+);
+
+test.each([
+  ['address://act/kart', 'Did you mean "cart"?'],
+  ['{address}act/tidakada', 'Actions: account, '],
+  ['/act/tidakada/cart', 'Actions: account, '],
+])('rejects a popup that opens %s, an unknown action, with a suggestion', (value, hint) =>
+  expect(errorsOf(withPopup(value))).toMatchObject([
+    {
+      line: 7,
+      path: 'app.popup_value',
+      reason: expect.stringContaining('is a dead link: there is no action') as string,
+      hint: expect.stringContaining(hint) as string,
+    },
+  ]),
+);
+
 test('reports only dead links in html', () => {
   const html = (link: string) => changed(storeText(), '<p>', `<p><a href="${link}">Lihat</a> `);
   expect(errorsOf(html('address://m/x-sayur'))).toEqual([]);

@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 type Row = readonly [changes: Changes, params?: Readonly<Record<string, unknown>>];
 
 /** Only the database knows these; the tests of drafts have them. */
-type OfOtherStores = 'OTHER_CODENAME' | 'TAKEN_ID' | 'TAKEN_DOMAIN';
+type OfDatabase = 'UNKNOWN_ITEM' | 'DEAD_ITEM_LINK' | 'OTHER_CODENAME' | 'TAKEN_ID' | 'TAKEN_DOMAIN';
 
 const action = (type: number, value: string) => ({
   'components.4.ctas.0.type': type,
@@ -45,7 +45,7 @@ const large = Array.from({ length: 59 }, (_, index) => ({
   attr1: 'x'.repeat(100_000),
 }));
 
-const rows: Readonly<Record<Exclude<IssueCode, OfOtherStores>, Row>> = {
+const rows: Readonly<Record<Exclude<IssueCode, OfDatabase>, Row>> = {
   MISSING_FIELD: [{ 'app.name': undefined }, { field: 'app.name' }],
   UNKNOWN_FIELD: [{ 'app.kejutan': 1 }, { name: 'kejutan' }],
   NOT_A_GROUP: [{ theme: 'merah' }],
@@ -73,6 +73,7 @@ const rows: Readonly<Record<Exclude<IssueCode, OfOtherStores>, Row>> = {
   UNKNOWN_FORM: [carriers({ ...ride, form_view_uid: 'hilang' }), { value: 'hilang' }],
   FORM_WITHOUT_PAGE: [{ forms: [page('')], ...action(18, 'surat') }, { value: 'surat' }],
   DEAD_LINK: [{ 'components.3.attr1': '<a href="address://m/hilang">x</a>' }, { link: 'address://m/hilang' }],
+  UNKNOWN_ACTION: [{ 'app.popup_value': 'address://act/keranjang' }, { link: 'address://act/keranjang' }],
   TABS_WITHOUT_MENU: [
     Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`components.${index}.visibility`, 2])),
   ],

@@ -8,9 +8,11 @@ import { orNotFound } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
 import { checkDocumentAside } from '../../../store-check/check-aside';
 import type { DocumentIssue } from '../../../store-check/issue';
+import { type ItemReference, itemReferences, missingItem } from '../../../store-check/rules/item-links';
 import type { FilledStore, StoreDocument } from '../../../store-check/store-document';
 import type { Deps } from '../../deps';
 import { conflictsWithOthers } from '../queries/claims';
+import { existingItems } from '../queries/existing-items';
 import {
   deleteDraft,
   type DraftConflict,
@@ -71,20 +73,29 @@ const always: Allow = async () => undefined;
 
 const withoutSchema = ({ schema: _, ...issue }: DocumentIssue): DraftIssue => issue;
 
+async function missingItems(transaction: Queryable, codename: string, items: readonly ItemReference[]) {
+  if (items.length === 0) return [];
+  const existing = await existingItems(transaction, codename, [...new Set(items.map(({ id }) => id))]);
+  return items.filter(({ id }) => !existing.has(id)).map(missingItem);
+}
+
 async function check(
   transaction: Queryable,
   codename: string,
   document: StoreDocument,
 ): Promise<{ filled: FilledStore | undefined; issues: DraftIssue[] }> {
-  const { filled, issues } = await checkDocumentAside(document);
+  const { filled, issues, items } = await checkDocumentAside(document);
   if (!filled) return { filled: undefined, issues: issues.map(withoutSchema) };
   if (filled.codename !== codename) {
     const reason = `A draft of "${codename}" cannot become the store "${filled.codename}"`;
     const params = { value: codename };
     return { filled: undefined, issues: [{ path: ['codename'], reason, code: 'OTHER_CODENAME', params }] };
   }
-  const taken = await conflictsWithOthers(transaction, filled);
-  return taken.length > 0 ? { filled: undefined, issues: taken.map(withoutSchema) } : { filled, issues: [] };
+  const found = [
+    ...(await conflictsWithOthers(transaction, filled)),
+    ...(await missingItems(transaction, codename, items)),
+  ];
+  return found.length > 0 ? { filled: undefined, issues: found.map(withoutSchema) } : { filled, issues: [] };
 }
 
 const unchanged = ({ number, document }: CurrentStore): Draft => ({
@@ -108,6 +119,16 @@ interface NewDraft {
   document: StoreDocument;
   conflicts: readonly DraftConflict[];
   author: string | null;
+}
+
+const isOfItem = ({ code }: DraftIssue) => code === 'UNKNOWN_ITEM' || code === 'DEAD_ITEM_LINK';
+const placesOf = (issues: readonly DraftIssue[]) => issues.map(({ path }) => toPointer(path)).sort();
+
+/** The store's items change without its draft, so what is wrong with their links does too. */
+async function haveItemsChanged(transaction: Queryable, codename: string, { document, issues }: StoredDraft) {
+  if (!issues.every(isOfItem)) return false;
+  const missing = await missingItems(transaction, codename, itemReferences(document));
+  return !isDeepStrictEqual(placesOf(missing), placesOf(issues));
 }
 
 /** Stores a document as the draft; one that says what the current revision says ends the draft. */
@@ -200,11 +221,14 @@ export async function endDraft(transaction: Queryable, storeId: number, { revisi
 
 /** The one draft of each store. Several people change it; each change of another field is kept. */
 export const createDrafts = ({ database, now }: Pick<Deps, 'database' | 'now'>) => ({
-  /** Puts the draft on what was published meanwhile. @throws NotFound */
+  /** Puts the draft on what was published meanwhile, and checks it with the items of now. @throws NotFound */
   open: (codename: string): Promise<Draft> =>
     database.transaction(async (transaction) => {
       const { current, draft } = await lockedDraft(transaction, codename, await nextMoment(transaction, codename));
-      return draft ? changed(draft) : unchanged(current);
+      if (!draft) return unchanged(current);
+      if (!(await haveItemsChanged(transaction, codename, draft))) return changed(draft);
+      const { document, conflicts, author } = draft;
+      return put(transaction, codename, current, draft, { document, conflicts, author });
     }),
 
   /** Tells whether the draft has changed, without reading it. @throws NotFound */

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type { Stores } from '../../../../provider/modules/stores';
 import type { StoreDocument } from '../../../../provider/store-check/store-document';
 import { databases } from '../../../support/provider/databases';
-import { storeText } from '../../../support/provider/fixture-store';
+import { changed, itemsText, storeText } from '../../../support/provider/fixture-store';
 import { startTestApp, type TestApp } from '../../../support/provider/test-app';
 
 type Document = StoreDocument & { app: Record<string, unknown>; components: Record<string, unknown>[] };
@@ -154,6 +154,57 @@ describe.each(databases)('drafts on %s', (_name, open) => {
     const domain = 'berdomain.example';
     const draft = await save('merebut', 1, { ...document, domains: ['merebut.example', domain] });
     expect(draft.issues).toMatchObject([{ path: ['domains', 1], code: 'TAKEN_DOMAIN', params: { value: domain } }]);
+  });
+
+  const withItems = (codename: string, text = itemsText()) =>
+    provider.admin.replaceItems(codename, { file: 'items.yaml', text });
+
+  const withAction = (document: Document, value: string): Document => ({
+    ...document,
+    components: [
+      ...document.components,
+      {
+        view_uid: 'aksi',
+        name: 'Aksi',
+        category: 3,
+        ctas: [{ view_uid: 'cta_barang', type: 11, value, label: 'Barang' }],
+      },
+    ],
+  });
+
+  test('what opens an item that the store does not have is an error of the draft, at its field', async () => {
+    await newStore('lain');
+    await withItems('lain');
+    const document = await newStore('berbarang');
+    const at = document.components.length;
+    const text = '<a href="address://p/x-sayur1">x</a> <a href="address://p/hilang">y</a>';
+    const all = withApp(withAction(document, 'sayur2'), { popup_value: '/p/sayur1', terms: text });
+    const { shown, issues } = await save('berbarang', 1, all);
+    expect(shown).toBe(1);
+    expect(issues.map(({ path, code, params }) => [path.join('.'), code, params]).sort()).toEqual([
+      ['app.popup_value', 'DEAD_ITEM_LINK', { link: '/p/sayur1' }],
+      ['app.terms', 'DEAD_ITEM_LINK', { link: 'address://p/x-sayur1' }],
+      ['app.terms', 'DEAD_ITEM_LINK', { link: 'address://p/hilang' }],
+      [`components.${at}.ctas.0.value`, 'UNKNOWN_ITEM', { value: 'sayur2' }],
+    ]);
+  });
+
+  test('a draft knows of an item that was removed or added after it was saved', async () => {
+    const document = await newStore('berganti');
+    await withItems('berganti');
+    const { issues, version } = await save('berganti', 1, withAction(document, 'sayur2'));
+    expect(issues).toEqual([]);
+    expect(await stores.drafts.open('berganti')).toMatchObject({ version, issues: [] });
+    await withItems('berganti', changed(itemsText(), 'view_uid: sayur2\n', 'view_uid: sayur2_baru\n'));
+    await expect(stores.publishing.publish('berganti', version, {})).rejects.toMatchObject({
+      code: 'DRAFT_HAS_ERRORS',
+    });
+    const opened = await stores.drafts.open('berganti');
+    expect(opened).toMatchObject({ shown: version, issues: [{ code: 'UNKNOWN_ITEM', params: { value: 'sayur2' } }] });
+    expect((await stores.drafts.open('berganti')).version).toBe(opened.version);
+    await withItems('berganti');
+    const again = await stores.drafts.open('berganti');
+    expect(again).toMatchObject({ shown: again.version, issues: [] });
   });
 
   test('another codename is an error of the draft', async () => {

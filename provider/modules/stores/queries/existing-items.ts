@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/database';
+import type { Queryable } from '../../../database/database';
 
 /** The ids, among the given ones, of items that the store has. */
 export async function existingItems(connection: Queryable, codename: string, items: readonly string[]) {
