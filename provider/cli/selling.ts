@@ -5,6 +5,7 @@ import type { CatalogueItem } from '../store-check/catalogue-item';
 import { fillCatalogue } from '../store-check/check-items';
 import { withDefaults } from '../store-check/fill-defaults';
 import type { Issue, Path, SourceError } from '../store-check/issue';
+import { itemReferences, missingItem } from '../store-check/rules/item-links';
 import type { FilledStore } from '../store-check/store-document';
 import { checkSelling } from '../sell-check/check-selling';
 import type { SellIssue } from '../selling';
@@ -30,9 +31,13 @@ async function storedStore(codename: string, { admin }: Context): Promise<Filled
 const check = (store: FilledStore, items: readonly Entry[]) =>
   checkSelling({ store, items: items as unknown as CatalogueItem[], regions: readRegions(), now: new Date() });
 
-/** Whether somebody can buy what a store sells. @throws NotFound */
+/** Whether somebody can buy what a store sells, and which items it opens but does not have. @throws NotFound */
 export async function checkStoredStore(codename: string, context: Context) {
-  return check(await storedStore(codename, context), await storedItems(codename, context));
+  const store = await storedStore(codename, context);
+  const items = await storedItems(codename, context);
+  const known = new Set(items.map(({ view_uid }) => view_uid));
+  const missing = itemReferences(store).filter(({ id }) => !known.has(id));
+  return { ...check(store, items), missing: missing.map(missingItem) };
 }
 
 const locateAt = (locate: Locate, { reason, hint }: SellIssue, path: Path) =>

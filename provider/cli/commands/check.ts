@@ -30,7 +30,8 @@ export const check: Command = {
   summary: 'Walk the checkout by the rules of a store: whether somebody can buy what it sells, and what is stuck',
   async run(words, context) {
     const codename = onlyWord(words, 'codename');
-    const { verdicts, issues } = await checkStoredStore(codename, context);
+    const { verdicts, issues, missing } = await checkStoredStore(codename, context);
+    for (const { path, reason } of missing) context.print(`${pathText(path)}: warning: ${reason}`);
     if (verdicts.length === 0) return context.print(`"${codename}" sells nothing yet`);
     context.print(table(['SOLD', 'CAN BE BOUGHT', 'COMBINATIONS'], rowsOf(verdicts)));
     const texts = (level: SellIssue['level']) => issues.filter((issue) => issue.level === level).map(issueText);

@@ -290,6 +290,14 @@ test('check tells what of a store can be bought, and fails where nobody can buy 
   expect(await storeHere('check', 'tiada')).toMatchObject({ code: 1 });
 });
 
+test('check tells which items a store opens but does not have', async () => {
+  const text = changed(storeText('tanpaisi'), 'type: 43, value: promo', 'type: 11, value: tidakada');
+  await storeHere('apply', write('tanpaisi.yaml', text));
+  expect((await storeHere('check', 'tanpaisi')).output).toBe(
+    'components[0].segments[2].ctas[0].value: warning: the store has no item "tidakada"\n"tanpaisi" sells nothing yet',
+  );
+});
+
 test('validate and items validate warn about services that nobody can book', async () => {
   const hours = `items:
   - { view_uid: kelaspagi, type: 1, style: 3, title: Kelas Pagi, price: 1000, hours: {} }
