@@ -18,7 +18,7 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 200 });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to response',
