@@ -9,6 +9,7 @@ import { fillStores } from './bench-stores';
 import { measureChatScroll } from './chat-scroll';
 import { measureConnectedCustomers } from './connected-customers';
 import { measureFirstLoads } from './first-loads';
+import { measureIdle } from './idle';
 import { measureInspectorCost } from './inspector-cost';
 import { measureInspectorScroll } from './inspector-scroll';
 import { measureLighthouse } from './lighthouse-scores';
@@ -84,6 +85,7 @@ const measurements: Record<string, Measurement> = {
   lighthouse: ({ server }) => measureLighthouse(server.url),
   map: ({ server }) => measureMapDrag(server.url),
   statements: () => measureStatements(),
+  idle: async () => [await measureIdle()],
   studio: async ({ server, environment }) => [
     await measurePreview(server.url),
     ...(await measurePublication(server.url, environment)),
