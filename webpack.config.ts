@@ -1,5 +1,6 @@
 import { NormalModuleReplacementPlugin } from 'webpack';
 import nodeExternals from 'webpack-node-externals';
+import { AssetManifest } from './webpack/asset-manifest';
 import {
   asset,
   type Build,
@@ -77,6 +78,8 @@ const leanForms = [
   new NormalModuleReplacementPlugin(/[/]shallowAllOfMerge[.]js$/, fromRoot('studio/editor/form/merge-stub.ts')),
 ];
 
+const studioPath = '/studio/assets/';
+
 /** The studio has its own build, so that no store page contains any of it. */
 const studio = (build: Build): Target => ({
   ...common(build, 'studio'),
@@ -89,7 +92,7 @@ const studio = (build: Build): Target => ({
   devtool: isProduction(build) ? false : 'cheap-module-source-map',
   output: {
     path: outputFolder(build, 'studio'),
-    publicPath: '/studio/assets/',
+    publicPath: studioPath,
     filename: '[name].js',
     chunkFilename: '[name].[contenthash:6].js',
     clean: true,
@@ -119,7 +122,13 @@ const studio = (build: Build): Target => ({
     // Code that several rooms use is loaded once.
     splitChunks: { minSize: 4_000 },
   },
-  plugins: [...leanForms, ownIcons, englishOnly, ...forNewBrowsers, ...(isProduction(build) ? compressed : [])],
+  plugins: [
+    ...leanForms,
+    ownIcons,
+    englishOnly,
+    ...forNewBrowsers,
+    ...(isProduction(build) ? [new AssetManifest('page', studioPath), ...compressed] : []),
+  ],
 });
 
 /** The page of the design system's parts, for developers only: production has no such build. */

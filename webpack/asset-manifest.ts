@@ -7,18 +7,21 @@ export const moduleName = (file: string) => path.relative(fromRoot(), file).repl
 
 /**
  * Writes which files a page needs for the entry and for each lazily imported module, so that the server can announce
- * them.
+ * them, and tests can sum them.
  */
 export class AssetManifest {
+  constructor(
+    readonly entry = 'main',
+    readonly base = publicPath,
+  ) {}
+
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('AssetManifest', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'AssetManifest', stage }, () => {
-        const entryFiles = compilation.entrypoints.get('main')?.getFiles() ?? [];
+        const entryFiles = compilation.entrypoints.get(this.entry)?.getFiles() ?? [];
         const urls = (files: readonly string[], type: string) =>
-          files
-            .filter((file) => file.endsWith(type) && !file.includes('.hot-update.'))
-            .map((file) => publicPath + file);
+          files.filter((file) => file.endsWith(type) && !file.includes('.hot-update.')).map((file) => this.base + file);
         const byType = (files: readonly string[]) => ({ js: urls(files, '.js'), css: urls(files, '.css') });
         const modules = [...compilation.modules]
           .flatMap(({ blocks }) => blocks)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AssetManifest } from '../../src/app/document/render-request';
 import { builtFiles, builtStudio, firstLoad, sizeOf } from '../support/programs/first-load';
 import { tagsOf } from '../support/programs/markup';
 import { becomeBuyer, becomeCustomer } from './customer';
@@ -90,9 +91,23 @@ test(`the sheet of a bill and its payment load at most ${maxOfFlow} KB of their 
   expect(Object.entries(sizes).filter(([, size]) => size === 0 || size > maxOfFlow)).toEqual([]);
 });
 
-const maxOfStudio = { signIn: 165, editor: 300 };
+const maxOfStudio = { signIn: 165, editor: 300, whole: 390 };
+const wantedOfWhole = 300;
 
-test(`signing in to the studio loads at most ${maxOfStudio.signIn} KB of script, an editor with a form ${maxOfStudio.editor} KB`, async ({
+const otherRoom = /^studio\/(?!editor\/)[^/]+\/route$/;
+const texts = /^studio\/(?:words|__generated__\/messages(?:\/parts)?)\/(id|en)(?:\/index)?$/;
+
+/** Every script that somebody in an editor can load in a language, with each of its sheets. */
+function scriptsOfEditor(locale: string): string[] {
+  const { entry, modules } = JSON.parse(readFileSync(join(builtStudio, 'manifest.json'), 'utf8')) as AssetManifest;
+  const own = Object.entries(modules).filter(
+    ([name]) => !otherRoom.test(name) && (texts.exec(name)?.[1] ?? locale) === locale,
+  );
+  const files = [...entry.js, ...own.flatMap(([, { js }]) => js)];
+  return [...new Set(files.map((file) => file.replace('/studio/assets/', '')))];
+}
+
+test(`signing in to the studio loads at most ${maxOfStudio.signIn} KB of script, an editor with a form ${maxOfStudio.editor} KB, with all its sheets ${maxOfStudio.whole} KB`, async ({
   page,
 }) => {
   const scripts = new Set<string>();
@@ -113,10 +128,16 @@ test(`signing in to the studio loads at most ${maxOfStudio.signIn} KB of script,
   await page.getByRole('treegrid').getByText('Sayur', { exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Indonesia', exact: true }).first()).toBeVisible();
   const editor = sizeOf([...scripts], builtStudio);
-  console.log(`studio: ${JSON.stringify({ signIn, editor })} KB of script`);
+  expect([...scripts].filter((name) => !scriptsOfEditor('id').includes(name))).toEqual([]);
+  const whole = Math.max(...['id', 'en'].map((locale) => sizeOf(scriptsOfEditor(locale), builtStudio)));
+  console.log(
+    `studio: ${JSON.stringify({ signIn, editor, whole })} KB of script (wanted of the whole ${wantedOfWhole})`,
+  );
   expect(Math.min(signIn, editor)).toBeGreaterThan(0);
+  expect(whole).toBeGreaterThan(editor);
   expect(signIn).toBeLessThanOrEqual(maxOfStudio.signIn);
   expect(editor).toBeLessThanOrEqual(maxOfStudio.editor);
+  expect(whole).toBeLessThanOrEqual(maxOfStudio.whole);
 });
 
 test('a page of a store loads nothing of the studio', async ({ page }) => {
