@@ -1,3 +1,4 @@
+import { AcceptInvitationDocument } from '../../../studio/__generated__/documents/accept-invitation';
 import { cleanUp } from '../../support/programs/cleanup';
 import { canaryStore } from '../../support/stores/canary-store';
 import { type Nginx, startNginx } from '../../support/programs/nginx';
@@ -7,6 +8,10 @@ import { purchasesOf } from '../../support/customers/purchase';
 import { newShopper, type Shopper } from '../../support/customers/shopper';
 import { type RunningProvider, startProvider } from '../../support/programs/start-provider';
 import { type RunningServer, startServer } from '../../support/programs/start-server';
+import type { StoreDocument } from '../../support/stores/store-documents';
+import { inviteToStudio } from '../../support/studio/invite-to-studio';
+import { publishChange } from '../../support/studio/publish-change';
+import { StaffClient } from '../../support/studio/staff-client';
 import { temporaryFolder } from '../../support/programs/temporary-folder';
 import { until } from '../../support/programs/until';
 import { openPostgres } from '../../../provider/database/open-postgres';
@@ -134,6 +139,19 @@ interface CheckoutScreen {
         (await (await fetch(`${url}/${store}`)).text()).includes('kenari-berganti'),
       );
     }
+  });
+
+  test('a change published in the studio of one server is visible at all', async () => {
+    const email = 'pemilik@kembar.test';
+    const invitation = await inviteToStudio(at(providers, 0), store, { email, role: 'owner' });
+    const staff = new StaffClient(at(servers, 0).url);
+    const account = { token: invitation, name: 'Pemilik', password: 'kata-sandi-panjang', language: 'ID' } as const;
+    await staff.send(AcceptInvitationDocument, { input: account });
+    const name = 'kenari-dari-studio';
+    const change = (draft: StoreDocument) => ({ ...draft, app: { ...draft.app, name } });
+    await publishChange(staff, { codename: store, change });
+    for (const { url } of servers)
+      await until('the change is seen', async () => (await (await fetch(`${url}/${store}`)).text()).includes(name));
   });
 
   test('a server whose provider is lost stays ready', async () => {
