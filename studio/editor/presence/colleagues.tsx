@@ -10,13 +10,16 @@ import { valueAt } from '../values';
 import { type OnPresence, useColleagues } from './use-colleagues';
 
 const maxShown = 3;
+/** From 1024 px, there is room for more. */
+const maxShownWide = 7;
+const wide = '@media (min-width: 1024px)';
 
 const Faces = styled.span`
   display: flex;
 `;
 
-const Face = styled.span`
-  display: grid;
+const Face = styled.span<{ $on?: 'wide' | 'narrow' }>`
+  display: ${({ $on }) => ($on === 'wide' ? 'none' : 'grid')};
   place-items: center;
   width: 28px;
   height: 28px;
@@ -29,6 +32,14 @@ const Face = styled.span`
 
   & + & {
     margin-inline-start: -8px;
+  }
+
+  ${wide} {
+    display: ${({ $on }) => ($on === 'narrow' ? 'none' : 'grid')};
+
+    & + & {
+      margin-inline-start: ${token('space-1')};
+    }
   }
 `;
 
@@ -68,11 +79,15 @@ export function Colleagues({ onPresence }: ColleaguesProps) {
   });
   const faces = (
     <Faces translate="no">
-      {colleagues.slice(0, maxShown).map(({ id: key, name }) => (
-        <Face key={key}>{initialsOf(name)}</Face>
+      {colleagues.slice(0, maxShownWide).map(({ id: key, name }, at) => (
+        <Face key={key} title={name} {...(at >= maxShown && { $on: 'wide' })}>
+          {initialsOf(name)}
+        </Face>
       ))}
-      {colleagues.length > maxShown && <Face>+{colleagues.length - maxShown}</Face>}
+      {colleagues.length > maxShown && <Face $on="narrow">+{colleagues.length - maxShown}</Face>}
+      {colleagues.length > maxShownWide && <Face $on="wide">+{colleagues.length - maxShownWide}</Face>}
     </Faces>
   );
-  return <Menu label={m('presence.here', { count: colleagues.length })} icon={faces} entries={entries} />;
+  const names = colleagues.map(({ name }) => name).join(', ');
+  return <Menu label={m('presence.here', { count: colleagues.length, names })} icon={faces} entries={entries} />;
 }

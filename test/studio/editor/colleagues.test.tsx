@@ -68,10 +68,27 @@ test('each other person is shown once, with the part that they have open, which 
     { id: 'ani', name: 'Ani', client: 'tab-5', pointer: '/app/~look' },
   ];
   await show();
-  expect(screen.getByRole('button', { name: /2 other people here/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '2 other people here: Budi, Ani' })).toBeInTheDocument();
   expect(screen.getByText('Ani: Look')).toBeInTheDocument();
   fireEvent.click(screen.getByText('Budi: Sayur'));
   expect(opened).toEqual(['/components/0']);
+});
+
+test('the initials of seven people are there, of which a narrow screen has three', async () => {
+  const names = ['Ani', 'Budi Utomo', 'Citra', 'Dewi', 'Eka', 'Fajar', 'Gita', 'Hadi', 'Indah'];
+  people = names.map((name) => ({ id: name, name, client: name, pointer: '' }));
+  await show();
+  const faces = [
+    ...screen.getByRole('button', { name: /^9 other people here: Ani, / }).querySelectorAll('[translate] > *'),
+  ];
+  expect(faces.map(({ textContent }) => textContent)).toEqual(['A', 'BU', 'C', 'D', 'E', 'F', 'G', '+6', '+2']);
+  // jsdom applies no media query.
+  expect(faces.map((face) => getComputedStyle(face).display === 'none')).toEqual([
+    ...Array<boolean>(3).fill(false),
+    ...Array<boolean>(4).fill(true),
+    false,
+    true,
+  ]);
 });
 
 test('the place is reported every 3 seconds by one name of the tab, and not while the page is hidden', async () => {

@@ -291,7 +291,7 @@ test('who else is here and where is shown, and their changes arrive', async () =
     { __typename: 'Colleague', id: 'p2', name: 'Budi Santoso', client: 'page', pointer: '/app/~identity' },
   ];
   const field = await openEditor(execute);
-  expect(await screen.findByRole('button', { name: '1 orang lain di sini' })).toHaveTextContent('BS');
+  expect(await screen.findByRole('button', { name: /^1 orang lain di sini: / })).toHaveTextContent('BS');
   expect(screen.getByText('Budi Santoso: Identitas toko')).toBeInTheDocument();
   double.save('Budi', 0, { app: { name: 'Toko Budi' } }, []);
   await waitFor(() => expect(field).toHaveValue('Toko Budi'));

@@ -3,6 +3,7 @@ import { token } from '../../../../src/theme/token';
 import type { KindName } from '../model/kinds';
 import { NodeIcon } from '../../outline/tree/node-icon';
 import { shapesOf, type Shape } from './drawings';
+import { sortIcon } from './sort-icons';
 
 const Frame = styled.span`
   display: grid;
@@ -35,6 +36,7 @@ export interface DrawingProps {
 
 export function Drawing({ kind, sort }: DrawingProps) {
   const shapes = shapesOf(kind, sort);
+  const Icon = sortIcon(kind, sort);
   return (
     <Frame aria-hidden>
       {shapes ? (
@@ -51,6 +53,8 @@ export function Drawing({ kind, sort }: DrawingProps) {
             />
           ))}
         </Sketch>
+      ) : Icon ? (
+        <Icon size={24} aria-hidden />
       ) : (
         <NodeIcon name={kind} />
       )}
