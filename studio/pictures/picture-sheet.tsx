@@ -44,7 +44,7 @@ const Actions = styled.div`
 `;
 
 const Action = styled(Button).attrs({ $look: 'secondary' })`
-  flex: 1 1 9rem;
+  flex: 1 1 10.5rem;
 `;
 
 export interface PictureSheetProps {
