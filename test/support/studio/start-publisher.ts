@@ -18,8 +18,8 @@ interface Call {
 export interface Publisher {
   /** Runs `npm run store -- apply` on a file. @throws Error if it is refused */
   applyFile(document: Document): Promise<void>;
-  /** Adds a store with only what every one needs, and makes the person its owner. */
-  addStore(codename: string): Promise<void>;
+  /** Adds a store with only what every one needs and one item, and makes the person its owner. */
+  addStore(codename: string, item: string): Promise<void>;
   /** Saves the draft of a store and publishes it. @throws Error if that is refused */
   publish(document: Document): Promise<void>;
   /** What `npm run store -- export` prints, without the number of the revision. */
@@ -60,9 +60,11 @@ export async function startPublisher(runStore: typeof storeProgram = storeComman
   const { token } = await call<{ token: string }>('/staff/sign-in', { fields: person });
   return {
     applyFile,
-    async addStore(codename) {
+    async addStore(codename, item) {
       const components = [{ view_uid: 'semua', name: 'Semua', category: 6 }];
       await applyFile({ codename, app: { view_uid: codename, name: 'Baru', layout: 0 }, components });
+      const items = [{ view_uid: item, type: 0, title: 'Roti Gandum', price: 25_000, weight: 500 }];
+      await command('items', 'apply', codename, storeFile('items.yaml', JSON.stringify({ items })));
       const invitation = await inviteToStudio(provider, codename, { email: person.email, role: 'owner' });
       await call(`/staff/invitations/${invitation}/join`, { token, fields: {} });
     },

@@ -76,7 +76,7 @@ describe('at the provider', () => {
   let publisher: Publisher;
   beforeAll(async () => {
     publisher = await startPublisher(storeProgram);
-    await publisher.addStore(everyPart.codename);
+    await publisher.addStore(everyPart.codename, 'roti');
   }, 60_000);
   afterAll(() => publisher.stop());
 
