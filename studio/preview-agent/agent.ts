@@ -1,10 +1,12 @@
 import { createMark } from './mark';
 import { type FromPreview, type PreviewArea, readToPreview } from './messages';
 import { opensPopup, popupContent, touchUntilPopup } from './popup';
-import { elementsOf, keysAt } from './react-tree';
+import { elementsOf, isWaiting, keysAt } from './react-tree';
 
 const shownMs = 1_500;
 const lookEveryMs = 250;
+const hydrationMs = 2_000;
+const hydrationLookMs = 50;
 
 const areas: Readonly<Record<PreviewArea, string>> = {
   slider: '[aria-roledescription="carousel"]',
@@ -25,7 +27,7 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
   const tell = (message: FromPreview) => parent.postMessage(message, studioOrigin);
   const path = () => (location.pathname.slice(base.length) || '/') + location.search;
 
-  function partAt({ target }: Event) {
+  function partAt(target: EventTarget | null) {
     if (!(target instanceof Element)) return null;
     const known = keysAt(target).filter((key) => ids.has(key));
     const area = areaNames.find((name) => target.closest(areas[name])) ?? null;
@@ -36,17 +38,31 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
 
   function point(event: Event) {
     if (!isSelecting) return;
-    const part = partAt(event);
+    const part = partAt(event.target);
     if (part) mark.around(part.elements);
     else mark.hide();
   }
 
+  /** A touch hydrates the part that it touches. */
+  function whenHydrated(target: EventTarget | null, work: () => void) {
+    const end = Date.now() + hydrationMs;
+    const look = () => {
+      if (target instanceof Element && isWaiting(root, target) && Date.now() < end) setTimeout(look, hydrationLookMs);
+      else work();
+    };
+    look();
+  }
+
   function tap(event: Event) {
-    const part = isSelecting ? partAt(event) : null;
+    const { target } = event;
+    const part = isSelecting ? partAt(target) : null;
     if (!part) return;
     event.preventDefault();
     event.stopPropagation();
-    tell({ type: 'preview.tapped', ids: part.ids, area: part.area, path: path() });
+    whenHydrated(target, () => {
+      const { ids: around, area } = partAt(target) ?? part;
+      tell({ type: 'preview.tapped', ids: around, area, path: path() });
+    });
   }
 
   function show(wanted: readonly string[], area: PreviewArea | null) {

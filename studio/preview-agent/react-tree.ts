@@ -36,7 +36,13 @@ export function keysAt(target: Element): string[] {
   return keys;
 }
 
-/** The server's elements of a part that has not hydrated: those between two comments. */
+/** Where the server's elements of a part begin that has not hydrated. */
+function dehydratedOf({ memoizedState }: Fiber): Comment | null {
+  const { dehydrated } = (memoizedState ?? {}) as { dehydrated?: unknown };
+  return dehydrated instanceof Comment ? dehydrated : null;
+}
+
+/** The server's elements of such a part: those between two comments. */
 function waitingElements(start: Comment): Element[] {
   const elements: Element[] = [];
   let depth = 0;
@@ -51,23 +57,37 @@ function waitingElements(start: Comment): Element[] {
 
 function outerElements(fiber: Fiber): Element[] {
   if (fiber.stateNode instanceof Element) return [fiber.stateNode];
-  const { dehydrated } = (fiber.memoizedState ?? {}) as { dehydrated?: unknown };
-  if (dehydrated instanceof Comment) return waitingElements(dehydrated);
+  const start = dehydratedOf(fiber);
+  if (start) return waitingElements(start);
   const elements: Element[] = [];
   for (let child = fiber.child; child; child = child.sibling) elements.push(...outerElements(child));
   return elements;
 }
 
+function* fibersOf(root: Element): Generator<Fiber> {
+  const next: Fiber[] = [rootFiber(root)].filter((fiber) => fiber !== null);
+  for (let fiber = next.pop(); fiber; fiber = next.pop()) {
+    yield fiber;
+    if (fiber.sibling) next.push(fiber.sibling);
+    if (fiber.child) next.push(fiber.child);
+  }
+}
+
+/** Whether an element is in a part that has not hydrated, where the keys of inner parts are not known. */
+export function isWaiting(root: Element, target: Element): boolean {
+  for (const fiber of fibersOf(root)) {
+    const start = dehydratedOf(fiber);
+    if (start && waitingElements(start).some((element) => element.contains(target))) return true;
+  }
+  return false;
+}
+
 /** The outermost elements of the part with a key; empty if the page does not show it. */
 export function elementsOf(root: Element, key: string): Element[] {
-  const waiting: Fiber[] = [rootFiber(root)].filter((fiber) => fiber !== null);
-  for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
-    if (fiber.key === key) {
-      const elements = outerElements(fiber);
-      if (elements.length > 0) return elements;
-    }
-    if (fiber.sibling) waiting.push(fiber.sibling);
-    if (fiber.child) waiting.push(fiber.child);
+  for (const fiber of fibersOf(root)) {
+    if (fiber.key !== key) continue;
+    const elements = outerElements(fiber);
+    if (elements.length > 0) return elements;
   }
   return [];
 }
