@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     expect(loaded).toEqual([]);
     await show('Halaman');
     await shows(page, 'Panen dua');
-    expect(await inShownPage(page, () => scrollY)).toBe(700);
+    await expect.poll(() => inShownPage(page, () => scrollY)).toBe(700);
     expect(await axeFindings(page)).toEqual([]);
   });
 });

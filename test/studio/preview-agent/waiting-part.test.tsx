@@ -26,7 +26,7 @@ const Page = () => (
 );
 
 const say = (data: object) =>
-  fireEvent(window, new MessageEvent('message', { data, source: parent as Window, origin: location.origin }));
+  fireEvent(window, new MessageEvent('message', { data, source: parent, origin: location.origin }));
 
 beforeEach(async () => {
   const context = document.createElement('script');
