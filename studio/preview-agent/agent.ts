@@ -23,6 +23,8 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
   let isSelecting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reported = '';
+  let scrolled = 0;
+  let isHidden = false;
 
   const tell = (message: FromPreview) => parent.postMessage(message, studioOrigin);
   const path = () => (location.pathname.slice(base.length) || '/') + location.search;
@@ -78,12 +80,18 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
   const position = () => `${path()} ${scrollY}`;
 
   function report() {
-    // On a phone, the form may be shown in the place of the page, which then has no size and no scroll.
-    if (innerHeight === 0) return;
+    // On a phone, the form may be shown in the place of the page, which then has no size and loses its scroll.
+    if (innerHeight === 0) {
+      isHidden = true;
+      return;
+    }
+    if (isHidden) scrollTo({ top: scrolled, behavior: 'instant' });
+    isHidden = false;
+    scrolled = scrollY;
     const now = position();
     if (now === reported) return;
     reported = now;
-    tell({ type: 'preview.moved', path: path(), scroll: scrollY });
+    tell({ type: 'preview.moved', path: path(), scroll: scrolled });
   }
 
   addEventListener('message', ({ data, source, origin }) => {
@@ -96,6 +104,7 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
     } else if (message?.type === 'preview.scroll') {
       scrollTo({ top: message.scroll, behavior: 'instant' });
       // The page that it follows must not follow it in turn.
+      scrolled = scrollY;
       reported = position();
     } else if (message?.type === 'preview.select') {
       isSelecting = message.isOn;
