@@ -100,7 +100,9 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
     if (message?.type === 'preview.start') {
       ids = new Set(message.ids);
       // A popup fits in what is above it at the start of a visit.
-      if (message.scroll !== null && !opensPopup(window)) scrollTo({ top: message.scroll, behavior: 'instant' });
+      if (message.scroll === null || opensPopup(window)) return;
+      scrolled = message.scroll;
+      scrollTo({ top: scrolled, behavior: 'instant' });
     } else if (message?.type === 'preview.scroll') {
       scrollTo({ top: message.scroll, behavior: 'instant' });
       // The page that it follows must not follow it in turn.
