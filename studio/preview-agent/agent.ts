@@ -23,8 +23,6 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
   let isSelecting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reported = '';
-  let scrolled = 0;
-  let isHidden = false;
 
   const tell = (message: FromPreview) => parent.postMessage(message, studioOrigin);
   const path = () => (location.pathname.slice(base.length) || '/') + location.search;
@@ -80,18 +78,12 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
   const position = () => `${path()} ${scrollY}`;
 
   function report() {
-    // On a phone, the form may be shown in the place of the page, which then has no size and loses its scroll.
-    if (innerHeight === 0) {
-      isHidden = true;
-      return;
-    }
-    if (isHidden) scrollTo({ top: scrolled, behavior: 'instant' });
-    isHidden = false;
-    scrolled = scrollY;
+    // On a phone, the form may be shown in the place of the page, which then has no layout and no scroll.
+    if (document.documentElement.getBoundingClientRect().height === 0) return;
     const now = position();
     if (now === reported) return;
     reported = now;
-    tell({ type: 'preview.moved', path: path(), scroll: scrolled });
+    tell({ type: 'preview.moved', path: path(), scroll: scrollY });
   }
 
   addEventListener('message', ({ data, source, origin }) => {
@@ -100,13 +92,10 @@ function startAgent(studioOrigin: string, root: HTMLElement) {
     if (message?.type === 'preview.start') {
       ids = new Set(message.ids);
       // A popup fits in what is above it at the start of a visit.
-      if (message.scroll === null || opensPopup(window)) return;
-      scrolled = message.scroll;
-      scrollTo({ top: scrolled, behavior: 'instant' });
+      if (message.scroll !== null && !opensPopup(window)) scrollTo({ top: message.scroll, behavior: 'instant' });
     } else if (message?.type === 'preview.scroll') {
       scrollTo({ top: message.scroll, behavior: 'instant' });
       // The page that it follows must not follow it in turn.
-      scrolled = scrollY;
       reported = position();
     } else if (message?.type === 'preview.select') {
       isSelecting = message.isOn;
