@@ -2,6 +2,7 @@ import { canonicalText } from '../../../shared/documents/canonical';
 import type { Fields } from '../../../shared/documents/entries';
 import { formPath, homePath, menuPath, privacyPath, termsPath } from '../../../src/routing/paths';
 import { type AppGroup, appGroups } from '../form/app-groups';
+import { isOnHome } from '../entries/model/home-sections';
 import { listAt, numberAt, textAt, valueAt } from '../values';
 
 export interface StorePage {
@@ -19,7 +20,6 @@ const legalPages: readonly StorePage[] = [
   { path: privacyPath, name: null, field: 'app.privacy' },
 ];
 
-const lastLayoutWithTabs = 3;
 const groupsOnHome: readonly AppGroup[] = ['identity', 'look', 'home', 'popup', 'search'];
 const legalFields = legalPages.map(({ field }) => `/${field?.replace('.', '/')}`);
 const fieldsOnHome = [
@@ -57,10 +57,8 @@ const menuOf = (document: Fields) =>
  * of them; a section that is new is seen there.
  */
 export function changedPages(before: Fields, after: Fields): StorePage[] {
-  const hasTabs = (numberAt(after.app, 'layout') ?? 0) <= lastLayoutWithTabs;
-  const isOnHome = (component: unknown) => !hasTabs && (numberAt(component, 'visibility') ?? 1) >= 2;
   const sections = changedEntries(before, after, '/components').map(({ entry }) => ({
-    isOnHome: isOnHome(entry),
+    isOnHome: isOnHome(after, entry),
     page: { path: menuPath({ name: textAt(entry, 'name'), id: idOf(entry) }), name: textAt(entry, 'name') },
   }));
   const forms = changedEntries(before, after, '/forms').flatMap(({ former, entry }) => {

@@ -1,5 +1,6 @@
 import type { Operation } from 'fast-json-patch';
 import type { Editor, Json } from '../../editor';
+import { hasTabs, isInMenu } from '../model/home-sections';
 import { kinds } from '../model/kinds';
 import type { NodeEntry, NodeList, OutlineNode } from '../model/outline-node';
 import { listAt, numberAt, parentOf, textAt, valueAt } from '../../values';
@@ -17,16 +18,13 @@ export const isEntry = (node: OutlineNode): node is EntryNode => node.entry !== 
 /** Why something cannot be done now. */
 export type Refusal = 'role' | 'full' | 'last' | 'last-in-menu' | 'condition';
 
-const inMenu = new Set([undefined, 1, 3]);
-const lastLayoutWithTabs = 3;
-
 /** Layouts with tabs need a section in the menu. */
 function isLastInMenu(document: Document, place: string): boolean {
-  if ((numberAt(document.app, 'layout') ?? 0) > lastLayoutWithTabs) return false;
-  const entries = listAt(document, '/components')
-    .map((component, at) => ({ place: `/components/${at}`, visibility: numberAt(component, 'visibility') }))
-    .filter(({ visibility }) => inMenu.has(visibility));
-  return entries.length === 1 && entries[0]?.place === place;
+  if (!hasTabs(document)) return false;
+  const places = listAt(document, '/components').flatMap((component, at) =>
+    isInMenu(component) ? [`/components/${at}`] : [],
+  );
+  return places.length === 1 && places[0] === place;
 }
 
 /** The operations that add what has the list, if it does not exist yet. */
