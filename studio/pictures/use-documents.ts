@@ -1,7 +1,7 @@
 import type { Fields } from '../../shared/documents/entries';
 import { useExecute } from '../../src/api/execute';
 import { unwrap } from '../../src/api/unwrap';
-import { PicturesDraftDocument } from '../__generated__/documents/pictures-draft';
+import { StoreDraftDocument } from '../__generated__/documents/store-draft';
 import { loadRevision } from '../revisions/load-revision';
 import { type Loading, useLoading } from '../revisions/use-loading';
 import type { LibraryPicture } from './use-library';
@@ -25,7 +25,7 @@ export function usePictureDocuments(codename: string, picture: LibraryPicture | 
     `${codename} ${picture?.picture} ${revisions.join(' ')}`,
     async (signal): Promise<PictureDocuments> => {
       if (revisions.length === 0) return { byRevision: new Map(), edited: 0 };
-      const { store } = unwrap(await execute(PicturesDraftDocument, { codename }, signal));
+      const { store } = unwrap(await execute(StoreDraftDocument, { codename }, signal));
       const draft = store?.draft.__typename === 'Draft' ? store.draft : null;
       const entries = await Promise.all(
         revisions.map(async (number): Promise<[number, Fields]> => {

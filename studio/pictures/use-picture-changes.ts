@@ -3,7 +3,7 @@ import type { DocumentRef } from '../../src/api/execute';
 import { useExecute } from '../../src/api/execute';
 import type { Loaded } from '../../src/api/loaded';
 import { DeletePictureDocument } from '../__generated__/documents/delete-picture';
-import { PicturesDraftDocument } from '../__generated__/documents/pictures-draft';
+import { StoreDraftDocument } from '../__generated__/documents/store-draft';
 import { ReplacePictureDocument } from '../__generated__/documents/replace-picture';
 import { RestorePictureDocument } from '../__generated__/documents/restore-picture';
 import { SavePictureDocument } from '../__generated__/documents/save-picture';
@@ -53,7 +53,7 @@ export function usePictureChanges(codename: string) {
 
     /** Changes the draft, unless the change changes nothing. */
     async function inDraft(change: (document: Fields) => unknown): Promise<DraftChange> {
-      const answer = await execute(PicturesDraftDocument, { codename });
+      const answer = await execute(StoreDraftDocument, { codename });
       if (!answer.ok) return { notDone: answer };
       const draft = answer.data.store?.draft;
       if (draft?.__typename !== 'Draft') return { notDone: draft ?? gone };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuditDraftDocument } from '../../../studio/__generated__/documents/audit-draft';
+import { StoreDraftDocument } from '../../../studio/__generated__/documents/store-draft';
 import { AuditDocument } from '../../../studio/__generated__/documents/audit';
 import { createFacade, failure, person, refusal, renderStudio } from '../../support/studio/render-studio';
 
@@ -34,7 +34,7 @@ test.each([
 test('further entries are added; a failure keeps what is shown', async () => {
   const facade = createFacade()
     .signedInAs(person())
-    .on(AuditDraftDocument, draftIs({}))
+    .on(StoreDraftDocument, draftIs({}))
     .on(AuditDocument, () => page([entry(9, 'published')], 9));
   await renderStudio(facade, '/stores/kedaisenja/audit');
   expect(await screen.findByText('Sari menerbitkan draf.')).toBeVisible();
@@ -86,7 +86,7 @@ describe('a change of the draft', () => {
   ])('names %s', async (_what, parts, names) => {
     const facade = createFacade()
       .signedInAs(person())
-      .on(AuditDraftDocument, draftIs({ components, forms }))
+      .on(StoreDraftDocument, draftIs({ components, forms }))
       .on(AuditDocument, () => changed(...parts));
     await renderStudio(facade, '/stores/kedaisenja/audit');
     expect(await screen.findByText(`Sari mengubah draf: ${names}.`)).toBeVisible();
@@ -95,7 +95,7 @@ describe('a change of the draft', () => {
   test('has no names of sections where the draft cannot be loaded', async () => {
     const facade = createFacade()
       .signedInAs(person())
-      .on(AuditDraftDocument, () => failure('SLOW'))
+      .on(StoreDraftDocument, () => failure('SLOW'))
       .on(AuditDocument, () => changed('/components/sayur', '/app/slider'));
     await renderStudio(facade, '/stores/kedaisenja/audit');
     expect(await screen.findByText('Sari mengubah draf: Bagian toko, Beranda.')).toBeVisible();

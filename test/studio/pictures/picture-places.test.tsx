@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Execute } from '../../../src/api/execute';
 import { OneRevisionDocument } from '../../../studio/__generated__/documents/one-revision';
-import { PicturesDraftDocument } from '../../../studio/__generated__/documents/pictures-draft';
+import { StoreDraftDocument } from '../../../studio/__generated__/documents/store-draft';
 import { ReplacePictureDocument } from '../../../studio/__generated__/documents/replace-picture';
 import { StorePicturesDocument } from '../../../studio/__generated__/documents/store-pictures';
 import PicturesRoom from '../../../studio/pictures/route';
@@ -53,7 +53,7 @@ async function open(shown: Partial<LibraryPicture> = {}, changed: readonly (read
   ];
   const answers = new Map<object, Answer>([
     [StorePicturesDocument, { store: { pictures: { __typename: 'Pictures', limit: 1000, pictures } } }],
-    [PicturesDraftDocument, { store: { draft: { __typename: 'Draft', version, document: draft } } }],
+    [StoreDraftDocument, { store: { draft: { __typename: 'Draft', version, document: draft } } }],
     [OneRevisionDocument, { store: { revision: { __typename: 'Revision', document: current } } }],
     [
       ReplacePictureDocument,

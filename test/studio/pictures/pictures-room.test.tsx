@@ -60,7 +60,7 @@ beforeAll(async () => {
     savePicture: (await import('../../../studio/__generated__/documents/save-picture')).SavePictureDocument,
     deletePicture: (await import('../../../studio/__generated__/documents/delete-picture')).DeletePictureDocument,
     restorePicture: (await import('../../../studio/__generated__/documents/restore-picture')).RestorePictureDocument,
-    draft: (await import('../../../studio/__generated__/documents/pictures-draft')).PicturesDraftDocument,
+    draft: (await import('../../../studio/__generated__/documents/store-draft')).StoreDraftDocument,
     revision: (await import('../../../studio/__generated__/documents/one-revision')).OneRevisionDocument,
     saveDraft: (await import('../../../studio/__generated__/documents/replace-picture')).ReplacePictureDocument,
   };
