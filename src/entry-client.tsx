@@ -1,8 +1,10 @@
+import './theme/served/read-styles';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createBrowserExecute, reloadForLostScripts } from './api/browser-execute';
 import type { Loaded } from './api/loaded';
+import { type PackedData, unpackData } from './api/packed-data';
 import { createPageData } from './api/page-data';
 import { App } from './app/app';
 import { checkSession, watchSession } from './api/signed-in';
@@ -22,7 +24,7 @@ const loadMessages = {
 
 async function start() {
   const context = jsonOf('page-context') as PageContext;
-  const answers = jsonOf('page-data') as { [key: string]: Loaded<unknown> };
+  const answers = unpackData(jsonOf('page-data') as PackedData) as { [key: string]: Loaded<unknown> };
   const root = document.getElementById('root');
   if (!root) return;
   const { codename } = context;

@@ -1,15 +1,24 @@
 import ts from 'typescript';
+import type { TokenName } from '../src/theme/base-tokens';
+import { shortVariable } from '../src/theme/token';
+import type { Build } from './build';
 
-const tokenOf = (node: ts.Node) => {
-  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'token') return null;
+/** The text of a call of `token` or `variable` with a name. */
+function textOf(node: ts.Node, variableOf: (name: string) => string): string | null {
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return null;
+  const { text } = node.expression;
   const [name] = node.arguments;
-  return name && ts.isStringLiteral(name) ? `var(--${name.text})` : null;
-};
+  if ((text !== 'token' && text !== 'variable') || !name || !ts.isStringLiteral(name)) return null;
+  const variable = variableOf(name.text);
+  return text === 'token' ? `var(${variable})` : variable;
+}
 
 /** Writes the tokens of a style into its text, because the calls took a fiftieth of a page's script. */
-export const inlineTokens: ts.TransformerFactory<ts.SourceFile> =
+export const inlineTokens =
+  ({ mode }: Build): ts.TransformerFactory<ts.SourceFile> =>
   ({ factory }) =>
   (source) => {
+    const variableOf = (name: string) => (mode === 'production' ? shortVariable(name as TokenName) : `--${name}`);
     const inlined = ({ head, templateSpans }: ts.TemplateExpression) => {
       const texts = [{ text: head.text, raw: head.rawText ?? head.text }];
       const kept: ts.Expression[] = [];
@@ -40,8 +49,8 @@ export const inlineTokens: ts.TransformerFactory<ts.SourceFile> =
     };
     const visit = (node: ts.Node): ts.Node => {
       const visited = ts.visitEachChild(node, visit, undefined);
-      const variable = tokenOf(visited);
-      if (variable) return factory.createStringLiteral(variable);
+      const text = textOf(visited, variableOf);
+      if (text) return factory.createStringLiteral(text);
       return ts.isTemplateExpression(visited) ? inlined(visited) : visited;
     };
     return ts.visitEachChild(source, visit, undefined);

@@ -19,11 +19,7 @@ export const reloadForMachines: RuleSetRule = {
  * Both bundles give styled components the same names, in any order of loading, so that React finds the server's
  * classes.
  */
-export const typescript = (
-  { mode, hot }: Build,
-  name: string,
-  shortKeys?: ReadonlyMap<string, string>,
-): RuleSetRule => ({
+export const typescript = (build: Build, name: string, shortKeys?: ReadonlyMap<string, string>): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'ts-loader',
@@ -34,15 +30,15 @@ export const typescript = (
     compilerOptions: { noEmit: false, sourceMap: true, sourceRoot: fromRoot() },
     getCustomTransformers: () => ({
       before: [
-        ...(hot ? [reactRefresh()] : []),
+        ...(build.hot ? [reactRefresh()] : []),
         ...(name === 'server' ? [nameLazyModules] : []),
         createStyledComponentsTransformer({
           ssr: true,
-          displayName: mode === 'development',
-          minify: mode === 'production',
+          displayName: build.mode === 'development',
+          minify: build.mode === 'production',
         }),
-        ...(mode === 'production' ? [shortComponentIds] : []),
-        inlineTokens,
+        ...(build.mode === 'production' ? [shortComponentIds] : []),
+        inlineTokens(build),
         ...(shortKeys ? [shortenKeys(shortKeys)] : []),
       ],
     }),

@@ -1,4 +1,5 @@
 import type { EarlyAction, EarlyPage } from './early-action';
+import { watchFarPictures } from './far-pictures';
 import { isAlive } from './is-alive';
 
 /**
@@ -68,3 +69,4 @@ document.addEventListener('click', onTap, true);
 document.addEventListener('submit', onSubmit, true);
 document.addEventListener('keydown', onKey, true);
 early.observer.observe(document, { childList: true, subtree: true });
+watchFarPictures();

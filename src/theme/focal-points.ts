@@ -7,10 +7,8 @@ export interface FocalPoint {
 }
 
 /**
- * Rules of a page's style for all pictures of its store, so that no script and no part of the page needs the points. A
- * picture that fills the window is shown whole. Media paths have no character that ends a string.
+ * Rules of a page's style for all pictures of its store, so that no script and no part of the page needs the points.
+ * Media paths have no character that ends a string.
  */
 export const focalPointsCss = (points: readonly FocalPoint[]) =>
-  points
-    .map(({ picture, x, y }) => `img[src$="/${picture}"]:not([sizes="100vw"]){object-position:${x}% ${y}%}`)
-    .join('');
+  points.map(({ picture, x, y }) => `img[src$="/${picture}"]{object-position:${x}% ${y}%}`).join('');

@@ -19,6 +19,8 @@ button{padding:0;border:0;background:none;cursor:pointer}
 img,svg{display:block;flex:none}
 img{max-width:100%;height:auto}
 s{text-decoration-thickness:1px}
+:where(svg[viewBox="0 0 24 24"]){fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+@media screen{[data-scripted] img[data-far]{translate:-9999px}}
 dialog{color:inherit}
 [hidden]{display:none!important}
 :focus-visible{outline:2px solid ${token('color-focus')};outline-offset:2px}

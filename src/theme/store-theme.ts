@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { baseTokens, type Tokens } from './base-tokens';
+import { baseTokens, type TokenName, type Tokens } from './base-tokens';
 import { fontFace, type FontFamily } from './font-face';
 import { type BrandColors, storeColors } from './store-colors';
 import { resetCss } from './reset-css';
 import { tenantTokens } from './tenant-token';
-import { token } from './token';
+import { token, variable } from './token';
 
 const borderShapes = {
   SQUARE: { 'radius-card': '0', 'radius-control': '0', 'radius-sheet': '0', 'radius-badge': '0' },
@@ -62,8 +62,10 @@ export function storeTokens(theme: StoreTheme): Readonly<Tokens> {
   return tokens;
 }
 
+const tokenNames = Object.keys(baseTokens) as TokenName[];
+
 const css = (tokens: Readonly<Tokens>) => {
-  const variables = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
+  const variables = tokenNames.map((name) => `${variable(name)}:${tokens[name]}`);
   return `:root{${variables.join(';')}}${resetCss}${columnCss}`;
 };
 

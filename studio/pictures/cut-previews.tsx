@@ -35,7 +35,7 @@ export function CutPreviews({ picture, focus: { x, y } }: { picture: string; foc
     <Row aria-label={m('pictures.cuts')} style={{ '--focus': `${x}% ${y}%` }}>
       {shapes.map(({ key, width, height }) => (
         <Cut key={key}>
-          <CutPicture path={picture} width={width} height={height} shape="badge" sizes="480px" />
+          <CutPicture path={picture} width={width} height={height} shape="badge" />
           <Text $size="small" $tone="text-muted">
             {m(key)}
           </Text>

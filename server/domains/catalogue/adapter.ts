@@ -4,7 +4,7 @@ import { operationPath } from '../../provider-client/operation';
 import type { ProviderCalls } from '../../provider-client/provider-client';
 import { ProviderError } from '../../provider-client/provider-error';
 import { isViewUid } from '../../model/ids';
-import { mapItem } from './map-item';
+import { mapItem, noSummary } from './map-item';
 import { mapItemPage, mapReview } from './map-item-page';
 import type { ItemConnectionModel, ItemModel, ItemPageModel, ReviewsModel } from '../../model/models';
 import { assertSomeOwn, ownItems } from './own-items';
@@ -40,7 +40,7 @@ export const createItems = (provider: ProviderCalls, store: Store) => ({
     const related = reply?.data.slice(0, relatedItems) ?? [];
     assertSomeOwn(related, store.id, operationPath('listRelated'));
     const list = { operation: 'listRelated', list: 'data', storeUid: store.id } as const;
-    return ownItems(provider, list, related).map((item) => mapItem(item, store.currency));
+    return ownItems(provider, list, related).map((item) => mapItem(item, store.currency, noSummary));
   },
 
   async reviews(id: string, page: number): Promise<ReviewsModel | null> {
@@ -65,7 +65,7 @@ export const createItems = (provider: ProviderCalls, store: Store) => ({
     const { data, ...place } = reply.data.lists;
     assertSomeOwn(data, store.id, operationPath('listChildren', input));
     const list = { operation: 'listChildren', list: 'data.lists.data', storeUid: store.id } as const;
-    const items = ownItems(provider, list, data).map((item) => mapItem(item, store.currency));
+    const items = ownItems(provider, list, data).map((item) => mapItem(item, store.currency, noSummary));
     return countedPage(items, place);
   },
 });

@@ -1,3 +1,4 @@
+import type { ListStyle } from '../../__generated__/resolvers';
 import { opensInBrowser } from '../stores/opens-in-browser';
 import { componentKind, listStyle } from '../stores/component-codes';
 import type { ComponentModel, Rest } from '../../model/models';
@@ -8,7 +9,7 @@ import { mediaPath } from '../../values/links';
 import { safeHtml } from '../../values/safe-html';
 import { mapKnownActions, mapLocation } from '../stores/map-action';
 import { mapBillGroup } from '../bills/mapping';
-import { mapItem } from './map-item';
+import { mapItem, noSummary } from './map-item';
 import { hasEntries, mapSegment, type StoreOfContent } from './map-segment';
 
 export function mapComponent(component: Rest['ComponentContent'], store: StoreOfContent): ComponentModel {
@@ -39,13 +40,19 @@ export function mapComponent(component: Rest['ComponentContent'], store: StoreOf
 const segmentsOf = ({ segments }: Rest['ComponentContent'], store: StoreOfContent) =>
   segments.map((segment) => mapSegment(segment, store)).filter(hasEntries);
 
-const listOf = ({ attr1, attr3, background, alpha, lists }: Rest['ComponentContent'], currency: string) => ({
-  style: listStyle(attr1),
-  columns: clampInteger(Number(attr3), 1, 4),
-  background: hexColor(background),
-  alpha: Math.min(1, Math.max(0, alpha)),
-  items: countedPage(
-    lists.data.map((item) => mapItem(item, currency)),
-    lists,
-  ),
-});
+const summarized: readonly ListStyle[] = ['ROWS', 'SHOPS'];
+
+function listOf({ attr1, attr3, background, alpha, lists }: Rest['ComponentContent'], currency: string) {
+  const style = listStyle(attr1);
+  const summaryLength = summarized.includes(style) ? undefined : noSummary;
+  return {
+    style,
+    columns: clampInteger(Number(attr3), 1, 4),
+    background: hexColor(background),
+    alpha: Math.min(1, Math.max(0, alpha)),
+    items: countedPage(
+      lists.data.map((item) => mapItem(item, currency, summaryLength)),
+      lists,
+    ),
+  };
+}

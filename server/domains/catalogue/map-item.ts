@@ -18,6 +18,9 @@ export function mapItemLocation(item: Rest['ItemDetail']): ItemPlace | null {
 
 const oneLine = 64;
 
+/** For lists of cards, which have no room for it; it was a quarter of the page of a list. */
+export const noSummary = 0;
+
 /** Enough characters for the longest summary. */
 const summarySource = 1_000;
 
@@ -40,6 +43,9 @@ const sold: readonly string[] = ['Goods', 'Service', 'DirectPurchase'];
 const isFree = ({ price, use_variant, purchasable }: ListedItem, type: string) =>
   price === 0 && use_variant !== 1 && purchasable !== 0 && sold.includes(type);
 
+const summaryOf = (item: ListedItem, length: number) =>
+  hasDescription(item) ? shorten(plainText(cutText(item.content, summarySource)), length) : '';
+
 /** Maps an item for lists. Distances are in hundredths of a kilometre, `summaryLength` in characters. */
 export function mapItem(item: ListedItem, storeCurrency: string, summaryLength = oneLine): ItemModel {
   const __typename = itemKind(item.type);
@@ -48,7 +54,7 @@ export function mapItem(item: ListedItem, storeCurrency: string, summaryLength =
   const shared = {
     id: item.view_uid,
     title: item.title,
-    summary: hasDescription(item) ? shorten(plainText(cutText(item.content, summarySource)), summaryLength) : '',
+    summary: summaryLength > 0 ? summaryOf(item, summaryLength) : '',
     image: mediaPath(item.image),
     price,
     priceBeforeDiscount: item.price_before_discount > item.price ? money(item.price_before_discount, currency) : null,

@@ -8,7 +8,7 @@ import { mediaPath } from '../../values/links';
 import { safeHtml } from '../../values/safe-html';
 import { mapKnownActions, mapLocation } from '../stores/map-action';
 import type { PictureTexts } from '../stores/pictures';
-import { mapItem } from './map-item';
+import { mapItem, noSummary } from './map-item';
 
 /** What the content of a store needs to know of it. */
 export interface StoreOfContent {
@@ -23,7 +23,7 @@ export function mapSegment(segment: Rest['Segment'], { currency, pictureTexts }:
   switch (__typename) {
     case 'ItemSegment':
     case 'ShopSegment': {
-      const items = segment.items.slice(0, segmentItems).map((item) => mapItem(item, currency));
+      const items = segment.items.slice(0, segmentItems).map((item) => mapItem(item, currency, noSummary));
       return { __typename, id, look, items, more: moreOf(segment) };
     }
     case 'ActionSegment':

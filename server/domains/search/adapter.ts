@@ -4,7 +4,8 @@ import { operationPath, type QueryOf } from '../../provider-client/operation';
 import type { ProviderCalls } from '../../provider-client/provider-client';
 import { sortCode } from '../catalogue/item-codes';
 import { isLabel, isViewUid } from '../../model/ids';
-import { mapItem } from '../catalogue/map-item';
+import { itemKind } from '../catalogue/item-codes';
+import { mapItem, noSummary } from '../catalogue/map-item';
 import type { ItemConnectionModel, NearItemConnectionModel, Rest } from '../../model/models';
 import { assertSomeOwn, ownItems } from '../catalogue/own-items';
 import { keyedPage, nextCursor } from '../../model/connection';
@@ -65,7 +66,7 @@ export const createSearch = (provider: ProviderCalls, store: Store) => {
       });
       const items = result.data
         .filter((item) => fits(item, { priceMin, priceMax, ratingMin }))
-        .map((item) => mapItem(item, store.currency));
+        .map((item) => mapItem(item, store.currency, showsSummary(item) ? undefined : noSummary));
       return keyedPage(items, result.current_page, nextCursor(result.next_page_url));
     },
 
@@ -85,6 +86,9 @@ export const createSearch = (provider: ProviderCalls, store: Store) => {
     },
   };
 };
+
+/** Rows of shops without an address show their summary. */
+const showsSummary = ({ type, address }: Rest['FoundItem']) => itemKind(type) === 'Shop' && !address;
 
 /** A provider need not support these filters, so they are applied again here. */
 function fits(

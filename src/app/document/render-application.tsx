@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { compactStyle } from '../../theme/served/compact-style';
 
 /** A page whose parts answer within this time is complete without JavaScript. */
 const grace = 300;
@@ -17,11 +18,21 @@ export interface RenderedApplication {
   isStreamed: boolean;
 }
 
+const styleElement = /^<style ([^>]*)>([^]*)<\/style>$/;
+
+/** The rules of a page's components, in one element. */
+function styleTags(sheet: ServerStyleSheet): string {
+  const tags = sheet.getStyleTags();
+  const [, attributes = '', text = ''] = styleElement.exec(tags) ?? [];
+  const compact = compactStyle(text);
+  return compact ? `<style ${attributes} data-compact>${compact}</style>` : tags;
+}
+
 async function wholeOf(stream: PipeableStream, sheet: ServerStyleSheet): Promise<RenderedApplication> {
   const html = await text(stream.pipe(new PassThrough()));
   // React preloads the first picture here; in the head, browsers find it first.
   const [announced = ''] = /^(<link [^>]*>)*/.exec(html) ?? [];
-  const styles = announced + sheet.getStyleTags();
+  const styles = announced + styleTags(sheet);
   sheet.seal();
   return { styles, html: Readable.from([html.slice(announced.length)]), isStreamed: false };
 }

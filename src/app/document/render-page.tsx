@@ -4,6 +4,7 @@ import { StoreShellDocument } from '../../__generated__/documents/store-shell';
 import en from '../../__generated__/messages/en';
 import id from '../../__generated__/messages/id';
 import type { Failure } from '../../api/loaded';
+import { packData } from '../../api/packed-data';
 import { createPageData, type PageData } from '../../api/page-data';
 import type { StoreShell } from '../../api/store-context';
 import { createTranslate } from '../../i18n/translate';
@@ -115,7 +116,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
       styles,
     }),
     application: html,
-    after: () => `</div>${jsonScript('page-data', pageData.answers())}</body></html>`,
+    after: () => `</div>${jsonScript('page-data', packData(pageData.answers()))}</body></html>`,
     isWhole: () =>
       !isStreamed &&
       failures === 0 &&

@@ -1,5 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import styled from 'styled-components';
+import { useFar } from '../../lazy/use-far';
 import { usePageContext } from '../../routing/page-context';
 import { token } from '../../theme/token';
 import { type MapPoint, tilesAround } from './tiles';
@@ -35,6 +36,7 @@ const Pin = styled(MapPin)`
 /** A static map with a pin in the middle; needs no script. */
 export function StillMap({ point, zoom, width, height }: StillMapProps) {
   const { tiles } = usePageContext();
+  const far = useFar();
   return (
     <Frame style={{ height }} aria-hidden>
       {tilesAround(tiles, point, zoom, width, height).map(({ url, x, y }) => (
@@ -44,7 +46,7 @@ export function StillMap({ point, zoom, width, height }: StillMapProps) {
           alt=""
           width={256}
           height={256}
-          loading="lazy"
+          {...far}
           style={{ left: `calc(50% + ${x}px)`, top: `calc(50% + ${y}px)` }}
         />
       ))}

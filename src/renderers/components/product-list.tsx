@@ -8,9 +8,6 @@ import { homePath } from '../../routing/paths';
 import { ItemList } from '../items/item-list';
 import type { RendererProps } from '../renderer-entry';
 
-/** Rows or columns with this many items are visible without scrolling. */
-const firstLines = 2;
-
 /** Columns of a slider's items on its own page. */
 const pageColumns = 2;
 
@@ -36,7 +33,7 @@ export default function ProductList({ node, heading, seenFirst }: RendererProps<
           items={items}
           style={isSpread ? 'GRID' : style}
           columns={shownColumns}
-          seenFirst={seenFirst ? firstLines * shownColumns : 0}
+          seenFirst={seenFirst}
         />
       )}
     </Band>

@@ -11,7 +11,7 @@ export interface ItemInListProps {
   item: FragmentOf<Item_CardFragment>;
   style: ListStyle;
   width?: number;
-  /** Visible without scrolling, so its picture loads immediately. */
+  /** Its picture is the first one of the page. */
   priority?: boolean;
   /** Its distance as text, if the list knows it. */
   distance?: string;

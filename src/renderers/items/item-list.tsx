@@ -10,15 +10,15 @@ export interface ItemListProps {
   items: readonly FragmentOf<Item_CardFragment>[];
   style: ListStyle;
   columns: number;
-  /** How many items are visible without scrolling. */
-  seenFirst?: number;
+  /** Its first picture is the first one of the page. */
+  seenFirst?: boolean;
 }
 
 /** Three or more cards side by side have little room. */
 const roomyColumns = 2;
 const columnWidth = 448;
 
-export function ItemList({ label, items, style, columns, seenFirst = 0 }: ItemListProps) {
+export function ItemList({ label, items, style, columns, seenFirst = false }: ItemListProps) {
   const isGrid = style === 'GRID' || style === 'DEFAULT';
   const cardStyle = isGrid && columns > roomyColumns ? 'GRID_COMPACT' : style;
   const cards = items.map((item, at) => (
@@ -27,7 +27,7 @@ export function ItemList({ label, items, style, columns, seenFirst = 0 }: ItemLi
       item={item}
       style={cardStyle}
       width={isGrid && columns === 1 ? columnWidth : undefined}
-      priority={at < seenFirst}
+      priority={seenFirst && at === 0}
     />
   ));
   if (style === 'SLIDER') return <Carousel label={label}>{cards}</Carousel>;

@@ -7,9 +7,6 @@ import { SegmentFrame } from './segment-frame';
 
 type Node = FragmentOf<ItemSegment_NodeFragment> | FragmentOf<ShopSegment_NodeFragment>;
 
-/** Cards visible without scrolling. */
-const first = 2;
-
 export default function ItemSegment({ node, seenFirst }: RendererProps<Node>) {
   const { id, look, items, more } = readFragment(node);
   const { card, title } = readFragment(look);
@@ -17,7 +14,7 @@ export default function ItemSegment({ node, seenFirst }: RendererProps<Node>) {
     <SegmentFrame id={id} look={look} more={more}>
       <SegmentCards label={title ?? ''} card={card}>
         {items.map((item, at) => (
-          <ItemInList key={readFragment(item).id} item={item} style="GRID" priority={seenFirst && at < first} />
+          <ItemInList key={readFragment(item).id} item={item} style="GRID" priority={seenFirst && at === 0} />
         ))}
       </SegmentCards>
     </SegmentFrame>

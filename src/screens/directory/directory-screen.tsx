@@ -53,9 +53,6 @@ const Stores = styled.ul`
   }
 `;
 
-/** The number of tiles that are visible without scrolling. */
-const firstTiles = 4;
-
 /** The front page of a deployment with many stores. */
 export default function DirectoryScreen({ data: { stores } }: ScreenProps<DirectoryScreenQuery>) {
   const m = useMessages();
@@ -69,7 +66,7 @@ export default function DirectoryScreen({ data: { stores } }: ScreenProps<Direct
         <Stores>
           {stores.map((store, index) => (
             <li key={store.codename}>
-              <StoreTile store={store} first={index < firstTiles} />
+              <StoreTile store={store} first={index === 0} />
             </li>
           ))}
         </Stores>

@@ -97,7 +97,7 @@ const Arrow = styled(ArrowRight)`
 
 export interface StoreTileProps {
   store: DirectoryScreenQuery['stores'][number];
-  /** Whether the tile is visible at once, so that its picture loads eagerly. */
+  /** Whether its picture is the first one of the page. */
   first: boolean;
 }
 

@@ -63,7 +63,6 @@ export interface NearMeResultsProps {
 }
 
 const NearMap = lazyComponent(() => import(/* webpackChunkName: "near-map" */ './near-map'));
-const seenFirst = 5;
 const view = 'view';
 
 const MapFrame = styled.div`
@@ -109,7 +108,7 @@ function ResultViews(props: NearMeResultsProps & { first: NearMeScreenQuery['nea
         <RowList>
           {results.map(({ item, kilometres: distance }, at) => (
             <li key={item.id}>
-              <ItemInList item={item} style="ROWS" distance={kilometres(distance)} priority={at < seenFirst} />
+              <ItemInList item={item} style="ROWS" distance={kilometres(distance)} priority={at === 0} />
             </li>
           ))}
         </RowList>

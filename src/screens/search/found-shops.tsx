@@ -35,9 +35,9 @@ export function FoundShops({ shops, priority }: FoundShopsProps) {
     <Section aria-labelledby={heading}>
       <Title id={heading}>{m('search.shops')}</Title>
       <RowList>
-        {shops.map((shop) => (
+        {shops.map((shop, at) => (
           <li key={readFragment(shop).id}>
-            <ItemInList item={shop} style="SHOPS" priority={priority} />
+            <ItemInList item={shop} style="SHOPS" priority={priority && at === 0} />
           </li>
         ))}
       </RowList>

@@ -22,8 +22,6 @@ export interface SearchResultsProps {
   heading: string;
 }
 
-const seenFirst = 4;
-
 const Results = styled(ItemGrid)`
   grid-auto-flow: dense;
 
@@ -60,7 +58,7 @@ export function SearchResults({ question, first, heading }: SearchResultsProps) 
                 .filter((item) => !isShop(item))
                 .map((item, at) => (
                   <li key={readFragment(item).id}>
-                    <ItemInList item={item} style="GRID" priority={page === 0 && at < seenFirst} />
+                    <ItemInList item={item} style="GRID" priority={page === 0 && at === 0 && shops.length === 0} />
                   </li>
                 ))}
             </Fragment>

@@ -13,7 +13,7 @@ import { StockLabel } from './stock-label';
 export interface ItemCardProps extends ItemSummary {
   /** The card's largest width in CSS pixels. Its picture is square, or 4:3 in a card wider than 240 px. */
   width?: number;
-  /** For cards in view at first: their pictures load immediately. */
+  /** Its picture is the first one of the page. */
   priority?: boolean;
   /** For three or four cards in a row: only picture, title, price and stock. */
   compact?: boolean;
@@ -87,7 +87,6 @@ export function ItemCard({
         path={image}
         width={width}
         height={isWide ? width * 0.75 : width}
-        sizes={`(max-width: 480px) ${compact ? 33 : isWide ? 100 : 50}vw, ${width}px`}
         shape="fluid"
         dimmed={closed}
         priority={priority}

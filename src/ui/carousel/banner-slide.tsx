@@ -58,14 +58,7 @@ const Caption = styled.p`
 export function BannerSlide({ banner: { image, title, titleShown, link }, priority }: BannerSlideProps) {
   const content = (
     <>
-      <Picture
-        path={image}
-        alt={titleShown ? '' : title}
-        width={480}
-        height={240}
-        sizes="(max-width: 480px) 100vw, 480px"
-        priority={priority}
-      />
+      <Picture path={image} alt={titleShown ? '' : title} width={480} height={240} priority={priority} />
       {titleShown && <Caption style={{ '--fitting-size': fittingSize(title.length) }}>{title}</Caption>}
     </>
   );

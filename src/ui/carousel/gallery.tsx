@@ -71,7 +71,6 @@ export function Gallery({ title, images }: GalleryProps) {
               path={path}
               alt={hasSeveral ? m('gallery.picture', { number: at + 1, total: images.length }) : title}
               width={maxWidth}
-              sizes={`(max-width: ${maxWidth}px) 100vw, ${maxWidth}px`}
               priority={at === 0}
             />
           </a>

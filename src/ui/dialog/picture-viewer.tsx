@@ -44,6 +44,7 @@ const Dialog = styled.dialog`
   img {
     width: 100%;
     height: 100dvh;
+    object-position: center;
   }
 
   [data-zoomed] {
@@ -113,7 +114,6 @@ export default function PictureViewer({ title, images, openIndex, onClose }: Pic
               alt={hasSeveral ? m('gallery.picture', { number: at + 1, total: images.length }) : title}
               width={960}
               whole
-              sizes="100vw"
             />
           </li>
         ))}

@@ -12,21 +12,19 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
 
 const isAccessibleName = (name: string) => name.startsWith('aria-') || name === 'role' || name === 'title';
 
-/** Replaces the package's own function, which has many unused settings and is as large as ten icons. */
+/**
+ * Replaces the package's own function, which has many unused settings and is as large as ten icons. How their lines are
+ * drawn is a rule of `resetCss`, because it would be in the HTML of each icon.
+ */
 export default function createIcon({ node }: IconData) {
-  return ({ size = 24, children, ...props }: IconProps) =>
+  return ({ size = 24, strokeWidth, style, children, ...props }: IconProps) =>
     createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg',
         width: size,
         height: size,
         viewBox: '0 0 24 24',
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 2,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
+        style: strokeWidth === undefined ? style : { strokeWidth, ...style },
         'aria-hidden': children || Object.keys(props).some(isAccessibleName) ? undefined : true,
         ...props,
       },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useFar } from '../../lazy/use-far';
 import { token } from '../../theme/token';
 
 export const corners = {
@@ -19,20 +20,15 @@ const urlOf = (width: number, path: string) => (path[0] === '/' ? path : `/image
 /** The path of the largest version of a picture. */
 export const largestPicture = (path: string) => urlOf(960, path);
 
-/** Widths closer together than this ratio are left out, to keep the HTML small. */
-const minRatio = 1.5;
+const fitting = (width: number) => widths.find((one) => one >= width * 0.9) ?? 960;
 
-/** The URLs of a picture shown `width` CSS pixels wide, for screens of one to three device pixels each. */
+/**
+ * The URLs of a picture shown `width` CSS pixels wide, for screens of one and of two device pixels each; a third one
+ * is not seen in a photo. Two URLs, because they are a large part of a list's HTML.
+ */
 export function pictureSources(path: string, width: number) {
-  const smallest = widths.find((one) => one >= width * 0.9) ?? 960;
-  const fitting = [smallest];
-  for (const one of widths) {
-    if (one <= width * 3 && one >= (fitting.at(-1) ?? one) * minRatio) fitting.push(one);
-  }
-  return {
-    src: urlOf(smallest, path),
-    srcSet: fitting.length > 1 ? fitting.map((one) => `${urlOf(one, path)} ${one}w`).join(', ') : undefined,
-  };
+  const [src, sharp] = [urlOf(fitting(width), path), urlOf(fitting(width * 2), path)];
+  return { src, srcSet: sharp === src ? undefined : `${sharp} 2x` };
 }
 
 export interface PictureProps extends PictureLook {
@@ -44,8 +40,6 @@ export interface PictureProps extends PictureLook {
   width: number;
   /** By default the width. */
   height?: number;
-  /** The `sizes` attribute; by default `width`. */
-  sizes?: string;
   /** For the first picture of a page: loaded at once and before the others. */
   priority?: boolean;
   /** Its first letter replaces a missing picture. */
@@ -103,13 +97,13 @@ export function Picture({
   alt = '',
   width,
   height = width,
-  sizes,
   priority = false,
   label = '',
   className,
   ...look
 }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const lazy = useFar();
   const styling = { className, $width: width, $height: height, $look: look };
   if (path === null || path === broken) {
     const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
@@ -131,10 +125,9 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      sizes={srcSet && (sizes ?? `${width}px`)}
       srcSet={srcSet}
       src={src}
-      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      {...(priority ? { fetchPriority: 'high' } : lazy)}
     />
   );
 }

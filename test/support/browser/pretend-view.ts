@@ -15,8 +15,8 @@ export function pretendView() {
     constructor(private readonly callback: IntersectionObserverCallback) {}
     observe(element: Element) {
       const report = (isIntersecting: boolean) => {
-        const entry = { isIntersecting, boundingClientRect: { height: 900 } } as IntersectionObserverEntry;
-        this.callback([entry], this as unknown as IntersectionObserver);
+        const entry = { isIntersecting, target: element, boundingClientRect: { height: 900 } };
+        this.callback([entry as unknown as IntersectionObserverEntry], this as unknown as IntersectionObserver);
       };
       observed.set(this as unknown as IntersectionObserver, { element, report });
     }

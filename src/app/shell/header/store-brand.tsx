@@ -49,7 +49,7 @@ export function StoreLogo() {
   if (!header.logo) return <StoreName />;
   return (
     <Frame to={homePath}>
-      <Picture path={header.logo} alt={name} width={144} height={36} whole priority />
+      <Picture path={header.logo} alt={name} width={144} height={36} whole />
     </Frame>
   );
 }

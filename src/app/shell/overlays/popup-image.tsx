@@ -30,7 +30,6 @@ function loadPicture(path: string): HTMLImageElement {
   const picture = new Image();
   const { src, srcSet = '' } = pictureSources(path, sourceWidth);
   picture.fetchPriority = 'low';
-  picture.sizes = `${sourceWidth}px`;
   picture.srcset = srcSet;
   picture.src = src;
   return picture;
