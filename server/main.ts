@@ -54,6 +54,7 @@ async function main(settings: Settings) {
     onProviderCall: metrics.providerCall,
     onInvalidRecord: metrics.invalidRecord,
   });
+  facade.watchStores();
   const app = await createHttpServer({
     settings,
     operator,

@@ -17,6 +17,7 @@ import { createWallet } from '../domains/wallet/adapter';
 import type { Reward } from '../__generated__/resolvers';
 import type { StoreRecord } from '../domains/stores/store-record';
 import { type Cache, cacheKey } from '../cache/cache';
+import type { Horizon } from '../cache/horizon';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { withinSignal } from './within-signal';
 
@@ -45,13 +46,16 @@ export interface ContentOptions {
   /** Not bound to the request's signal: other requests wait for the same load. */
   readonly provider: ProviderCalls;
   readonly cache: Cache;
+  /** Of everything that is read of it. */
+  readonly horizon: Horizon;
   readonly locale: string;
   readonly signal?: AbortSignal;
 }
 
-export function createContent({ record, provider, cache, locale, signal }: ContentOptions): Content {
+export function createContent({ record, provider, cache, horizon, locale, signal }: ContentOptions): Content {
   const { store } = record;
   const scope = { store: store.id, revision: store.revision, locale };
+  const validity = { version: record.catalogue, horizon };
   const components = createComponents(provider, record);
   const items = createItems(provider, store);
   const search = createSearch(provider, store);
@@ -64,13 +68,13 @@ export function createContent({ record, provider, cache, locale, signal }: Conte
   );
   const componentKey = (id: string, page: number) => cacheKey<ComponentModel | null>('component', scope, id, page);
   const cached = <T>(kind: string, inputs: readonly (string | number)[], load: () => Promise<T>): Promise<T> =>
-    withinSignal(cache.read(cacheKey<T>(kind, scope, ...inputs), load), signal);
+    withinSignal(cache.read(cacheKey<T>(kind, scope, ...inputs), load, validity), signal);
   const itemPage = (id: string) => cached('item page', [id], () => items.find(id));
 
   return {
     component: (id, page) => cached('component', [id, page], () => components.find(id, page)),
     async components(viewUids) {
-      const reads = viewUids.map((id) => cache.read(componentKey(id, 1), () => firstPages.load(id)));
+      const reads = viewUids.map((id) => cache.read(componentKey(id, 1), () => firstPages.load(id), validity));
       return (await withinSignal(Promise.all(reads), signal)).filter((component) => component !== null);
     },
     itemPage,

@@ -4,6 +4,7 @@ import type { createRegions } from '../domains/addresses/adapter';
 import type { createSlots } from '../domains/bookings/adapter';
 import type { createSearch } from '../domains/search/adapter';
 import type { createTracking } from '../domains/tracking/adapter';
+import type { Horizon } from '../cache/horizon';
 import type { ProfileModel } from '../model/models';
 import type { StoreRecord } from '../domains/stores/store-record';
 import type { Geocoder } from '../geocoding/geocoder';
@@ -26,6 +27,8 @@ export interface FacadeContext {
   /** A path of this origin that is valid for 5 minutes. */
   readonly framePath: (payload: FramePayload) => string;
   readonly now: () => number;
+  /** An answer that depends on the clock limits it. */
+  readonly horizon: Horizon;
   readonly visit: Visit;
 }
 

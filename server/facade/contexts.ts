@@ -7,6 +7,7 @@ import { createSearch } from '../domains/search/adapter';
 import { createTracking } from '../domains/tracking/adapter';
 import type { StoreCard } from '../__generated__/resolvers';
 import { type Cache, cacheKey } from '../cache/cache';
+import { createHorizon, type Horizon } from '../cache/horizon';
 import type { Locale } from '../base/locale';
 import type { ProviderClient } from '../provider-client/provider-client';
 import type { Geocoder } from '../geocoding/geocoder';
@@ -33,7 +34,14 @@ export interface FacadeRequest {
   readonly device?: string;
   /** The request sees the store at another revision, without a session: as a guest, or as a made-up customer. */
   readonly preview?: Preview | null;
+  /** Is told until when what the request reads stays as it is. */
+  readonly horizon?: Horizon;
 }
+
+/** For how long a reply that nothing tells the end of is trusted, in milliseconds. */
+const briefMs = 2_000;
+/** The provider's clock may be behind. */
+const minValidMs = 1_000;
 
 export interface ContextsOptions {
   readonly provider: ProviderClient;
@@ -56,25 +64,34 @@ export function createContexts({ provider, cache, sealer, geocoder, now, isMulti
 
   return {
     directory,
-    of: (record: StoreRecord | null, request: FacadeRequest): FacadeContext => ({
-      ...request,
-      visit: request.visit ?? guest,
-      directory: () => withinSignal(directory(request), request.signal),
-      framePath: (payload) =>
-        `/frame/${sealer.seal({ ...payload, ...(request.preview && { preview: request.preview }) })}`,
-      now,
-      store: record && storeContext(record, request),
-    }),
+    of(record: StoreRecord | null, request: FacadeRequest): FacadeContext {
+      const horizon = request.horizon ?? createHorizon();
+      return {
+        ...request,
+        horizon,
+        visit: request.visit ?? guest,
+        directory() {
+          horizon.limit(now() + briefMs);
+          return withinSignal(directory(request), request.signal);
+        },
+        framePath: (payload) =>
+          `/frame/${sealer.seal({ ...payload, ...(request.preview && { preview: request.preview }) })}`,
+        now,
+        store: record && storeContext(record, request, horizon),
+      };
+    },
   };
 
-  function storeContext(record: StoreRecord, request: FacadeRequest): StoreContext {
+  function storeContext(record: StoreRecord, request: FacadeRequest, horizon: Horizon): StoreContext {
     const { requestId, locale, signal, clientAddress, device = '', visit, preview } = request;
     const scope = { store: record.store.codename, requestId, locale, ...(preview && previewScope(preview)) };
-    const bound = provider.forRequest({ ...scope, ...(signal && { signal }) });
+    const onReply = () => horizon.limit(now() + briefMs);
+    const bound = provider.forRequest({ ...scope, onReply, ...(signal && { signal }) });
     const session = !preview && visit?.session?.store === record.store.id ? visit.session : null;
     const personalWith = (token: string | undefined) =>
       provider.forRequest({
         ...scope,
+        onReply,
         ...(signal && { signal }),
         ...(clientAddress && { clientAddress }),
         ...(token && { token }),
@@ -86,8 +103,12 @@ export function createContexts({ provider, cache, sealer, geocoder, now, isMulti
       record,
       content: createContent({
         record,
-        provider: provider.forRequest(scope),
+        provider: provider.forRequest({
+          ...scope,
+          onReply: (expires) => expires !== null && horizon.limit(Math.max(expires, now() + minValidMs)),
+        }),
         cache: preview ? noCache : cache,
+        horizon,
         locale,
         ...(signal && { signal }),
       }),

@@ -35,7 +35,7 @@ export async function loadPreview(
 ): Promise<StoreRecord | null> {
   const calls = provider.forRequest({ ...request, ...previewScope(preview) });
   const found = await createApps(calls).find({ codename: preview.store }, null);
-  if (found === null || found === 'unchanged') return null;
+  if (!found?.record) return null;
   const { record } = found;
   return { ...record, store: { ...record.store, signInRequired: false } };
 }

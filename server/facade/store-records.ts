@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { createApps, type StoreReference, type StoreVersion } from '../domains/stores/adapter';
+import { createApps, type LoadedStore, type StoreReference } from '../domains/stores/adapter';
 import type { StoreRecord } from '../domains/stores/store-record';
 import type { Log } from '../base/log';
 import type { Locale } from '../base/locale';
 import type { ProviderClient } from '../provider-client/provider-client';
+import type { StoreChanges } from './store-changes';
 import { type CacheBudget, heapBytes } from '../cache/cache-budget';
 import type { Settings } from '../base/settings';
 
@@ -22,8 +23,10 @@ async function withTimeout<T>(work: Promise<T>, milliseconds: number, fallback: 
 interface StoreRecordsOptions {
   readonly provider: ProviderClient;
   readonly caches: CacheBudget;
+  /** By default, no changes are told. */
+  readonly changes?: Pick<StoreChanges, 'isUnchangedSince'>;
   readonly now?: () => number;
-  /** Milliseconds for which a configuration is not revalidated. */
+  /** Milliseconds for which a configuration is not revalidated if nothing tells its changes. */
   readonly freshFor?: number;
   /** Milliseconds that a request waits for a newer configuration before it uses the last good one. */
   readonly timeoutMs?: number;
@@ -49,17 +52,23 @@ interface StoreRequest {
   readonly locale: Locale;
 }
 
-interface CachedRecord extends StoreVersion {
+type CachedRecord = Pick<LoadedStore, 'etag'> & {
+  record: StoreRecord;
+  expires: number | null;
   checkedAt: number;
-}
+};
+
+/** Milliseconds after which a store is asked for again although no change was told. */
+const recheckMs = 30_000;
 
 /**
- * Store configurations by language: revalidated after a second, and served while the provider is down or its
+ * Store configurations by language: revalidated after a change, or after a second if changes are not told, and served while the provider is down or its
  * replies are invalid. Unknown names are cached separately, so that they cannot evict a store.
  */
 export function createStoreRecords({
   provider,
   caches,
+  changes,
   now = Date.now,
   freshFor = 1_000,
   timeoutMs = 1_000,
@@ -80,13 +89,16 @@ export function createStoreRecords({
         missing.set(nameOf(reference), startedAt);
         return null;
       }
-      if (answer !== 'unchanged') {
-        good.set(name, { ...answer, checkedAt: startedAt }, heapBytes(answer.record));
+      const { record, etag, catalogue, expires } = answer;
+      if (record) {
+        good.set(name, { record, etag, expires, checkedAt: startedAt }, heapBytes(record));
         missing.delete(name);
-        return answer.record;
+        return record;
       }
-      if (cached) cached.checkedAt = startedAt;
-      return cached?.record ?? null;
+      if (!cached) return null;
+      if (catalogue !== cached.record.catalogue) cached.record = { ...cached.record, catalogue };
+      Object.assign(cached, { expires, checkedAt: startedAt });
+      return cached.record;
     } catch (error) {
       if (!cached) throw error;
       cached.checkedAt = now();
@@ -96,6 +108,14 @@ export function createStoreRecords({
       );
       return cached.record;
     }
+  }
+
+  /** Asked for at most once in `freshFor`, however often it changes. */
+  function isCurrent({ record, checkedAt, expires }: CachedRecord): boolean {
+    const age = now() - checkedAt;
+    if (age < freshFor) return true;
+    if (expires !== null && now() >= expires) return false;
+    return age < recheckMs && (changes?.isUnchangedSince(record.store.codename, checkedAt) ?? false);
   }
 
   const checkOnce = (name: string, ...rest: [StoreReference, StoreRequest]) => {
@@ -109,7 +129,7 @@ export function createStoreRecords({
   const findNamed: StoreRecords['find'] = async (reference, { locale = 'id', ...request }) => {
     const name = nameOf(reference, locale);
     const cached = good.get(name);
-    if (cached && now() - cached.checkedAt < freshFor) return cached.record;
+    if (cached && isCurrent(cached)) return cached.record;
     if (!cached && now() - (missing.get(nameOf(reference)) ?? Number.NEGATIVE_INFINITY) < freshFor) return null;
     const checked = checkOnce(name, reference, { ...request, locale });
     return cached ? withTimeout(checked, timeoutMs, cached.record) : checked;

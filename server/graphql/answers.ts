@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoreRecord } from '../domains/stores/store-record';
 import { createCache, cacheKey } from '../cache/cache';
+import { createHorizon } from '../cache/horizon';
 import type { CacheBudget } from '../cache/cache-budget';
 import type { FacadeContext } from '../facade/context';
 import type { Contexts, FacadeRequest } from '../facade/contexts';
@@ -29,7 +30,7 @@ class FailedAnswer extends Error {
   }
 }
 
-/** Responses to queries are the same for every guest and are cached briefly. */
+/** Responses to queries are the same for every guest, and are cached until the store changes. */
 export function createAnswers({ yoga, contexts, log, now, caches }: AnswersOptions) {
   const cache = createCache({
     entries: caches.open('answers'),
@@ -66,14 +67,15 @@ export function createAnswers({ yoga, contexts, log, now, caches }: AnswersOptio
         locale: request.locale,
       };
       const key = cacheKey<Answer>('answer', scope, admitted.document.id, JSON.stringify(admitted.variables));
+      const horizon = createHorizon();
       const load = async () => {
-        const response = await ofAny(admitted, contexts.of(record, request));
+        const response = await ofAny(admitted, contexts.of(record, { ...request, horizon }));
         const answer = answerOf(await response.text());
         if (!answer.etag) throw new FailedAnswer(answer);
         return answer;
       };
       try {
-        return await cache.read(key, load);
+        return await cache.read(key, load, { version: record?.catalogue ?? null, horizon });
       } catch (error) {
         if (error instanceof FailedAnswer) return error.answer;
         throw error;

@@ -17,6 +17,7 @@ import { createCache, cacheKey } from '../cache/cache';
 import { type CacheBudget, createCacheBudget } from '../cache/cache-budget';
 import { defaultCacheMb, type FacadeSettings } from '../base/settings';
 import { createOpenPreview, loadPreview, type OpenPreview, previewScope } from '../facade/previews';
+import { createStoreChanges } from '../facade/store-changes';
 import { loadAnyStore, createStoreRecords } from '../facade/store-records';
 import {
   createProviderClient,
@@ -110,6 +111,8 @@ export interface Facade {
   itemPaths(store: StoreRecord['store'], page: number, request: Pick<FacadeRequest, 'requestId'>): Promise<PathsPage>;
   readonly plugin: FastifyPluginAsync;
   readonly provider: ProviderClient;
+  /** Asks the provider to tell which stores change, so that the others need not be asked for. */
+  watchStores(): void;
   close(): Promise<void>;
 }
 
@@ -163,7 +166,8 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
     });
   const current = given.documents ?? readTrustedDocuments(schema, persistedDocuments);
   const documents = new Map([...readPreviousDocuments(schema, given.previousDocuments ?? {}), ...current]);
-  const records = createStoreRecords({ provider, caches, now });
+  const changes = createStoreChanges({ provider, log, now });
+  const records = createStoreRecords({ provider, caches, changes, now });
   const sealer = createFrameSealer(settings.SESSION_SECRETS, now);
   const sessions = createSessions(settings.SESSION_SECRETS, now);
   const cache = createContentCache(caches, log, now);
@@ -259,8 +263,10 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       now,
       caches,
     }),
+    watchStores: () => changes.watch(),
     async close() {
       endLogging();
+      await changes.close();
       await Promise.all([provider.close(), geocoder.close()]);
     },
   };

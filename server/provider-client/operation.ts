@@ -83,8 +83,13 @@ interface IfChanged {
 export type CallOptions = Partial<OrNull & IfChanged>;
 
 export interface Versioned<R> {
-  readonly reply: R;
+  /** Null if the caller's copy is still the current one. */
+  readonly reply: R | null;
   readonly etag: string | null;
+  /** Of the store; null if the provider has none. */
+  readonly catalogueVersion: string | null;
+  /** When it changes by the clock, in milliseconds since 1970; null if it does not. */
+  readonly expires: number | null;
 }
 
 type InputArguments<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];
@@ -96,7 +101,7 @@ export interface ProviderCall<Input, R> {
 }
 
 export interface VersionedCall<Input, R> extends ProviderCall<Input, R> {
-  (input: Input, options: OrNull & IfChanged): Promise<Versioned<R> | 'unchanged' | null>;
+  (input: Input, options: OrNull & IfChanged): Promise<Versioned<R> | null>;
 }
 
 /** A stream without timeout or validation on its own connection; the provider or the scope's signal ends it. */

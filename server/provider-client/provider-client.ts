@@ -32,6 +32,8 @@ export interface ProviderScope {
   /** Reads a store at another revision, such as `warung:-3:s41c`. */
   readonly preview?: string;
   readonly signal?: AbortSignal;
+  /** Called with each reply. @param expires when it changes by the clock, in milliseconds since 1970; null: it does not */
+  readonly onReply?: (expires: number | null) => void;
 }
 
 /**
@@ -138,9 +140,18 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     const call = { ...wireCall(operation, input), etag };
     const onInvalid = invalidRecordReporter(operation, scope);
     const answer = await perform(scope, call, (exchange) => {
-      if (exchange.status === 304 && etag) return 'unchanged';
-      const reply = readReply(operation, call.path, exchange, onInvalid);
-      return reply && ('etag' in options ? ({ reply, etag: exchange.etag } satisfies Versioned<unknown>) : reply);
+      const expires = momentOf(exchange.expires);
+      const reply =
+        exchange.status === 304 && etag ? null : { data: readReply(operation, call.path, exchange, onInvalid) };
+      scope.onReply?.(expires);
+      if (!('etag' in options) || reply?.data === null) return reply?.data ?? null;
+      const { catalogueVersion = null } = exchange;
+      return {
+        reply: reply?.data ?? null,
+        etag: exchange.etag,
+        catalogueVersion,
+        expires,
+      } satisfies Versioned<unknown>;
     });
     if (answer === null && !options.orNull) throw new ProviderError('status', call.path, { status: 404 });
     return answer;
@@ -150,13 +161,16 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
   const headersFor = (scope: ProviderScope, accept: string) => ({ ...headersOf(scope), ...keyHeader, accept });
 
+  const openStream = (scope: ProviderScope, path: string) =>
+    streams.open(path, headersFor(scope, 'text/event-stream'), scope.signal ?? neverAborted);
+
   const findPicture = (scope: ProviderScope, path: string) =>
     pictures.find(path, headersFor(scope, 'image/*'), scope.signal ?? neverAborted);
 
   const callsFor = (scope: ProviderScope): Omit<ProviderCalls, OperationName> => ({
     reportInvalid: (operation, record) => invalidRecordReporter(operation, scope)(record),
-    streamEvents: () =>
-      streams.open(streamPaths.streamEvents, headersFor(scope, 'text/event-stream'), scope.signal ?? neverAborted),
+    streamStoreEvents: () => openStream(scope, streamPaths.streamStoreEvents),
+    streamEvents: () => openStream(scope, streamPaths.streamEvents),
     exportPersonalData: () =>
       downloads.open(
         downloadPaths.exportPersonalData,
@@ -176,6 +190,11 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       await Promise.all([transport.close(), streams.close(), pictures.close(), downloads.close()]);
     },
   };
+}
+
+function momentOf(date: string | null | undefined): number | null {
+  const moment = date ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(moment) ? null : moment;
 }
 
 const neverAborted = new AbortController().signal;

@@ -7,6 +7,8 @@ export interface Exchange {
   readonly status: number;
   readonly contentType: string;
   readonly etag: string | null;
+  readonly catalogueVersion?: string | null;
+  readonly expires?: string | null;
   readonly retryAfter?: string | null;
   readonly text: string;
 }
@@ -46,6 +48,8 @@ export function createTransport(baseUrl: string): Transport {
         status: answer.statusCode,
         contentType: header(answer.headers['content-type']) ?? '',
         etag: header(answer.headers.etag),
+        catalogueVersion: header(answer.headers['catalogue-version']),
+        expires: header(answer.headers.expires),
         retryAfter: header(answer.headers['retry-after']),
         text: await answer.body.text(),
       };

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { Clock } from '../../clock';
 import type { Handlers } from '../../http/operations';
 import type { OperationRequest } from '../../contract/operations';
@@ -5,6 +6,9 @@ import { orNotFound, BadRequest } from '../../errors/call-errors';
 import { contentReplies, fillPlaceholders, listPageReply, searchReply } from './reply/content-reply';
 import { ok } from '../../contract/envelope';
 import type { Catalogue } from './index';
+import type { ItemRow } from './queries/item-columns';
+import { nextBoundary } from './rules/opening-hours';
+import { endOfLastDay } from './rules/last-day';
 import { reviewsPageSize, maxPages } from '../../__generated__/limits';
 import { itemDetailReply } from './reply/item-detail-reply';
 import { itemReply } from './reply/item-reply';
@@ -13,6 +17,8 @@ import type { SearchRequest } from './queries/search/search';
 
 type Query = OperationRequest<'searchList'>['query'];
 
+const itemsOf = ({ items }: { items: ItemRow[] }) => items;
+
 /** @throws BadRequest if a near-me search has no position. */
 function position({ type, latitude, longitude }: Query): SearchRequest['near'] {
   if (type !== 'nearme') return undefined;
@@ -20,19 +26,29 @@ function position({ type, latitude, longitude }: Query): SearchRequest['near'] {
   return { latitude, longitude };
 }
 
+/** Says until when the answer stays as it is, if nobody changes the catalogue: opening hours begin and end. */
+function expireWith(reply: FastifyReply, items: readonly ItemRow[], now: Date, other: Date | null = null) {
+  const calendars = items.flatMap(({ opening }) => [opening.hours, opening.shop?.hours]).filter((hours) => !!hours);
+  const [first] = [nextBoundary(calendars, now), other].filter((moment) => moment !== null).sort((a, b) => +a - +b);
+  if (first) reply.header('expires', first.toUTCString());
+}
+
 export const catalogueRoutes = (
   { catalogue: { components, items, itemPages, related, search, sitemapPaths } }: { catalogue: Catalogue },
   now: Clock,
 ) =>
   ({
-    async listComponents({ query }) {
-      const contents = await components.contents(query.codename, query.view_uids.split(','));
-      return ok(contentReplies(orNotFound(contents, 'The store does not exist'), now()));
+    async listComponents({ query }, reply) {
+      const found = await components.contents(query.codename, query.view_uids.split(','));
+      const contents = orNotFound(found, 'The store does not exist');
+      expireWith(reply, contents.lists.flatMap(itemsOf), now());
+      return ok(contentReplies(contents, now()));
     },
 
-    async getComponent({ params, query }) {
-      const contents = await components.contents(query.codename, [params.id], query.page, query.per_page);
-      const [component] = contentReplies(orNotFound(contents), now());
+    async getComponent({ params, query }, reply) {
+      const contents = orNotFound(await components.contents(query.codename, [params.id], query.page, query.per_page));
+      expireWith(reply, contents.lists.flatMap(itemsOf), now());
+      const [component] = contentReplies(contents, now());
       return ok(orNotFound(component));
     },
 
@@ -41,19 +57,23 @@ export const catalogueRoutes = (
       return ok(fillPlaceholders(orNotFound(html), body));
     },
 
-    async getList({ params, query }) {
-      return ok(itemReply(orNotFound(await items.find(query.codename, params.id)), now()));
+    async getList({ params, query }, reply) {
+      const item = orNotFound(await items.find(query.codename, params.id));
+      expireWith(reply, [item], now());
+      return ok(itemReply(item, now()));
     },
 
-    async listItems({ query: { codename, view_uids } }) {
+    async listItems({ query: { codename, view_uids } }, reply) {
       const ids = [...new Set(view_uids.split(','))];
       const listed = orNotFound(await items.list(codename, ids), 'The store does not exist');
+      expireWith(reply, listed, now());
       return ok(listed.map((item) => itemReply(item, now())));
     },
 
-    async listChildren({ params, query }) {
-      const children = await items.children(query.codename, params.id, query.page, query.search_list);
-      return ok({ lists: listPageReply(orNotFound(children), now()) });
+    async listChildren({ params, query }, reply) {
+      const children = orNotFound(await items.children(query.codename, params.id, query.page, query.search_list));
+      expireWith(reply, children.items, now());
+      return ok({ lists: listPageReply(children, now()) });
     },
 
     async compileListHtml({ params, body }) {
@@ -61,8 +81,11 @@ export const catalogueRoutes = (
       return ok(fillPlaceholders(orNotFound(html), body));
     },
 
-    async getItem({ params, query }) {
-      return ok(itemDetailReply(orNotFound(await itemPages.find(query.codename, params.view_uid)), now()));
+    async getItem({ params, query }, reply) {
+      const page = orNotFound(await itemPages.find(query.codename, params.view_uid));
+      const lastDay = endOfLastDay(page.item.type, page.details.expired_date, now());
+      expireWith(reply, [page.item], now(), lastDay);
+      return ok(itemDetailReply(page, now()));
     },
 
     async listReviews({ params, query: { codename, page = 1 } }) {
@@ -70,8 +93,9 @@ export const catalogueRoutes = (
       return ok({ data: reviews, current_page: page, last_page: lastPage(total, reviewsPageSize), total });
     },
 
-    async listRelated({ query }) {
+    async listRelated({ query }, reply) {
       const others = orNotFound(await related.of(query.codename, query.view_uid));
+      expireWith(reply, others, now());
       return ok(others.map((item) => itemReply(item, now())));
     },
 
@@ -80,7 +104,7 @@ export const catalogueRoutes = (
       return ok({ data: paths, last_page: lastPage });
     },
 
-    async searchList({ query }) {
+    async searchList({ query }, reply) {
       const { app_view_uid, code = 0, param = '', page = 1, after, label, parent_view_uid } = query;
       if (!after && page > maxPages) throw new BadRequest(`Pages above ${maxPages} need after`);
       const request: SearchRequest = {
@@ -96,6 +120,8 @@ export const catalogueRoutes = (
         page,
         after: after || undefined,
       };
-      return ok(searchReply(orNotFound(await search.find(request), 'The store does not exist'), query, now()));
+      const found = orNotFound(await search.find(request), 'The store does not exist');
+      expireWith(reply, found.items, now());
+      return ok(searchReply(found, query, now()));
     },
   }) satisfies Partial<Handlers>;

@@ -21,8 +21,12 @@ const knownTags = (header = '', language: Language) =>
 
 /** 304 if the caller has the document. */
 function answer(revision: CurrentRevision | undefined, language: Language, reply: FastifyReply) {
-  const { tag, document } = orNotFound(revision, noStore);
-  reply.header('etag', `"${tag}${tagEnds[language]}"`).header('vary', 'accept-language');
+  const { tag, document, version, ends_at } = orNotFound(revision, noStore);
+  reply
+    .header('etag', `"${tag}${tagEnds[language]}"`)
+    .header('vary', 'accept-language')
+    .header('catalogue-version', version);
+  if (ends_at) reply.header('expires', new Date(ends_at).toUTCString());
   return document ? ok(appReply(tag, document)) : reply.code(304).send();
 }
 

@@ -1,5 +1,5 @@
 import type { StoreCard } from '../../__generated__/resolvers';
-import { operationPath } from '../../provider-client/operation';
+import { operationPath, type Reply, type Versioned } from '../../provider-client/operation';
 import type { ProviderCalls } from '../../provider-client/provider-client';
 import { ProviderError } from '../../provider-client/provider-error';
 import { isCodename, isHost } from '../../model/ids';
@@ -9,15 +9,26 @@ import { mapStoreRecord, type StoreRecord } from './store-record';
 /** Identifies a store by codename or by host; `otherwise` is the codename for hosts without a store. */
 export type StoreReference = { readonly codename: string } | { readonly host: string; readonly otherwise?: string };
 
-export interface StoreVersion {
-  readonly record: StoreRecord;
+interface StoreVersion {
   readonly etag: string | null;
+  readonly catalogue: string | null;
+  /** When another revision becomes the current one, in milliseconds since 1970; null if none is planned. */
+  readonly expires: number | null;
 }
 
-type StoreAnswer = StoreVersion | 'unchanged' | null;
+export interface LoadedStore extends StoreVersion {
+  readonly record: StoreRecord;
+}
+
+/** The configuration is still the caller's. */
+interface SameStore extends StoreVersion {
+  readonly record: null;
+}
+
+type StoreAnswer = LoadedStore | SameStore | null;
 
 export const createApps = (provider: ProviderCalls) => ({
-  /** Returns 'unchanged' if the ETag still matches the provider's version. */
+  /** Without the record if the ETag still matches the provider's version. */
   async find(reference: StoreReference, etag: string | null): Promise<StoreAnswer> {
     return 'host' in reference
       ? findByHost(provider, reference.host, etag)
@@ -33,17 +44,21 @@ export const createApps = (provider: ProviderCalls) => ({
 async function findByCodename(provider: ProviderCalls, codename: string, etag: string | null): Promise<StoreAnswer> {
   if (!isCodename(codename)) return null;
   const answer = await provider.getApp({ codename }, { orNull: true, etag });
-  if (answer === null || answer === 'unchanged') return answer;
-  if (answer.reply.data.codename !== codename) throw otherStore(operationPath('getApp', { codename }));
-  return { record: mapStoreRecord(answer.reply.data), etag: answer.etag };
+  if (answer?.reply && answer.reply.data.codename !== codename) throw otherStore(operationPath('getApp', { codename }));
+  return storeAnswer(answer);
 }
 
 async function findByHost(provider: ProviderCalls, host: string, etag: string | null): Promise<StoreAnswer> {
   if (!isHost(host)) return null;
   const answer = await provider.findApp({ host }, { orNull: true, etag });
-  if (answer === null || answer === 'unchanged') return answer;
-  if (!answer.reply.data.domains.includes(host)) throw otherStore(operationPath('findApp'));
-  return { record: mapStoreRecord(answer.reply.data), etag: answer.etag };
+  if (answer?.reply && !answer.reply.data.domains.includes(host)) throw otherStore(operationPath('findApp'));
+  return storeAnswer(answer);
+}
+
+function storeAnswer(answer: Versioned<Reply<'getApp'>> | null): StoreAnswer {
+  if (!answer) return null;
+  const { reply, etag, catalogueVersion: catalogue, expires } = answer;
+  return { record: reply && mapStoreRecord(reply.data, catalogue), etag, catalogue, expires };
 }
 
 const otherStore = (path: string) => new ProviderError('shape', path, { detail: 'another store' });

@@ -13,6 +13,8 @@ export interface StoreRecord {
   /** Locations that the store shows on its maps. */
   readonly locations: readonly Location[];
   readonly pictureTexts: PictureTexts;
+  /** Changes with what public replies say of the store's items; null if the provider does not tell. */
+  readonly catalogue: string | null;
   /** The store's HTML, not sanitised; empty if it has none. */
   readonly legal: { readonly terms: string; readonly privacy: string };
   /** Whether pages show the customer's orders that are not finished. */
@@ -33,7 +35,7 @@ export interface StoreComponent extends Visibility {
   readonly actions: ReadonlyMap<string, readonly Action[]>;
 }
 
-export function mapStoreRecord(app: Rest['App']): StoreRecord {
+export function mapStoreRecord(app: Rest['App'], catalogue: string | null = null): StoreRecord {
   const store = mapStore(app);
   return {
     store,
@@ -43,6 +45,7 @@ export function mapStoreRecord(app: Rest['App']): StoreRecord {
       .flat()
       .map(mapLocation),
     pictureTexts: pictureTexts(app),
+    catalogue,
     legal: { terms: app.terms ?? '', privacy: app.privacy ?? '' },
     activeOrdersShown: app.appmeta.show_active_order === 1,
     wallet: {

@@ -67,6 +67,7 @@ export function madeUpCustomerCalls(options: MadeUpOptions): ProviderCalls {
   const none = async () => null;
   return Object.assign(operations(null), {
     reportInvalid: (...report: Parameters<ProviderCalls['reportInvalid']>) => provider.reportInvalid(...report),
+    streamStoreEvents: () => refuse('events'),
     streamEvents: () => refuse('events'),
     exportPersonalData: none,
     getInvoiceProof: none,

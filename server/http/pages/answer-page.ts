@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { RenderAnswer } from '../../../src/entry-server';
+import type { Execute, RenderAnswer } from '../../../src/entry-server';
 import { announceEncoding, encodingOf, sendStream } from '../../base/compress';
 import type { Settings } from '../../base/settings';
 import { setSessionCookies } from '../../sessions/sessions';
@@ -9,10 +9,12 @@ import { inspectorLauncher } from '../operator/inspector';
 import { type InlineSources, nonceSources } from '../rendering/inline-sources';
 import { newNonce } from '../rendering/page-renderer';
 import { pagePolicy } from '../rendering/security-headers';
+import { createHorizon } from '../../cache/horizon';
 import { previewAncestors, previewParts } from '../previews/preview-parts';
 import { offlineCopy } from './offline-copy';
 import type { PageBytes } from './page-bytes';
 import type { PageCache, PageKey } from './page-cache';
+import { isReadTheSame, notingReads, type PageReads } from './page-reads';
 import {
   executeOf,
   isSignedIn,
@@ -63,7 +65,7 @@ function setPageHeaders(
 const launcherOf = (options: PagesOptions, { request, preview }: PageContext, nonce: string) =>
   preview ? '' : inspectorLauncher(options, request, nonce);
 
-function render(options: PagesOptions, context: PageContext, nonce: string): Promise<RenderAnswer> {
+function render(options: PagesOptions, context: PageContext, nonce: string, execute: Execute): Promise<RenderAnswer> {
   const { settings, build } = options;
   const { request, route, chosen, codename, origin, forMembers, preview } = context;
   const { locale, isFromUrl: localeAsked } = chosen;
@@ -86,7 +88,7 @@ function render(options: PagesOptions, context: PageContext, nonce: string): Pro
     tiles: settings.TILE_URL || '/tiles/{z}/{x}/{y}.svg',
     nonce,
     assets: build.assets,
-    execute: executeOf(options, context),
+    execute,
     report: (error) => request.log.error({ err: error }, 'A part of the page could not be rendered'),
   });
 }
@@ -101,22 +103,55 @@ function sendPage(request: PageRequest, reply: FastifyReply, page: PageBytes) {
   return known.includes(page.etag) ? reply.code(304).send() : reply.send(page.encoded(encoding));
 }
 
-/** Renders a cached page again; until it is stored, the cache answers with the old one. */
-async function renew(options: PagesOptions, cache: PageCache, context: PageContext, key: PageKey) {
+/** A rendering whose html can be cached under the key. */
+interface Rendering {
+  readonly rendered: RenderAnswer;
+  readonly nonce: string;
+  /** The html with what is at its end. @param page of the rendering */
+  write(page: Page): AsyncGenerator<string>;
+}
+
+async function renderFor(options: PagesOptions, context: PageContext, cache: PageCache | null): Promise<Rendering> {
+  const { key, catalogue } = context;
   const nonce = newNonce();
   const startedAt = Date.now();
+  const horizon = createHorizon();
+  const asked = executeOf(options, context, horizon);
+  const { execute, reads } = cache && key ? notingReads(asked) : { execute: asked, reads: [] };
+  const rendered = await render(options, context, nonce, execute);
+  const storeHtml = (status: number) => (html: string) => {
+    if (key) cache?.store(key, { status, html, nonce, startedAt }, { catalogue, end: horizon.end, reads });
+  };
+  return {
+    rendered,
+    nonce,
+    write: (page) => writePage(page, launcherOf(options, context, nonce), storeHtml(page.status)),
+  };
+}
+
+/** Renders a cached page again; until it is stored, the cache answers with the old one. */
+async function renew(options: PagesOptions, cache: PageCache, context: PageContext, key: PageKey) {
   try {
-    const rendered = await render(options, context, nonce);
+    const { rendered, write } = await renderFor(options, context, cache);
     if (rendered.kind !== 'page') return;
-    const text = writePage(rendered, launcherOf(options, context, nonce), (html) =>
-      cache.store(key, rendered.status, html, nonce, startedAt),
-    );
+    const text = write(rendered);
     while (!(await text.next()).done);
   } catch (error) {
     context.request.log.error({ err: error }, 'A cached page could not be refreshed');
   } finally {
     cache.renewed(key);
   }
+}
+
+/** Keeps a page that would be rendered as it is, and renders another again. Null if the new one cannot be cached. */
+async function refresh(options: PagesOptions, cache: PageCache, context: PageContext, key: PageKey, reads: PageReads) {
+  const { catalogue } = context;
+  const horizon = createHorizon();
+  if (await isReadTheSame(reads, executeOf(options, context, horizon)))
+    return cache.keep(key, { catalogue, end: horizon.end, reads });
+  await renew(options, cache, context, key);
+  const found = cache.find(key, catalogue);
+  return found?.state === 'current' ? found.page : null;
 }
 
 /** Answers with pages: from the cache where everybody gets the same one, else rendered and streamed. @param cache null: nothing is stored */
@@ -130,18 +165,24 @@ export function createPageAnswers(options: PagesOptions, cache: PageCache | null
     if (owner) void reply.header('x-offline', owner);
   };
 
+  async function findCached(from: PageCache, key: PageKey, context: PageContext): Promise<PageBytes | null> {
+    const found = from.find(key, context.catalogue);
+    if (!found) return null;
+    const { page, state, reads } = found;
+    if (state === 'old') void renew(options, from, context, key);
+    if (state !== 'ended') return page;
+    return from.refreshOnce(key, context.catalogue, () => refresh(options, from, context, key, reads));
+  }
+
   return async function answerPage(context: PageContext, reply: FastifyReply) {
     const { request, key, visit, codename } = context;
-    const cached = cache && key && cache.find(key);
+    const cached = cache && key && (await findCached(cache, key, context));
     if (cached) {
-      if (cached.renew) void renew(options, cache, context, key);
-      markOffline(reply, context, cached.page.status);
-      setPageHeaders(reply, context, cached.page.status, cached.page.sources, settings);
-      return sendPage(request, reply, cached.page);
+      markOffline(reply, context, cached.status);
+      setPageHeaders(reply, context, cached.status, cached.sources, settings);
+      return sendPage(request, reply, cached);
     }
-    const nonce = newNonce();
-    const startedAt = Date.now();
-    const rendered = await render(options, context, nonce);
+    const { rendered, nonce, write } = await renderFor(options, context, cache);
     if (visit !== guest && codename) {
       void reply.header('cache-control', 'no-store');
       setSessionCookies(reply, codename, visit);
@@ -149,8 +190,6 @@ export function createPageAnswers(options: PagesOptions, cache: PageCache | null
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, 302);
     setPageHeaders(reply, context, rendered.status, nonceSources(nonce), settings);
     markOffline(reply, context, rendered.status);
-    const storeHtml = (html: string) => key && cache?.store(key, rendered.status, html, nonce, startedAt);
-    const text = writePage(rendered, launcherOf(options, context, nonce), storeHtml);
-    return sendStream(request, reply, Readable.from(text));
+    return sendStream(request, reply, Readable.from(write(rendered)));
   };
 }

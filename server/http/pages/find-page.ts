@@ -23,6 +23,7 @@ export async function findPage(options: PagesOptions, request: PageRequest): Pro
     chosen,
     codename: null,
     key: null,
+    catalogue: null,
     visit: guest,
     origin,
     forMembers: false,
@@ -32,8 +33,10 @@ export async function findPage(options: PagesOptions, request: PageRequest): Pro
   const isPrivate = build.renderer.isPrivate(route.path);
   const visitIn = (codename: string, id: string | null) => visitOf(facade.visit, request, { codename, id });
   try {
-    const store = (await facade.storeRecord(route.store))?.store;
-    if (!store) return { ...ofNoStore, route: nowhere };
+    const { id: requestId, log } = request;
+    const record = await facade.storeRecord(route.store, { requestId, log, locale: chosen.locale });
+    if (!record) return { ...ofNoStore, route: nowhere };
+    const { store, catalogue = null } = record;
     const { codename, signInRequired: forMembers } = store;
     const ownOrigin = canonicalOrigin(request, settings, settings.MULTI_TENANT ? [] : store.domains);
     const isPersonal = forMembers || isPrivate || otherAnswerAt(route.path) !== undefined;
@@ -48,7 +51,7 @@ export async function findPage(options: PagesOptions, request: PageRequest): Pro
     };
     const isShared = !isPersonal && !isInspected(options, request);
     const visit = isPersonal ? visitIn(codename, store.id) : guest;
-    return { ...ofNoStore, codename, visit, forMembers, key: isShared ? key : null, origin: ownOrigin };
+    return { ...ofNoStore, codename, visit, forMembers, key: isShared ? key : null, catalogue, origin: ownOrigin };
   } catch (error) {
     request.log.error({ err: error }, 'The store of a page could not be loaded');
     const codename = route.base.slice(1);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../../base/settings';
 import type { ChosenLocale } from '../../base/locale';
+import type { Horizon } from '../../cache/horizon';
 import type { CacheBudget } from '../../cache/cache-budget';
 import type { StoreRoute } from '../../facade/store-reference';
 import { person } from '../../facade/made-up-customer/person';
@@ -36,6 +37,8 @@ export interface PageContext {
   codename: string | null;
   /** Null if the page must not be cached. */
   key: PageKey | null;
+  /** The store's catalogue version; null if the provider has none. */
+  catalogue: string | null;
   /** The visitor on private pages, for other answers than pages, and in members' stores; otherwise a guest. */
   visit: Visit;
   origin: string;
@@ -58,7 +61,8 @@ export const isSignedIn = (context: PageContext) => context.visit.session !== nu
 export const sessionOf = (context: PageContext) =>
   isMadeUp(context) ? person.session : context.visit.session && context.visit.name();
 
-export const executeOf = ({ settings, facade, build }: PagesOptions, context: PageContext) =>
+/** @param horizon is told until when what is read stays as it is */
+export const executeOf = ({ settings, facade, build }: PagesOptions, context: PageContext, horizon?: Horizon) =>
   executeFor(
     context.request,
     settings,
@@ -68,4 +72,5 @@ export const executeOf = ({ settings, facade, build }: PagesOptions, context: Pa
     context.chosen.locale,
     context.visit,
     context.preview?.preview,
+    horizon,
   );

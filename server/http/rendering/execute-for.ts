@@ -8,6 +8,7 @@ import { guest, type Visit } from '../../sessions/visit';
 import type { Settings } from '../../base/settings';
 import { clientAddressOf } from '../../base/client-address';
 import type { Locale } from '../../base/locale';
+import { createHorizon, type Horizon } from '../../cache/horizon';
 import type { PageRenderer } from './page-renderer';
 
 export const executeFor =
@@ -20,6 +21,7 @@ export const executeFor =
     locale: Locale,
     visit: Visit = guest,
     preview: Preview | null = null,
+    horizon?: Horizon,
   ): Execute =>
   async (document, variables, signal) =>
     renderer.toLoaded(
@@ -34,5 +36,6 @@ export const executeFor =
         preview,
         clientAddress: clientAddressOf(request, settings.TRUSTED_PROXIES),
         ...(signal && { signal }),
+        ...(horizon && { horizon: createHorizon(horizon) }),
       }),
     );

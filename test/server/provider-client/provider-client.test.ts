@@ -206,11 +206,15 @@ test('sends a form as a form', async () => {
   expect(wire.sent[0]?.body).toBe('page_url=%2F&app_vuid=a&comp_vuid=c&device_id=d&is_web=1&click_vuid=x&click_value=');
 });
 
-test('a current version is answered as unchanged', async () => {
-  const wire = fakeTransport(answered(304));
-  expect(await outcome(client(wire).calls.getApp({ codename: 'warung' }, { orNull: true, etag: '"r1"' }))).toBe(
-    'unchanged',
-  );
+test('a current version is answered without a reply', async () => {
+  const expires = 'Sat, 28 Nov 2026 11:00:00 GMT';
+  const wire = fakeTransport({ ...answered(304), etag: '"r1"', catalogueVersion: 'c7', expires });
+  expect(await outcome(client(wire).calls.getApp({ codename: 'warung' }, { orNull: true, etag: '"r1"' }))).toEqual({
+    reply: null,
+    etag: '"r1"',
+    catalogueVersion: 'c7',
+    expires: Date.parse(expires),
+  });
   expect(wire.sent[0]?.headers['if-none-match']).toBe('"r1"');
 });
 

@@ -40,6 +40,18 @@ export function isOpenAt(hours: CatalogueHours, moment: Date): boolean {
   );
 }
 
+/** The next time at which one of them opens or closes; null if they have no hours. */
+export function nextBoundary(calendars: readonly CatalogueHours[], moment: Date): Date | null {
+  const { minutes, monday } = weekOf(moment);
+  const week = 7 * dayMinutes;
+  const boundaries = calendars
+    .flatMap(spansOf)
+    .flat()
+    .map((boundary) => boundary % week)
+    .map((boundary) => (boundary > minutes ? boundary : boundary + week));
+  return boundaries.length > 0 ? new Date((monday + Math.min(...boundaries)) * minute) : null;
+}
+
 /** The next time at which all are open after being closed; null if there is none. */
 export function nextOpening(calendars: readonly CatalogueHours[], moment: Date): Date | null {
   const { minutes, monday } = weekOf(moment);

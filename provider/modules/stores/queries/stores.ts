@@ -2,6 +2,7 @@ import { ItemType } from '../../../__generated__/codes';
 import type { PreviewedStore } from '../../../customer';
 import type { Queryable, Database } from '../../../database/database';
 import { appWithDefaults } from '../../../store-check/fill-defaults';
+import { catalogueVersion } from './store-changes';
 import type { FilledStore, StoreDocument } from '../../../store-check/store-document';
 
 /** The tables `store` and its current `revision`, which in a preview is the previewed one. */
@@ -75,6 +76,10 @@ export const createShops = (database: Database) => ({
 export interface CurrentRevision {
   tag: string;
   document: StoreDocument | null;
+  /** Of the catalogue. */
+  version: string;
+  /** When a scheduled change begins or ends, in ISO 8601; null if none is planned. */
+  ends_at: string | null;
 }
 
 export interface StoreCard {
@@ -88,7 +93,13 @@ const byDomain = 'store.id = (select store_id from store_domains where domain = 
 export function createStores(database: Database) {
   const current = async (condition: string, value: string, knownTags: readonly string[]) => {
     const [row] = await database.query<CurrentRevision>(
-      `select revision.tag, case when revision.tag <> all ($2) then revision.document end as document
+      `select revision.tag, case when revision.tag <> all ($2) then revision.document end as document,
+         ${catalogueVersion} as version,
+         (
+           select to_json(min(pointer.effective_at)) #>> '{}' from store_pointers pointer
+           where pointer.store_id = store.id and pointer.cancelled_at is null and pointer.plan is not null
+             and pointer.effective_at > statement_timestamp()
+         ) as ends_at
        from ${currentStore} where ${condition}`,
       [value, knownTags],
     );

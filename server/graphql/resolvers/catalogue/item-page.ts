@@ -8,7 +8,7 @@ import type {
 import { defaultCentre } from '../../../geocoding/geocoder';
 import { storeOf } from '../../../facade/context';
 import { reportError } from '../../../facade/error-model';
-import { clockTime, isOpenAt } from './opening-hours';
+import { clockTime, isOpenAt, nextChange } from './opening-hours';
 import { searchText } from '../inputs';
 
 export const itemQueries: Pick<QueryResolvers, 'itemPage' | 'items' | 'relatedItems' | 'reviews' | 'shopItems'> = {
@@ -25,8 +25,16 @@ export const ItemLink: Pick<ItemLinkResolvers, 'page'> = {
 };
 
 export const OpeningHours: OpeningHoursResolvers = {
-  isOpenNow: ({ days, timeZone }, _args, { now }) => isOpenAt(days, clockTime(timeZone, now())),
-  today: ({ timeZone }, _args, { now }) => clockTime(timeZone, now()).day,
+  isOpenNow({ days, timeZone }, _args, { now, horizon }) {
+    const time = clockTime(timeZone, now());
+    horizon.limit(nextChange(days, time, now()));
+    return isOpenAt(days, time);
+  },
+  today({ days, timeZone }, _args, { now, horizon }) {
+    const time = clockTime(timeZone, now());
+    horizon.limit(nextChange(days, time, now()));
+    return time.day;
+  },
   days: ({ days }) => [...days],
 };
 

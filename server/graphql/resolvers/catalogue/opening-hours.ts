@@ -46,4 +46,13 @@ function isWithin(days: readonly OpeningDay[], day: number, minutes: number): bo
   return minutes >= start && minutes < (end > start ? end : end + dayLength);
 }
 
+const minuteMs = 60_000;
+
+/** When the hours begin or end next on one of the days, or the day ends; in milliseconds since 1970. */
+export function nextChange(days: readonly OpeningDay[], { minutes }: ClockTime, moment: number): number {
+  const times = days.flatMap(({ hours }) => (hours ? [minutesOf(hours.opens), minutesOf(hours.closes)] : []));
+  const next = Math.min(dayLength, ...times.filter((time) => time > minutes));
+  return (Math.floor(moment / minuteMs) + next - minutes) * minuteMs;
+}
+
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
