@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../base/log';
-import { ProviderError } from '../provider-client/provider-error';
 import type { ProviderClient } from '../provider-client/provider-client';
 
 export interface StoreChanges {
@@ -46,10 +45,8 @@ export function createStoreChanges({ provider, log, now, retryMs = 500 }: StoreC
         await follow();
       } catch (error) {
         if (signal.aborted) return;
-        const isOptional = error instanceof ProviderError && error.kind === 'unsupported';
-        if (failures === 0 && isOptional)
-          log.info({}, 'The provider does not tell which stores change; they are asked for');
-        if (failures === 0 && !isOptional) log.warn({ err: error }, 'The provider stopped telling which stores change');
+        if (failures === 0)
+          log.info({ err: error }, 'The provider does not tell which stores change; they are asked for');
       }
       failures = toldSince === Number.POSITIVE_INFINITY ? failures + 1 : 0;
       toldSince = Number.POSITIVE_INFINITY;

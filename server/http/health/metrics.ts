@@ -7,6 +7,8 @@ import type { Readiness } from './health';
 export interface Metrics {
   readonly request: (facts: { method: string; route: string; status: number; milliseconds: number }) => void;
   readonly providerCall: (report: ProviderCallReport) => void;
+  /** `rendered` also counts previews and pages of customers; `kept`: a cached page was found to be as it would be rendered. */
+  readonly page: (how: 'rendered' | 'cached' | 'kept') => void;
   readonly invalidRecord: (report: Pick<InvalidRecordReport, 'operation' | 'list'>) => void;
   readonly watchCaches: (caches: Pick<CacheBudget, 'use'>) => void;
   readonly watchRequests: (requests: ActiveRequests) => void;
@@ -37,6 +39,12 @@ export function createMetrics(): Metrics {
     labelNames: ['operation', 'list'],
     registers,
   });
+  const pages = new Counter({
+    name: 'pages_total',
+    help: 'Pages that were rendered, sent from the cache, or kept because nothing that they show has changed',
+    labelNames: ['how'],
+    registers,
+  });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const providerUp = gauge('provider_up', '1 while the provider responds');
   const providerWritable = gauge('provider_writable', '0 while the provider cannot write');
@@ -50,6 +58,7 @@ export function createMetrics(): Metrics {
     request: ({ milliseconds, ...labels }) => requests.observe(labels, milliseconds / 1000),
     providerCall: ({ operation, failure, milliseconds }) =>
       calls.observe({ operation, result: failure?.kind ?? 'ok' }, milliseconds / 1000),
+    page: (how) => pages.inc({ how }),
     invalidRecord: ({ operation, list }) => invalidRecords.inc({ operation, list }),
     watchCaches: (caches) => watchCaches(registry, caches),
     watchRequests: (active) => watchRequests(registry, active),

@@ -113,6 +113,7 @@ interface Rendering {
 
 async function renderFor(options: PagesOptions, context: PageContext, cache: PageCache | null): Promise<Rendering> {
   const { key, catalogue } = context;
+  options.metrics.page('rendered');
   const nonce = newNonce();
   const startedAt = Date.now();
   const horizon = createHorizon();
@@ -147,8 +148,10 @@ async function renew(options: PagesOptions, cache: PageCache, context: PageConte
 async function refresh(options: PagesOptions, cache: PageCache, context: PageContext, key: PageKey, reads: PageReads) {
   const { catalogue } = context;
   const horizon = createHorizon();
-  if (await isReadTheSame(reads, executeOf(options, context, horizon)))
+  if (await isReadTheSame(reads, executeOf(options, context, horizon))) {
+    options.metrics.page('kept');
     return cache.keep(key, { catalogue, end: horizon.end, reads });
+  }
   await renew(options, cache, context, key);
   const found = cache.find(key, catalogue);
   return found?.state === 'current' ? found.page : null;
@@ -178,6 +181,7 @@ export function createPageAnswers(options: PagesOptions, cache: PageCache | null
     const { request, key, visit, codename } = context;
     const cached = cache && key && (await findCached(cache, key, context));
     if (cached) {
+      options.metrics.page('cached');
       markOffline(reply, context, cached.status);
       setPageHeaders(reply, context, cached.status, cached.sources, settings);
       return sendPage(request, reply, cached);

@@ -8,6 +8,7 @@ import { person } from '../../facade/made-up-customer/person';
 import type { OpenedPreview } from '../../facade/previews';
 import type { Facade } from '../../graphql/facade';
 import type { Visit } from '../../sessions/visit';
+import type { Metrics } from '../health/metrics';
 import type { Operator } from '../operator/operator';
 import { executeFor } from '../rendering/execute-for';
 import type { Build } from '../rendering/page-renderer';
@@ -19,6 +20,7 @@ export interface PagesOptions {
   facade: Facade;
   build: Build;
   caches: CacheBudget;
+  metrics: Pick<Metrics, 'page'>;
 }
 
 export type PageRequest = FastifyRequest<{ Querystring: Record<string, string | string[] | undefined> }>;

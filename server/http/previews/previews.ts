@@ -31,7 +31,14 @@ export async function previews(app: FastifyInstance, options: PagesOptions) {
     const { sealed, codename, '*': rest = '' } = request.params as PreviewParams;
     const { query, headers: sent } = request;
     const chosen = localeOf({ query, headers: sent, cookies: {} });
-    const shared = { request, chosen, key: null, catalogue: null, visit: guest, origin: canonicalOrigin(request, settings) };
+    const shared = {
+      request,
+      chosen,
+      key: null,
+      catalogue: null,
+      visit: guest,
+      origin: canonicalOrigin(request, settings),
+    };
     const nowhere = { store: null, base: '', path: '/404' };
     const preview = await facade.openPreview(sealed, codename, { requestId: request.id, locale: chosen.locale });
     if (!preview) return { ...shared, route: nowhere, codename: null, forMembers: false, preview: null };

@@ -1,5 +1,6 @@
 import { createCache, type CacheKey, cacheKey } from '../../../server/cache/cache';
 import { createCacheBudget } from '../../../server/cache/cache-budget';
+import { createHorizon } from '../../../server/cache/horizon';
 
 const scope = { store: 'appwarung', revision: 'r1', locale: 'id' };
 const key = (name = 'x', store = scope.store): CacheKey<string | null> => cacheKey('test', { ...scope, store }, name);
@@ -162,4 +163,76 @@ test('stores no more bytes than its limit', async () => {
     return '';
   });
   expect([again, loads()]).toEqual([1, 0]);
+});
+
+describe('of values with a version', () => {
+  const at = (version: string, horizon = createHorizon()) => ({ version, horizon });
+  const hour = 3_600_000;
+
+  test('loads a value once for hours', async () => {
+    const { cache, load, at: setClock, loads } = start({ reloadEveryMs: 60_000 });
+    await cache.read(key(), load, at('v1'));
+    setClock(7 * hour);
+    expect(await cache.read(key(), load, at('v1'))).toBe('value 1');
+    expect(loads()).toBe(1);
+  });
+
+  test('reloads a value of another version before returning it, also null', async () => {
+    const { cache, load } = start();
+    await cache.read(key(), async () => null, at('v1'));
+    expect(await cache.read(key(), load, at('v1'))).toBeNull();
+    expect(await cache.read(key(), load, at('v2'))).toBe('value 1');
+    expect(await cache.read(key(), load, at('v3'))).toBe('value 2');
+  });
+
+  test('does not wait for a load that began at an earlier version', async () => {
+    const { cache, load } = start();
+    let finish = (_value: string) => {};
+    const early = cache.read(key(), () => new Promise<string>((resolve) => (finish = resolve)), at('v1'));
+    expect(await cache.read(key(), load, at('v2'))).toBe('value 1');
+    finish('early');
+    expect(await early).toBe('early');
+  });
+
+  test('reloads a value at its end, and tells the end to whoever reads it', async () => {
+    const { cache, load, at: setClock } = start();
+    const first = createHorizon();
+    const loadUntil = async () => {
+      first.limit(hour);
+      return load();
+    };
+    const joined = createHorizon();
+    await Promise.all([cache.read(key(), loadUntil, at('v1', first)), cache.read(key(), load, at('v1', joined))]);
+    const later = createHorizon();
+    await cache.read(key(), load, at('v1', later));
+    expect([first.end, joined.end, later.end]).toEqual([hour, hour, hour]);
+    setClock(hour - 1);
+    expect(await cache.read(key(), load, at('v1'))).toBe('value 1');
+    setClock(hour);
+    expect(await cache.read(key(), load, at('v1'))).toBe('value 2');
+  });
+
+  test('returns a value that ended if loading fails, for a while, and trusts it for a second', async () => {
+    const { cache, load, fail, failures, at: setClock } = start();
+    await cache.read(key(), load, at('v1'));
+    setClock(9 * hour);
+    await cache.read(key(), load, at('v1'));
+    setClock(9 * hour + 299_999);
+    const horizon = createHorizon();
+    expect(await cache.read(key(), fail, at('v2', horizon))).toBe('value 1');
+    expect(horizon.end).toBe(9 * hour + 300_999);
+    expect(failures).toHaveLength(1);
+    setClock(9 * hour + 300_000);
+    await expect(cache.read(key(), fail, at('v2'))).rejects.toThrow('down');
+    expect(await cache.read(key(), load, at('v2'))).toBe('value 4');
+  });
+});
+
+test('an outer horizon has the earliest end of those in it', () => {
+  const outer = createHorizon();
+  const [one, other] = [createHorizon(outer), createHorizon(outer)];
+  one.limit(5);
+  one.limit(7);
+  other.limit(3);
+  expect([one.end, other.end, outer.end, createHorizon().end]).toEqual([5, 3, 3, Number.POSITIVE_INFINITY]);
 });

@@ -208,3 +208,74 @@ test('each language is requested and cached separately', async () => {
   expect(await find('id')).toBe(plain);
   expect(provider.asked.map(({ headers }) => headers['accept-language'])).toEqual(['id', 'en']);
 });
+
+describe('while the provider tells which stores change', () => {
+  function startTold() {
+    let changedAt = Number.NEGATIVE_INFINITY;
+    const records = createStoreRecords({
+      provider: client,
+      caches: createCacheBudget(1_000_000),
+      changes: { isUnchangedSince: (codename, moment) => codename === 'warung' && changedAt < moment },
+      now: () => clock,
+    });
+    return {
+      find: () => records.find(warung, { requestId: 'request-1', log }),
+      change: () => {
+        changedAt = clock;
+      },
+    };
+  }
+
+  test('an unchanged store is asked for twice a minute', async () => {
+    const { find } = startTold();
+    await find();
+    clock += 29_999;
+    await find();
+    expect(provider.asked).toHaveLength(1);
+    clock += 1;
+    await find();
+    expect(provider.asked).toHaveLength(2);
+  });
+
+  test('a changed store is asked for at the next request, but once a second', async () => {
+    const { find, change } = startTold();
+    await find();
+    clock += 5_000;
+    change();
+    clock += 1;
+    await find();
+    expect(provider.asked).toHaveLength(2);
+    change();
+    clock += 998;
+    await find();
+    expect(provider.asked).toHaveLength(2);
+    clock += 2;
+    await find();
+    expect(provider.asked).toHaveLength(3);
+  });
+
+  test('a store is asked for when a scheduled change begins', async () => {
+    const { find } = startTold();
+    provider.appHeaders = { expires: new Date(clock + 10_000).toUTCString() };
+    await find();
+    clock += 9_999;
+    await find();
+    expect(provider.asked).toHaveLength(1);
+    clock += 1;
+    await find();
+    expect(provider.asked).toHaveLength(2);
+  });
+
+  test('another catalogue version comes with an unchanged configuration', async () => {
+    const { find, change } = startTold();
+    provider.appHeaders = { 'catalogue-version': 'c1' };
+    const first = await find();
+    clock += 5_000;
+    change();
+    clock += 1;
+    provider.appHeaders = { 'catalogue-version': 'c2' };
+    const second = await find();
+    expect([first?.catalogue, second?.catalogue]).toEqual(['c1', 'c2']);
+    expect(second?.store).toBe(first?.store);
+  });
+});

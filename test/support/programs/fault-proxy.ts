@@ -80,6 +80,12 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     upstream.on('error', () => reply.destroy());
     upstream.end(await wholeBody(request));
     const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
+    if (answer.headers['content-type'] === 'text/event-stream') {
+      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      reply.on('close', () => answer.destroy());
+      answer.pipe(reply);
+      return;
+    }
     const body = await wholeBody(answer);
     const count = answer.headers['x-db-statements'];
     if (count !== undefined) statements.push(Number(count));

@@ -22,6 +22,8 @@ export interface StubProvider {
   asked: Asked[];
   /** Stores by codename; a change affects the next answer. */
   apps: Map<string, Rest['App']>;
+  /** Headers of the answers with configurations. */
+  appHeaders: Record<string, string>;
   /** Items of product lists by store and component: `codename/component`. */
   items: Map<string, Rest['Item'][]>;
   /** Items with their pages by store. */
@@ -57,9 +59,9 @@ export async function startStubProvider(): Promise<StubProvider> {
 
   function sendApp(request: Asked, response: ServerResponse, app: Rest['App'] | undefined) {
     if (!app) return send(response, 404, missing);
-    const etag = `"${app.revision}"`;
-    if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
-    return send(response, 200, reply(app), { etag });
+    const headers = { etag: `"${app.revision}"`, ...stub.appHeaders };
+    if (request.headers['if-none-match'] === headers.etag) return void response.writeHead(304, headers).end();
+    return send(response, 200, reply(app), headers);
   }
 
   /** Answers the calls about items; null if the store has none of that id. */
@@ -133,10 +135,11 @@ export async function startStubProvider(): Promise<StubProvider> {
   // An aborted request needs no answer.
   const server = createServer((request, response) => void receive(request, response).catch(() => response.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const stub: StubProvider = {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     apps,
+    appHeaders: {},
     items,
     details,
     found,
@@ -150,4 +153,5 @@ export async function startStubProvider(): Promise<StubProvider> {
         server.close(() => resolve());
       }),
   };
+  return stub;
 }

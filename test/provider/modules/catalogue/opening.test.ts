@@ -1,6 +1,7 @@
 import { closedTexts } from '../../../../provider/modules/catalogue/rules/closed-texts';
 import { type Opening, openingOf } from '../../../../provider/modules/catalogue/rules/opening';
-import { isOpenAt, nextOpening } from '../../../../provider/modules/catalogue/rules/opening-hours';
+import { endOfLastDay } from '../../../../provider/modules/catalogue/rules/last-day';
+import { isOpenAt, nextBoundary, nextOpening } from '../../../../provider/modules/catalogue/rules/opening-hours';
 
 const thursday = { day_4: '09:00-17:00' };
 const night = { day_5: '22:00-02:00' };
@@ -37,6 +38,36 @@ describe('hours in Jakarta', () => {
   ] as const)('open next %s', (_what, calendars, moment, next) => {
     expect(nextOpening(calendars, at(moment))).toEqual(next && at(next));
   });
+});
+
+describe('what is said of opening hours', () => {
+  test.each([
+    ['begin', [thursday], '26T08:59', '26T09:00'],
+    ['end', [thursday], '26T09:00', '26T17:00'],
+    ['begin a week later', [thursday], '26T17:00', null],
+    ['end after midnight', [night], '27T22:00', '28T02:00'],
+    ['end on a Monday', [sundayNight], '30T01:00', '30T02:00'],
+    ['of the first of two end', [{ day_4: '09:00-17:00' }, { day_4: '07:00-12:00' }], '26T10:00', '26T12:00'],
+    ['of a whole day end at midnight', [always], '26T10:00', '27T00:00'],
+  ] as const)('changes when they %s', (_what, calendars, moment, next) => {
+    const aWeekLater = new Date(+at('26T09:00') + 7 * 24 * 3_600_000);
+    expect(nextBoundary(calendars, at(moment))).toEqual(next ? at(next) : aWeekLater);
+  });
+
+  test('does not change without hours', () => {
+    expect(nextBoundary([], at('26T10:00'))).toBeNull();
+    expect(nextBoundary([{}], at('26T10:00'))).toBeNull();
+  });
+});
+
+test.each([
+  ['a service ends at the end of its last day', 1, '2026-11-26', '27T00:00'],
+  ['a direct purchase too', 5, '2026-11-27', '28T00:00'],
+  ['what has ended ends no more', 1, '2026-11-25', null],
+  ['goods have no last day', 0, '2026-11-26', null],
+  ['nothing ends without one', 1, undefined, null],
+] as const)('%s', (_what, type, day, end) => {
+  expect(endOfLastDay(type, day, at('26T10:00'))).toEqual(end && at(end));
 });
 
 type Item = Parameters<typeof openingOf>[0];

@@ -1,4 +1,4 @@
-import { clockTime, isOpenAt } from '../../../../../server/graphql/resolvers/catalogue/opening-hours';
+import { clockTime, isOpenAt, nextChange } from '../../../../../server/graphql/resolvers/catalogue/opening-hours';
 
 const days = (week: Record<number, [string, string]>) =>
   [1, 2, 3, 4, 5, 6, 7].map((day) => {
@@ -40,4 +40,14 @@ test.each<[string, Record<number, [string, string]>, string, boolean]>([
   ['from one hour to the same', { 6: ['00:00', '00:00'] }, '2026-11-21T09:00:00Z', true],
 ])('%s', (_name, hours, moment, isOpen) => {
   expect(isOpenAt(days(hours), clockTime('Asia/Jakarta', Date.parse(moment)))).toBe(isOpen);
+});
+
+test.each<[string, string, Record<number, [string, string]>, string, string]>([
+  ['when the shop opens', 'Asia/Jakarta', { 6: ['08:00', '17:30'] }, '2026-11-21T00:59:30Z', '2026-11-21T01:00:00Z'],
+  ['when it closes', 'Asia/Jakarta', { 6: ['08:00', '17:30'] }, '2026-11-21T01:00:00Z', '2026-11-21T10:30:00Z'],
+  ['when the night ends', 'Asia/Jakarta', { 5: late }, '2026-11-20T18:30:00Z', '2026-11-20T19:00:00Z'],
+  ['with the day', 'Asia/Makassar', { 6: ['08:00', '17:30'] }, '2026-11-21T10:30:00Z', '2026-11-21T16:00:00Z'],
+])('what is said of the hours changes %s', (_what, timeZone, hours, moment, next) => {
+  const at = Date.parse(moment);
+  expect(new Date(nextChange(days(hours), clockTime(timeZone, at), at))).toEqual(new Date(next));
 });
