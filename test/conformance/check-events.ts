@@ -3,20 +3,29 @@ import type { Session } from './check-account';
 import type { Run } from './run';
 
 const timeoutMs = 5_000;
-const operation = 'streamEvents';
 
-/** Checks the optional stream of live events, which must begin immediately. */
-export async function checkEvents({ report }: Run, baseUrl: string, scope: Scope, { token }: Session) {
+interface Stream {
+  operation: string;
+  path: string;
+  /** What it is in words, for the report. */
+  name: string;
+  /** The store that the report names. */
+  store: string;
+  token?: string;
+}
+
+/** An optional stream of events must begin immediately. */
+async function checkStream({ report }: Run, baseUrl: string, { operation, path, name, store, token }: Stream) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
-  const fail = (problem: string) => report.fail({ store: scope.codename, operation, list: '', record: '', problem });
+  const fail = (problem: string) => report.fail({ store, operation, list: '', record: '', problem });
   report.count('checks');
   try {
-    const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
-    const response = await fetch(`${baseUrl}/api/v2/customer/events`, { headers, signal: controller.signal });
+    const headers = { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) };
+    const response = await fetch(baseUrl + path, { headers, signal: controller.signal });
     const type = response.headers.get('content-type') ?? '';
-    if (response.status === 404) report.skip(`live events of ${scope.codename}: the provider has none`);
-    else if (response.status !== 200) fail(`answers ${response.status}, the contract asks for 200 or 404`);
+    if (response.status === 404 || response.status === 501) report.skip(`${name}: the provider has none`);
+    else if (response.status !== 200) fail(`answers ${response.status}, the contract asks for 200, 404 or 501`);
     else if (!type.startsWith('text/event-stream')) fail(`content-type is "${type}", must be text/event-stream`);
   } catch {
     fail(`no answer within ${timeoutMs} ms`);
@@ -25,3 +34,20 @@ export async function checkEvents({ report }: Run, baseUrl: string, scope: Scope
     controller.abort();
   }
 }
+
+export const checkEvents = (run: Run, baseUrl: string, { codename }: Scope, { token }: Session) =>
+  checkStream(run, baseUrl, {
+    operation: 'streamEvents',
+    path: '/api/v2/customer/events',
+    name: `live events of ${codename}`,
+    store: codename,
+    token,
+  });
+
+export const checkStoreEvents = (run: Run, baseUrl: string) =>
+  checkStream(run, baseUrl, {
+    operation: 'streamStoreEvents',
+    path: '/api/v2/apps/events',
+    name: 'events of stores',
+    store: '',
+  });

@@ -3,7 +3,7 @@ import { checkAccount, checkSignedOut, signIn } from './check-account';
 import { checkBills } from './check-bills';
 import { checkBuying, checkCarriedGoods, isBuyable } from './check-buying';
 import { checkComponents } from './check-components';
-import { checkEvents } from './check-events';
+import { checkEvents, checkStoreEvents } from './check-events';
 import { checkItems } from './check-items';
 import { checkMoney } from './check-money';
 import { checkPictures } from './check-pictures';
@@ -44,6 +44,7 @@ export async function runConformance(url: string, given: Partial<Options> = {}):
     await checkRideCustomer(run, stores);
     await checkCarriers(run, stores);
   }
+  await checkStoreEvents(run, baseUrl);
   await checkStudio(run);
   await checkPictures(run, baseUrl);
   return report.result();

@@ -19,6 +19,7 @@ test('the client has every operation of the contracts with the method, path and 
         'getMedia',
         'getPhoto',
         'streamEvents',
+        'streamStoreEvents',
       ].includes(operationId),
   );
   expect(Object.keys(operationSpecs).sort()).toEqual(own.map(({ operationId }) => operationId).sort());

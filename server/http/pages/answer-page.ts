@@ -108,7 +108,7 @@ interface Rendering {
   readonly rendered: RenderAnswer;
   readonly nonce: string;
   /** The html with what is at its end. @param page of the rendering */
-  write(page: Page): AsyncGenerator<string>;
+  readonly write: (page: Page) => AsyncGenerator<string>;
 }
 
 async function renderFor(options: PagesOptions, context: PageContext, cache: PageCache | null): Promise<Rendering> {

@@ -26,8 +26,6 @@ export function notingReads(execute: Execute): { execute: Execute; reads: PageRe
 
 /** Whether everything that was read would be answered in the same way now. */
 export async function isReadTheSame(reads: PageReads, execute: Execute): Promise<boolean> {
-  const found = await Promise.all(
-    reads.map(async ({ again, digest }) => digestOf((await again(execute)) as Loaded) === digest),
-  );
+  const found = await Promise.all(reads.map(async ({ again, digest }) => digestOf(await again(execute)) === digest));
   return found.every(Boolean);
 }
