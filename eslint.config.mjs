@@ -13,13 +13,28 @@ const rawColour = [
   `TemplateElement[value.raw=/${hex}\\b|${colourCall}|${colourName}/]`,
 ].map((selector) => ({ selector, message: 'Name a token of src/theme instead of a colour.' }));
 
-const rawHtml = [
-  "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-  "Property[key.name='dangerouslySetInnerHTML']",
-].map((selector) => ({
-  selector,
-  message: 'Only the files listed in eslint.config.mjs may write HTML from a string.',
-}));
+const leftOut = 'The build of pages leaves this out of React (`leanReactDom` in webpack/rules.ts).';
+
+/** What the browsers' build of React no longer has. */
+const leftOutOfReact = [
+  { selector: 'JSXOpeningElement[name.name=/^(?:link|meta|script|style|title)$/]', message: leftOut },
+  {
+    selector: 'ImportSpecifier[imported.name=/^(?:Activity|ViewTransition|SuspenseList|useActionState)$/]',
+    message: leftOut,
+  },
+  {
+    selector: 'ImportDeclaration[source.value="react-dom"] > ImportSpecifier[imported.name=/^pre/]',
+    message: leftOut,
+  },
+  { selector: 'JSXOpeningElement[name.name="Fragment"] > JSXAttribute[name.name="ref"]', message: leftOut },
+];
+
+const rawHtml = ["JSXAttribute[name.name='dangerouslySetInnerHTML']", "Property[key.name='dangerouslySetInnerHTML']"]
+  .map((selector) => ({
+    selector,
+    message: 'Only the files listed in eslint.config.mjs may write HTML from a string.',
+  }))
+  .concat(leftOutOfReact);
 
 const stateNames = [
   "CallExpression[callee.property.name='hasTag']",
@@ -93,7 +108,7 @@ const styledByTag = [
 const filesThatStyleTags = [
   'src/app/shell/header/header.tsx',
   'src/app/shell/header/store-brand.tsx',
-  'src/app/shell/offline/offline-parts.tsx',
+  'src/app/shell/offline/offline-bar.tsx',
 ];
 
 const sourceRules = [...rawColour, ...rawHtml, ...ownControl, ...sentForm, ...plainAmount, ...stateNames, ...pagePath];

@@ -20,6 +20,7 @@ import {
   assetRule,
   leanFormik,
   leanGraphqlRequest,
+  leanReactDom,
   ownIcons,
   plainIcons,
   productionRouter,
@@ -125,6 +126,7 @@ export function client(build: Build): Target {
         plainIcons,
         leanFormik,
         ...leanGraphqlRequest,
+        leanReactDom,
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         assetRule(),
         ...(production ? [pureRouter] : []),
@@ -136,7 +138,7 @@ export function client(build: Build): Target {
       minimizeOptions,
       splitChunks: {
         // Code that several lazy parts use is loaded once.
-        minSize: 4_000,
+        minSize: 12_000,
         cacheGroups: {
           react: {
             test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
@@ -157,6 +159,13 @@ export function client(build: Build): Target {
             minChunks: 2,
             test: /[\\/](src|machines)[\\/]/,
             name: 'buying',
+            enforce: true,
+          },
+          // What lists and strips share is one file with the lists; split by its users, it would be four.
+          cards: {
+            chunks: ({ name }) => ['lists', 'segments', 'screen-search', 'component-action-list'].includes(name ?? ''),
+            minChunks: 2,
+            name: 'cards',
             enforce: true,
           },
           // The code of most item pages is one file; split by its users, it would be seven.

@@ -105,6 +105,47 @@ export const leanGraphqlRequest: RuleSetRule[] = [
   ]),
 ];
 
+/** Functions of the renderer for elements, hooks and calls that no page uses; lint refuses them (`leftOutOfReact`). */
+const unusedByPages = [
+  // <ViewTransition>
+  'startViewTransition',
+  // <SuspenseList>
+  'updateSuspenseListComponent',
+  // <Activity>
+  'updateActivityComponent',
+  // <link>, <style>, <script> and <meta> inside a page
+  ...['getResource', 'acquireResource', 'suspendResource'],
+  // preload() and the like
+  ...['preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript', 'preconnectAs'],
+  // useActionState()
+  'mountActionState',
+];
+
+/** Functions that look for <ViewTransition> in a changed part of the page. */
+const viewTransitionSearches = [
+  ...['commitEnterViewTransitions', 'commitExitViewTransitions', 'commitNestedViewTransitions'],
+  ...['restoreEnterOrExitViewTransitions', 'restoreNestedViewTransitions', 'measureNestedViewTransitions'],
+];
+
+const replaceBody = (body: string) => (name: string) => ({
+  search: new RegExp(`^function ${name}\\([^)]*\\) {\\n[^]*?\\n}$`, 'm'),
+  replace: `function ${name}() { ${body} }`,
+  strict: true,
+});
+
+/** Leaves out an eighth of the renderer; the methods are those of a reference to a fragment. */
+export const leanReactDom: RuleSetRule = {
+  test: /react-dom[\\/]cjs[\\/]react-dom-client[.]production[.]js$/,
+  loader: 'string-replace-loader',
+  options: {
+    multiple: [
+      ...unusedByPages.map(replaceBody('throw Error("left out");')),
+      ...viewTransitionSearches.map(replaceBody('')),
+      { search: /^FragmentInstance[.]prototype[.]\w+ = (?:\w+|function[^]*?\n});$/gm, replace: '', strict: true },
+    ],
+  },
+};
+
 /** Draws the set's icons with our own part, which needs only their shapes. */
 export const plainIcons: RuleSetRule = {
   test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,

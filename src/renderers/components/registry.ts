@@ -50,12 +50,12 @@ export const components: { readonly [Type in ComponentType]: RendererEntry<Compo
     hydrates: 'near',
   },
   ProductList: {
-    renderer: lazyComponent(() => import(/* webpackChunkName: "component-product-list" */ './product-list')),
+    renderer: lazyComponent(() => import(/* webpackChunkName: "lists" */ './product-list')),
     skeleton: ProductListSkeleton,
     hydrates: 'later',
   },
   SegmentList: {
-    renderer: lazyComponent(() => import(/* webpackChunkName: "component-segment-list" */ '../segments/segment-list')),
+    renderer: lazyComponent(() => import(/* webpackChunkName: "segments" */ '../segments/segment-list')),
     skeleton: SegmentListSkeleton,
     hydrates: 'near',
   },

@@ -7,29 +7,29 @@ import { CarouselSkeleton } from '../../ui/skeleton/carousel-skeleton';
 export type SegmentType = Segment_PartFragment['__typename'];
 export type SegmentOf<Type extends SegmentType> = Extract<Segment_PartFragment, { __typename: Type }>;
 
-const cards = () => import(/* webpackChunkName: "segment-items" */ './item-segment');
+const cards = () => import(/* webpackChunkName: "segments" */ './item-segment');
 
 /** How each category of segment is shown. A type added to the schema without an entry fails the type check here. */
 export const segments: { readonly [Type in SegmentType]: RendererEntry<SegmentOf<Type>> } = Object.freeze({
   ItemSegment: { renderer: lazyComponent(cards), skeleton: CarouselSkeleton, hydrates: 'later' },
   ShopSegment: { renderer: lazyComponent(cards), skeleton: CarouselSkeleton, hydrates: 'later' },
   ActionSegment: {
-    renderer: lazyComponent(() => import(/* webpackChunkName: "segment-actions" */ './action-segment')),
+    renderer: lazyComponent(() => import(/* webpackChunkName: "segments" */ './action-segment')),
     skeleton: CarouselSkeleton,
     hydrates: 'later',
   },
   LocationSegment: {
-    renderer: lazyComponent(() => import(/* webpackChunkName: "segment-locations" */ './location-segment')),
+    renderer: lazyComponent(() => import(/* webpackChunkName: "segments" */ './location-segment')),
     skeleton: CarouselSkeleton,
     hydrates: 'later',
   },
   TextSegment: {
-    renderer: lazyComponent(() => import(/* webpackChunkName: "segment-text" */ './text-segment')),
+    renderer: lazyComponent(() => import(/* webpackChunkName: "segments" */ './text-segment')),
     skeleton: StorySkeleton,
     hydrates: 'later',
   },
   UnknownSegment: {
-    renderer: lazyComponent(() => import(/* webpackChunkName: "segment-unknown" */ './unknown-segment')),
+    renderer: lazyComponent(() => import(/* webpackChunkName: "segments" */ './unknown-segment')),
     skeleton: UnknownSkeleton,
     hydrates: 'near',
   },
