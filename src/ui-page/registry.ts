@@ -29,6 +29,7 @@ export const coveringParts = byPath(covering);
 /** Files of `src/ui` that show nothing by themselves, and why. */
 export const unseen = {
   'carousel/banner-slides': 'the slides of banner-slider, by themselves without controls',
+  'carousel/fading-banners': 'the banners of banner-slider before it is touched',
   'feedback/boundary': 'shows what it is given',
   'feedback/on-demand': 'shows what it is given',
   'field/password-input': 'shown as password-field',

@@ -3,8 +3,9 @@ import type Slick from 'react-slick';
 import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
-import { type Banner, BannerSlide } from './banner-slide';
+import type { Banner } from './banner-slide';
 import type { BannerSlidesProps } from './banner-slides';
+import { FadingBanners } from './fading-banners';
 import { PlayButton } from '../button/play-button';
 import { restFor } from '../../lazy/hydrate-near';
 import { prefersReducedMotion } from './slide-to';
@@ -67,38 +68,57 @@ const Controls = styled.div`
 
 type Slides = ComponentType<BannerSlidesProps>;
 
-/** Banners that fade into each other. Until the script of the slides has loaded, only the first banner is shown. */
+/**
+ * Banners that fade into each other once the page is at rest; before, only the first one is shown. The script of the
+ * slides, which can be swiped, is loaded when the visitor reaches for them.
+ */
 export function BannerSlider({ banners, label }: BannerSliderProps) {
   const m = useMessages();
   const slick = useRef<Slick>(null);
   const frame = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   const [Slides, setSlides] = useState<Slides | null>(null);
+  const [isStarted, setStarted] = useState(false);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
   const hasSeveral = banners.length > 1;
 
-  const loadSlides = useCallback(() => {
+  const start = useCallback(() => {
+    setStarted(true);
+    setPlaying((was) => was && !prefersReducedMotion());
+  }, []);
+  useEffect(() => {
+    if (!hasSeveral || isStarted) return undefined;
+    const timer = setTimeout(start, restFor);
+    return () => clearTimeout(timer);
+  }, [hasSeveral, isStarted, start]);
+  const loadSlides = () => {
     if (!hasSeveral || Slides) return;
     void import(/* webpackChunkName: "banner-slides" */ './banner-slides').then((module) => {
-      hadFocus.current = frame.current?.contains(document.activeElement) ?? false;
+      hadFocus.current = Boolean(frame.current?.querySelector('a:focus'));
       setSlides(() => module.default);
-      setPlaying((was) => was && !prefersReducedMotion());
-    });
-  }, [hasSeveral, Slides]);
-  useEffect(() => {
-    const timer = setTimeout(loadSlides, restFor);
-    return () => clearTimeout(timer);
-  }, [loadSlides]);
+      start();
+    }, String);
+  };
 
-  // The slides replace the first banner, whose link may have the focus.
+  // The slides replace the banners; the link of the visible one may have had the focus.
   useLayoutEffect(() => {
     if (Slides && hadFocus.current)
       frame.current?.querySelector<HTMLElement>('.slick-current a')?.focus({ preventScroll: true });
   }, [Slides]);
 
-  const [first] = banners;
-  if (!first) return null;
+  if (banners.length === 0) return null;
+  const slides = Slides ? (
+    <Slides ref={slick} banners={banners} first={current} playing={playing} onShow={setCurrent} />
+  ) : (
+    <FadingBanners
+      banners={banners}
+      current={current}
+      isStarted={isStarted}
+      playing={playing}
+      onNext={() => setCurrent((current + 1) % banners.length)}
+    />
+  );
   return (
     <Frame
       ref={frame}
@@ -108,12 +128,8 @@ export function BannerSlider({ banners, label }: BannerSliderProps) {
       onFocus={loadSlides}
       onTouchStart={() => setPlaying(false)}
     >
-      {Slides ? (
-        <Slides ref={slick} banners={banners} playing={playing} onShow={setCurrent} />
-      ) : (
-        <BannerSlide banner={first} priority />
-      )}
-      {Slides && (
+      {slides}
+      {isStarted && (
         <Controls>
           <div>
             {banners.map((banner, at) => (
@@ -122,7 +138,7 @@ export function BannerSlider({ banners, label }: BannerSliderProps) {
                 type="button"
                 aria-label={m('slider.slide', { number: at + 1, total: banners.length })}
                 aria-current={at === current ? 'true' : undefined}
-                onClick={() => slick.current?.slickGoTo(at)}
+                onClick={() => (slick.current ? slick.current.slickGoTo(at) : setCurrent(at))}
               />
             ))}
           </div>

@@ -2,10 +2,13 @@ import { type RefObject, useEffect, useState } from 'react';
 import Slick from 'react-slick';
 import styled from 'styled-components';
 import { type Banner, BannerSlide } from './banner-slide';
+import { bannerIntervalMs, fadeMs } from './fading-banners';
 
 export interface BannerSlidesProps {
   ref: RefObject<Slick | null>;
   banners: readonly Banner[];
+  /** The index of the banner that is shown first. */
+  first: number;
   playing: boolean;
   onShow: (index: number) => void;
 }
@@ -32,8 +35,8 @@ const Track = styled.div`
 `;
 
 /** The slides of a banner slider, one fading into the next. Hidden slides cannot get the focus. */
-export default function BannerSlides({ ref, banners, playing, onShow }: BannerSlidesProps) {
-  const [current, setCurrent] = useState(0);
+export default function BannerSlides({ ref, banners, first, playing, onShow }: BannerSlidesProps) {
+  const [current, setCurrent] = useState(first);
   // The `autoplay` property can stop slick, but not start it again.
   useEffect(() => {
     if (playing) ref.current?.slickPlay();
@@ -44,9 +47,10 @@ export default function BannerSlides({ ref, banners, playing, onShow }: BannerSl
       <Slick
         ref={ref}
         fade
-        speed={500}
+        initialSlide={first}
+        speed={fadeMs}
         autoplay
-        autoplaySpeed={3000}
+        autoplaySpeed={bannerIntervalMs}
         arrows={false}
         pauseOnFocus
         beforeChange={(_, next) => {

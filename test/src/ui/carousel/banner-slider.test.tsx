@@ -16,9 +16,9 @@ const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current')
 async function pass(milliseconds: number) {
   for (let gone = 0; gone < milliseconds; gone += 100) await act(() => jest.advanceTimersByTimeAsync(100));
 }
-const loaded = () => pass(2600);
+const started = () => pass(2600);
 const reachable = (container: Element) =>
-  [...container.querySelectorAll('.slick-slide a')]
+  [...container.querySelectorAll('a')]
     .filter((link) => !link.closest('[inert]'))
     .map((link) => link.getAttribute('href'));
 
@@ -28,19 +28,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the first banner is shown before the slider is loaded', async () => {
+test('only the first banner is shown until the page is at rest', async () => {
   renderInPage(<BannerSlider banners={banners} label="Promo" />);
   expect(screen.getByRole('link', { name: 'Promo satu' })).toHaveAttribute('href', '/promo-0');
   expect(screen.getByRole('img', { name: 'Promo satu' })).toHaveAttribute('fetchpriority', 'high');
   expect(screen.queryByRole('button')).toBeNull();
-  await loaded();
+  await started();
   expect(dots()).toHaveLength(3);
   expect(screen.getByRole('region', { name: 'Promo' })).toHaveAttribute('aria-roledescription', 'carousel');
 });
 
 test('a single banner needs no slider', async () => {
   renderInPage(<BannerSlider banners={banners.slice(0, 1)} label="Promo" />);
-  await loaded();
+  await started();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -51,7 +51,7 @@ test('without banners nothing is rendered', () => {
 
 test('only the visible banner can be focused', async () => {
   const { container } = renderInPage(<BannerSlider banners={banners} label="Promo" />);
-  await loaded();
+  await started();
   expect(reachable(container)).toEqual(['/promo-0']);
   fireEvent.click(screen.getByRole('button', { name: 'Promo 2 dari 3' }));
   await pass(600);
@@ -61,7 +61,7 @@ test('only the visible banner can be focused', async () => {
 
 test('fades to the next banner every 3 seconds until paused', async () => {
   renderInPage(<BannerSlider banners={banners} label="Promo" />);
-  await loaded();
+  await started();
   await pass(3600);
   expect(current()).toBe(1);
   fireEvent.click(screen.getByRole('button', { name: 'Jeda' }));
@@ -87,7 +87,30 @@ test.each([
 test('does not move with reduced motion', async () => {
   stubMotion({ still: true });
   renderInPage(<BannerSlider banners={banners} label="Promo" />);
-  await loaded();
+  await started();
   await pass(10_000);
   expect(current()).toBe(0);
+});
+
+test('requests the picture of a banner when the one before it is shown', async () => {
+  renderInPage(<BannerSlider banners={banners} label="Promo" />);
+  const pictures = () => screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'));
+  expect(pictures()).toEqual(['Promo satu']);
+  await started();
+  expect(pictures()).toEqual(['Promo satu', 'Promo dua']);
+  await pass(3600);
+  expect(pictures()).toEqual(['Promo satu', 'Promo dua', 'Promo tiga']);
+});
+
+test('becomes slides that can be swiped when a pointer reaches it, at the same banner', async () => {
+  const { container } = renderInPage(<BannerSlider banners={banners} label="Promo" />);
+  const slides = () => container.querySelector('.slick-slider');
+  await started();
+  await pass(3600);
+  expect(slides()).toBeNull();
+  fireEvent.pointerEnter(screen.getByRole('region'));
+  await pass(100);
+  expect(slides()).toBeInTheDocument();
+  expect(current()).toBe(1);
+  expect(reachable(container)).toEqual(['/promo-1']);
 });
