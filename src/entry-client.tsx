@@ -2,17 +2,18 @@ import './theme/served/read-styles';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createBrowserExecute, reloadForLostScripts } from './api/browser-execute';
+import { createLazyExecute } from './api/lazy-execute';
 import type { Loaded } from './api/loaded';
+import { reloadForLostScripts } from './api/lost-scripts';
 import { type PackedData, unpackData } from './api/packed-data';
 import { createPageData } from './api/page-data';
 import { App } from './app/app';
 import { checkSession, watchSession } from './api/signed-in';
 import { bindPage } from './storage/page-session';
 import { earlyReady, followEarlyPage } from './lazy/early-ready';
-import { restFor } from './lazy/hydrate-near';
 import type { PageContext } from './routing/page-context';
-import { loadCustomerRoutes, routeAt } from './app/router/route-at';
+import { loadAhead } from './app/router/load-ahead';
+import { routeAt } from './app/router/route-at';
 import { directoryRoute } from './screens/directory/route';
 
 const jsonOf = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
@@ -39,7 +40,7 @@ async function start() {
     await route?.screen.preload();
   };
   const [messages] = await Promise.all([loadMessages[context.locale](), loadScreen()]);
-  const execute = createBrowserExecute(new URL(context.endpoint, location.origin).href);
+  const execute = createLazyExecute(new URL(context.endpoint, location.origin).href);
   const pageData = createPageData(execute, answers);
   await earlyReady();
   dispatchEvent(new Event('hydrate'));
@@ -53,11 +54,9 @@ async function start() {
       </StrictMode>,
     );
   });
+  if (!context.directory) loadAhead(context.base);
 }
-
-/** The pages that most visitors open next; on failure, they are loaded again when opened. */
-const loadAhead = () => void loadCustomerRoutes().catch(() => undefined);
 
 reloadForLostScripts();
 followEarlyPage();
-void start().then(() => setTimeout(loadAhead, restFor));
+void start();

@@ -2,7 +2,6 @@ import { renderers } from './renderers/preload';
 import { fallbackPages } from './app/router/fallback-pages';
 import { loadCustomerRoutes } from './app/router/route-at';
 import { routes } from './app/router/routes';
-import { OfflineParts } from './app/shell/offline/lazy-offline';
 import { Sidebar } from './app/shell/sidebar/lazy-sidebar';
 import { directoryRoute } from './screens/directory/route';
 
@@ -31,5 +30,5 @@ export type {
 export async function preload(): Promise<void> {
   await Promise.all([...routes, directoryRoute].map((route) => route.screen.preload()));
   await loadCustomerRoutes();
-  await Promise.all([...fallbackPages, ...renderers, Sidebar, OfflineParts].map((part) => part.preload()));
+  await Promise.all([...fallbackPages, ...renderers, Sidebar].map((part) => part.preload()));
 }

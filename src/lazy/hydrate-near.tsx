@@ -11,7 +11,7 @@ const reach = '300px';
 const wakes = ['pointerdown', 'focusin', 'keydown'] as const;
 /** Elements that may navigate. React does not show a new page while a part of the old one waits to hydrate. */
 const departures = ['click', 'popstate'] as const;
-const touches = ['pointerdown', 'keydown'] as const;
+const approaches = ['pointerover', 'pointerdown', 'focusin'] as const;
 /** React reads its result immediately. */
 const ready: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
@@ -37,9 +37,9 @@ function Gate({ came, children }: { came: Promise<void>; children: ReactNode }) 
 
 /**
  * `near`: when it comes near the viewport. `later`: some seconds after that, or when it is touched; its links work
- * before. `unseen`: some seconds after the page, or when anything on it is touched; it works as plain HTML before.
+ * before. `asked`: when the visitor reaches for it, or for a button that opens it; it works as plain HTML before.
  */
-export type Hydrates = 'near' | 'later' | 'unseen';
+export type Hydrates = 'near' | 'later' | 'asked';
 
 export interface HydrateNearProps {
   /** Hydrates at load, for parts that are visible without scrolling. */
@@ -54,22 +54,8 @@ export interface HydrateNearProps {
 
 const leadsOn = ({ target }: Event) => !(target instanceof Element) || target.closest('a, [type=submit]') !== null;
 
-/**
- * Calls back when the part's code is loaded, which happens when the page has rested or is touched; immediately when the
- * visitor leaves it.
- */
-function watchPage(preload: () => Promise<void>, come: () => void): () => void {
-  const load = () => void preload().then(come, () => undefined);
-  const timer = setTimeout(load, restFor);
-  const controller = new AbortController();
-  const options = { capture: true, passive: true, signal: controller.signal };
-  for (const name of touches) window.addEventListener(name, load, options);
-  for (const name of departures) window.addEventListener(name, (event) => leadsOn(event) && come(), options);
-  return () => {
-    clearTimeout(timer);
-    controller.abort();
-  };
-}
+const isWithin = (element: HTMLElement, target: EventTarget | null) =>
+  target instanceof Node && element.contains(target);
 
 interface WatchedPart {
   element: HTMLElement;
@@ -99,7 +85,7 @@ function watchPart({ element, hydrates, preload, come }: WatchedPart): () => voi
   // React stops events of parts that are not hydrated at its root, so this listens before it.
   const options = { capture: true, passive: true, signal: controller.signal };
   const wake = ({ target }: Event) => {
-    if (target instanceof Node && element.contains(target)) load();
+    if (isWithin(element, target)) load();
   };
   for (const name of wakes) window.addEventListener(name, wake, options);
   for (const name of departures) window.addEventListener(name, come, options);
@@ -108,6 +94,24 @@ function watchPart({ element, hydrates, preload, come }: WatchedPart): () => voi
     clearTimeout(timer);
     controller.abort();
   };
+}
+
+const opens = (element: HTMLElement, target: EventTarget | null) =>
+  target instanceof Element && isWithin(element, target.closest('button')?.popoverTargetElement ?? null);
+
+/**
+ * Calls back when the part's code is loaded, which happens when the visitor reaches for the part or for a button that
+ * opens it; immediately when the visitor leaves the page.
+ */
+function watchAsked({ element, preload, come }: Omit<WatchedPart, 'hydrates'>): () => void {
+  const load = ({ target }: Event) => {
+    if (isWithin(element, target) || opens(element, target)) void preload().then(come, () => undefined);
+  };
+  const controller = new AbortController();
+  const options = { capture: true, passive: true, signal: controller.signal };
+  for (const name of approaches) window.addEventListener(name, load, options);
+  for (const name of departures) window.addEventListener(name, (event) => leadsOn(event) && come(), options);
+  return () => controller.abort();
 }
 
 /** A part of the page with HTML from the server and code that is loaded when needed. */
@@ -127,7 +131,8 @@ export function HydrateNear({ atOnce: isFirst, hydrates, preload, fallback, chil
       come();
       startTransition(() => setHeld(null));
     };
-    return hydrates === 'unseen' ? watchPage(preload, wake) : watchPart({ element, hydrates, preload, come: wake });
+    const part = { element, hydrates, preload, come: wake };
+    return hydrates === 'asked' ? watchAsked(part) : watchPart(part);
   }, [atOnce, come, hydrates, preload]);
   const part = useMemo(
     () => (

@@ -1,3 +1,5 @@
+import { pageCaches } from './customer-caches';
+
 /** The pages that the store's service worker has stored; `src/worker/page-store.ts` writes them. */
 export interface StoredPage {
   url: string;
@@ -9,7 +11,8 @@ const namesOf = async (prefix: string) =>
 
 /** Removes all pages of a store's customers, except those of one session. */
 export async function clearStoredPages(codename: string, except = ''): Promise<void> {
-  const names = (await namesOf(`${codename}:customer:`)).filter((name) => name !== `${codename}:customer:${except}`);
+  const prefix = pageCaches(codename);
+  const names = (await namesOf(prefix)).filter((name) => name !== prefix + except);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
@@ -34,7 +37,7 @@ async function pagesIn(name: string): Promise<StoredPage[]> {
 
 /** The pages of a store that open offline: first the customer's own, then the public ones, each newest first. */
 export async function listStoredPages(codename: string, maxPages: number): Promise<StoredPage[]> {
-  const names = [...(await namesOf(`${codename}:customer:`)), ...(await namesOf(`${codename}:pages`))];
+  const names = [...(await namesOf(pageCaches(codename))), ...(await namesOf(`${codename}:pages`))];
   const pages = await Promise.all(names.map(async (name) => (await pagesIn(name)).reverse()));
   return pages
     .flat()

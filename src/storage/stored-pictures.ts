@@ -1,13 +1,14 @@
+import { pictureCaches } from './customer-caches';
+
 const pictures = new Map<string, Blob>();
 
 const maxAgeMs = 24 * 60 * 60_000;
 
 const pathOf = (code: string) => `/unsent/${encodeURIComponent(code)}`;
-const cachesOf = (codename: string) => `${codename}:unsent:`;
 const isOld = (picture: Response) => Date.now() - Date.parse(picture.headers.get('date') ?? '') > maxAgeMs;
 
 const namesOf = async (codename: string) =>
-  typeof caches === 'undefined' ? [] : (await caches.keys()).filter((name) => name.startsWith(cachesOf(codename)));
+  typeof caches === 'undefined' ? [] : (await caches.keys()).filter((name) => name.startsWith(pictureCaches(codename)));
 
 /**
  * Stores an unsent picture by its message's code, because it is too large for web storage. If that fails, the picture
@@ -17,7 +18,7 @@ export async function storePicture(codename: string, customer: string, code: str
   pictures.set(code, picture);
   if (typeof caches === 'undefined') return;
   const headers = { date: new Date().toUTCString(), 'content-type': picture.type };
-  const cache = await caches.open(cachesOf(codename) + customer);
+  const cache = await caches.open(pictureCaches(codename) + customer);
   await cache.put(pathOf(code), new Response(picture, { headers }));
 }
 
@@ -34,7 +35,7 @@ export async function readPicture(code: string): Promise<Blob | null> {
 
 export async function removePicture(codename: string, customer: string, code: string): Promise<void> {
   pictures.delete(code);
-  const name = cachesOf(codename) + customer;
+  const name = pictureCaches(codename) + customer;
   if (typeof caches === 'undefined' || !(await caches.has(name))) return;
   await (await caches.open(name)).delete(pathOf(code));
 }
@@ -42,7 +43,7 @@ export async function removePicture(codename: string, customer: string, code: st
 /** Removes all pictures of a store's customers, except those of one customer. */
 export async function clearPictures(codename: string, except: string | null = null): Promise<void> {
   if (except === null) pictures.clear();
-  const names = (await namesOf(codename)).filter((name) => name !== `${cachesOf(codename)}${except}`);
+  const names = (await namesOf(codename)).filter((name) => name !== `${pictureCaches(codename)}${except}`);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 

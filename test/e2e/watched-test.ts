@@ -116,8 +116,11 @@ export const alive = (part: Locator) =>
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
 
-/** Waits until the code of the sidebar is loaded too, which loads after a delay. */
-export const sidebarAlive = (page: Page) => alive(page.locator('#menu a').first());
+/** Reaches for the button of the sidebar, and waits until the sidebar's code is loaded. */
+export async function sidebarAlive(page: Page) {
+  await page.locator('button[popovertarget="menu"]').first().hover();
+  await alive(page.locator('#menu a').first());
+}
 
 /** Opens a page and waits until it is complete and hydrated. */
 export async function open(page: Page, path: string) {

@@ -12,6 +12,9 @@ export async function assets(app: FastifyInstance, directories: string[]) {
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
+    // A file never changes, so its name is enough for a browser that has it.
+    acceptRanges: false,
+    lastModified: false,
     maxAge: '365d',
     index: false,
     decorateReply: false,

@@ -15,8 +15,9 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Modules of the pages that open offline; some of their parts load only when they come into view. */
-const offlineModules = /^src\/(?:app|renderers|screens\/(?:cart|home|item|menu|offline|order|purchases|search))\//;
+/** Modules of the pages that open offline; some of their parts load only when they are needed. */
+const offlineModules =
+  /^src\/(?:api|app|renderers|__generated__\/messages\/offline|screens\/(?:cart|home|item|menu|offline|order|purchases|search))\//;
 
 const filesOf = ({ modules }: Build['assets'], paths: RegExp) => [
   ...new Set(Object.entries(modules).flatMap(([path, { js, css }]) => (paths.test(path) ? [...js, ...css] : []))),

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { TrackViewDocument } from '../../__generated__/documents/track-view';
 import { deviceId } from '../../api/device-id';
 import { type DocumentRef, useExecute } from '../../api/execute';
-import { useMaySee } from '../../api/signed-in';
+import { sendAsGuest } from '../../api/send-as-guest';
+import { isSignedIn, useMaySee } from '../../api/signed-in';
 import { useLoaded } from '../../api/use-loaded';
 import { usePageContext } from '../../routing/page-context';
 import { patterns, viewUidOf } from '../../routing/paths';
@@ -17,16 +18,18 @@ import { useStoredPage } from './use-stored-page';
 /** Counts a view of the page once after it is shown; errors are ignored. */
 function useViewTracking({ route, params }: RouteMatch) {
   const { pathname } = useLocation();
-  const { codename } = usePageContext();
+  const { codename, endpoint } = usePageContext();
   const execute = useExecute();
   useEffect(() => {
     if (!route.counted || !codename) return;
     const component = route.path === patterns.menu && params.slug ? viewUidOf(params.slug) : null;
     const timer = setTimeout(() => {
-      void execute(TrackViewDocument, { view: { path: pathname, deviceId: deviceId(codename), component } });
+      const view = { path: pathname, deviceId: deviceId(codename), component };
+      if (isSignedIn(codename)) void execute(TrackViewDocument, { view });
+      else sendAsGuest(endpoint, TrackViewDocument, { view });
     }, 0);
     return () => clearTimeout(timer);
-  }, [codename, execute, params.slug, pathname, route]);
+  }, [codename, endpoint, execute, params.slug, pathname, route]);
 }
 
 interface RouteViewProps {

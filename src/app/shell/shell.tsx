@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import styled from 'styled-components';
 import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
-import { FavouritesGate } from '../../features/accounts/favourites/lazy-favourites-gate';
+import { FavouritesGate } from '../../features/accounts/favourites/favourites-gate';
 import { useMessages } from '../../i18n/use-messages';
 import { HydrateNear } from '../../lazy/hydrate-near';
 import { useHydrated } from '../../lazy/use-hydrated';
@@ -20,7 +20,8 @@ import { Header } from './header/header';
 import { headerHeight } from './header/header-height';
 import { hasFieldBelow } from './header/header-titles';
 import { Overlays } from './overlays/overlays';
-import { OfflineParts } from './offline/lazy-offline';
+import { OfflineGate } from './offline/offline-gate';
+import { RetryLater } from './sidebar/retry-later';
 import { Sidebar } from './sidebar/lazy-sidebar';
 
 /** Visible when focused: skips the header. */
@@ -97,8 +98,6 @@ const Main = styled.main<{ $below: boolean }>`
   }
 `;
 
-const preloadUnseen = async () => void (await Promise.all([Sidebar.preload(), OfflineParts.preload()]));
-
 const hasHearts = (content: ContentMode) =>
   content <= ContentMode.ACCOUNT || content === ContentMode.NEAR_ME || content === ContentMode.NEAR_ME_LABEL;
 
@@ -130,17 +129,15 @@ export function Shell({ content, title, children }: ShellProps) {
         {pathname === homePath && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
         {children}
       </Main>
-      <Boundary resetKey={pathname} fallback={() => null}>
-        <HydrateNear atOnce={false} hydrates="unseen" preload={preloadUnseen} fallback={null}>
+      <Boundary resetKey={pathname} fallback={(retry) => <RetryLater onRetry={retry} />}>
+        <HydrateNear atOnce={false} hydrates="asked" preload={Sidebar.preload} fallback={null}>
           <Sidebar />
-          <OfflineParts hasField={hasField} />
         </HydrateNear>
       </Boundary>
+      <OfflineGate hasField={hasField} />
       <Overlays content={content} />
       <OnDemand needed={signedIn}>{signedIn && <CustomerRules />}</OnDemand>
-      <OnDemand needed={hydrated && hasHearts(content)}>
-        <FavouritesGate hasHearts={content <= ContentMode.SEARCH} />
-      </OnDemand>
+      {hydrated && hasHearts(content) && <FavouritesGate hasHearts={content <= ContentMode.SEARCH} />}
       <OnDemand needed={sheet === 'share'} onFail={close}>
         <ShareSheet open={sheet === 'share'} onClose={close} />
       </OnDemand>

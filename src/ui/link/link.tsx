@@ -34,5 +34,7 @@ export function Link({ to, reloadDocument, replace, state, onClick, ...anchor }:
     onClick?.(event);
     if (!event.defaultPrevented && !reloadDocument && !external) open(event);
   };
-  return <a {...anchor} href={external ? to : path} onClick={follow} />;
+  // Its page is not loaded ahead, because the handler may open something else.
+  const isOwn = onClick !== undefined && !reloadDocument;
+  return <a {...anchor} href={external ? to : path} onClick={follow} data-own={isOwn ? '' : undefined} />;
 }

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import offlineTexts from '../../../src/i18n/offline/id.json';
 import { hasWholeChromium, wholeChromiumOptions } from '../../support/programs/chromium-options';
 import { becomeBuyer, buyFromBoutique } from '../customer';
+import { messages } from '../messages';
 import { expect, open, test as watched } from '../watched-test';
 import { atRest, stored, workerReady } from '../worker';
 
@@ -53,7 +54,7 @@ test('the installed app opens without a network: home, list, item and order as s
     await installed.goto(path);
     await expect(installed).toHaveURL(path);
     await expect(installed.getByRole('main').getByRole('heading', { level: 1 }).first()).not.toBeEmpty();
-    const bar = installed.getByText(offlineTexts['offline.bar']);
+    const bar = installed.getByText(messages.id['offline.bar']);
     await expect(bar).toBeVisible();
     const [header, over, first] = await Promise.all(
       [installed.getByRole('banner'), bar, installed.getByRole('main').locator('> :not(h1)').first()].map((part) =>
@@ -67,7 +68,7 @@ test('the installed app opens without a network: home, list, item and order as s
   await installed.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  const bar = installed.getByText(offlineTexts['offline.bar']);
+  const bar = installed.getByText(messages.id['offline.bar']);
   const gapBelowHeader = async () => {
     const [header, over] = [await installed.getByRole('banner').boundingBox(), await bar.boundingBox()];
     return header && over ? over.y - header.y - header.height : -1;

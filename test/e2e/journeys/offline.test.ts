@@ -165,7 +165,7 @@ test('a cart change made offline survives a reload, and is sent once', async ({ 
   const quantity = page.getByRole('main').getByRole('textbox').first();
   await alive(more);
   await context.setOffline(true);
-  await expect(page.getByText(offlineTexts['offline.bar'])).toBeVisible();
+  await expect(page.getByText(messages.id['offline.bar'])).toBeVisible();
   await more.click();
   await expect(quantity).toHaveValue('2');
   await page.reload();
@@ -208,7 +208,7 @@ test('an item added to the cart offline is in it once when the network is back',
   const notice = page.getByRole('alertdialog', { name: offlineTexts['offline.cart-stored'] });
   await expect(notice).toBeVisible();
   await notice.getByRole('button').click();
-  await expect(page.getByText(`${offlineTexts['offline.bar']} · 1`)).toBeVisible();
+  await expect(page.getByText(`${messages.id['offline.bar']} · 1`)).toBeVisible();
   await page.goto('/kebunara/cart');
   const waiting = page.getByRole('region', { name: offlineTexts['offline.cart-list'] });
   await expect(waiting.getByRole('listitem')).toHaveCount(1);

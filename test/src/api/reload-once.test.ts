@@ -1,4 +1,4 @@
-import { reloadForLostScripts, reloadOnce } from '../../../src/api/browser-execute';
+import { reloadForLostScripts, reloadOnce } from '../../../src/api/lost-scripts';
 
 const status = { of: 404 };
 let reloads = 0;

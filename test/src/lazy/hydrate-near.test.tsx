@@ -166,41 +166,52 @@ test('navigation does not wait for a part', async () => {
   expect(errors).toEqual([]);
 });
 
-test('an invisible part hydrates some seconds after the page', async () => {
-  const { root, errors } = await takeOver(false, 'unseen');
-  await act(async () => jest.advanceTimersByTime(2_499));
+const reachFor = (element: Element) =>
+  act(async () => void element.dispatchEvent(new Event('pointerover', { bubbles: true })));
+
+test('a part that opens on request does not hydrate by itself, nor when anything else is touched', async () => {
+  const preload = jest.fn(loaded);
+  const { root } = await takeOver(false, 'asked', preload);
+  await act(async () => jest.advanceTimersByTime(60_000));
+  await reachFor(within(root).getByRole('button', { name: 'Pindah' }));
+  expect(preload).not.toHaveBeenCalled();
   expect(hydrated).not.toHaveBeenCalled();
   expect(root).toHaveTextContent('Beli');
-  await act(async () => jest.advanceTimersByTime(1));
+});
+
+test('it hydrates when the visitor reaches for it', async () => {
+  const { root, errors } = await takeOver(false, 'asked');
+  await reachFor(within(root).getByRole('button', { name: 'Beli' }));
   expect(hydrated).toHaveBeenCalled();
   expect(errors).toEqual([]);
 });
 
-test('an invisible part hydrates when anything else is touched', async () => {
-  const { root } = await takeOver(false, 'unseen');
-  await act(async () => {
-    within(root)
-      .getByRole('button', { name: 'Pindah' })
-      .dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  });
+test('it hydrates when the visitor reaches for the button that opens it', async () => {
+  const { root, errors } = await takeOver(false, 'asked');
+  const opener = document.createElement('button');
+  // jsdom has no popovers.
+  Object.assign(opener, { popoverTargetElement: within(root).getByRole('button', { name: 'Beli' }) });
+  document.body.append(opener);
+  await reachFor(opener);
   expect(hydrated).toHaveBeenCalled();
+  expect(errors).toEqual([]);
 });
 
-test('an invisible part keeps the server’s html if its code fails, and retries on the next touch', async () => {
+test('it keeps the server’s html if its code fails, and retries when the visitor reaches for it again', async () => {
   const preload = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
-  const { root, errors } = await takeOver(false, 'unseen', preload);
-  const touch = () => act(async () => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
-  await touch();
+  const { root, errors } = await takeOver(false, 'asked', preload);
+  const part = within(root).getByRole('button', { name: 'Beli' });
+  await reachFor(part);
   expect(hydrated).not.toHaveBeenCalled();
   expect(root).toHaveTextContent('Beli');
-  await touch();
+  await reachFor(part);
   expect(hydrated).toHaveBeenCalled();
   expect(errors).toEqual([]);
 });
 
-test('only a tap on a link hydrates an invisible part at once', async () => {
+test('only a tap on a link hydrates a part that opens on request at once', async () => {
   const preload = () => new Promise<void>(() => undefined);
-  const { root } = await takeOver(false, 'unseen', preload);
+  const { root } = await takeOver(false, 'asked', preload);
   await act(async () => fireEvent.click(document.body));
   expect(hydrated).not.toHaveBeenCalled();
   const link = document.createElement('a');

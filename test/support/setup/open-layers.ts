@@ -13,3 +13,5 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
 };
 HTMLElement.prototype.hidePopover = () => {};
 HTMLElement.prototype.showPopover = () => {};
+/** jsdom knows no selector of popovers. */
+CSS.supports = () => false;

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { watchTyping } from './typed-text';
+import { hasNewVersion } from './use-worker';
 
 function watchVersions(worker: ServiceWorkerRegistration, onNew: () => void, signal: AbortSignal) {
   const check = () => {
-    if (worker.waiting && navigator.serviceWorker.controller) onNew();
+    if (hasNewVersion(worker)) onNew();
   };
   const follow = () => worker.installing?.addEventListener('statechange', check, { signal });
   check();
   follow();
   worker.addEventListener('updatefound', follow, { signal });
-  const ask = () => document.visibilityState === 'visible' && void worker.update().catch(() => undefined);
-  document.addEventListener('visibilitychange', ask, { signal });
 }
 
 export interface NewVersion {

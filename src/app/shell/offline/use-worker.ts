@@ -1,31 +1,23 @@
 import { useEffect, useState } from 'react';
-import { isSignedIn, useSignedIn } from '../../../api/signed-in';
 import { type PageContext, usePageContext } from '../../../routing/page-context';
-import { pageSession } from '../../../storage/page-session';
-import { clearStoredPages } from '../../../storage/stored-pages';
-import { clearPictures } from '../../../storage/stored-pictures';
 import { registerWorker } from './register-worker';
 
-export function useWorker(): ServiceWorkerRegistration | null {
+/** Whether a newer build waits to replace the one that serves the page. */
+export const hasNewVersion = ({ waiting }: ServiceWorkerRegistration) =>
+  waiting !== null && navigator.serviceWorker.controller !== null;
+
+/** Registers the store's worker once the page is at rest, and looks for a newer one whenever the page is opened again. */
+export function useWorker(isAtRest: boolean): ServiceWorkerRegistration | null {
   const context: PageContext = usePageContext();
   const [worker, setWorker] = useState<ServiceWorkerRegistration | null>(null);
   useEffect(() => {
-    void registerWorker(context).then((registration) => registration && setWorker(registration));
-  }, [context]);
-  return worker;
-}
-
-export function useSessionEnd(worker: ServiceWorkerRegistration | null) {
-  const { codename } = usePageContext();
-  const signedIn = useSignedIn();
+    if (isAtRest) void registerWorker(context).then((registration) => registration && setWorker(registration));
+  }, [context, isAtRest]);
   useEffect(() => {
-    if (codename === null) return;
-    if (isSignedIn(codename)) {
-      worker?.active?.postMessage({ type: 'session.begin', session: pageSession(codename) });
-      return;
-    }
-    worker?.active?.postMessage({ type: 'session.end' });
-    void Promise.all([clearStoredPages(codename), clearPictures(codename)]).catch(() => undefined);
-    // While hydrating, everybody counts as a guest.
-  }, [codename, signedIn, worker]);
+    if (!worker) return undefined;
+    const ask = () => document.visibilityState === 'visible' && void worker.update().catch(() => undefined);
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, [worker]);
+  return worker;
 }

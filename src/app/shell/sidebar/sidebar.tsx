@@ -106,6 +106,12 @@ const Bottom = styled.div`
   border-top: 1px solid ${token('color-border')};
 `;
 
+/** The browser may have opened it before it hydrates. Browsers without popovers refuse the selector. */
+const isAlreadyOpen = () =>
+  typeof document !== 'undefined' &&
+  CSS.supports('selector(:popover-open)') &&
+  document.querySelector(`#${sidebarId}:popover-open`) !== null;
+
 export default function Sidebar() {
   const m = useMessages();
   const { menus } = useStore();
@@ -115,7 +121,7 @@ export default function Sidebar() {
   const previous = usePreviousPath();
   const selected = here ?? selectedMenu(menus, previous);
   const close = () => panel.current?.hidePopover();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isAlreadyOpen);
   useCloseOnBack(isOpen, close);
   return (
     <Panel

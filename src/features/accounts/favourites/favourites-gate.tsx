@@ -13,7 +13,7 @@ export interface FavouritesGateProps {
 }
 
 /** Loads the flow of favourites with the first tap on a heart, or for a customer when the page is idle. */
-export default function FavouritesGate({ hasHearts }: FavouritesGateProps) {
+export function FavouritesGate({ hasHearts }: FavouritesGateProps) {
   const signedIn = useSignedIn();
   useEffect(() => {
     notifyFavourites();

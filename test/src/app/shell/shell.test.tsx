@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { OfflineParts } from '../../../../src/app/shell/offline/lazy-offline';
 import { Sidebar } from '../../../../src/app/shell/sidebar/lazy-sidebar';
 import { Shell } from '../../../../src/app/shell/shell';
-import { FavouritesGate } from '../../../../src/features/accounts/favourites/lazy-favourites-gate';
 import type { StoreShell } from '../../../../src/api/store-context';
 import { ContentMode } from '../../../../src/routing/define-route';
 import { renderInStore } from '../../../support/browser/render-in-store';
@@ -28,7 +27,7 @@ function tap(times: number, place = { clientX: 12, clientY: 12 }) {
 const keywordSheet = () => screen.queryByRole('dialog', { name: 'Kata kunci' });
 
 beforeAll(async () => {
-  await Promise.all([Sidebar.preload(), OfflineParts.preload(), FavouritesGate.preload()]);
+  await Promise.all([Sidebar.preload(), OfflineParts.preload()]);
 });
 
 beforeEach(() => {
@@ -120,7 +119,7 @@ describe('the hidden corner', () => {
     jest.useFakeTimers();
     open();
     tap(4);
-    jest.advanceTimersByTime(3_000);
+    act(() => jest.advanceTimersByTime(3_000));
     tap(1);
     expect(keywordSheet()).toBeNull();
   });

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { StoreContext } from '../../../../../src/api/store-context';
 import { clearSession } from '../../../../../src/api/signed-in';
-import { useSessionEnd } from '../../../../../src/app/shell/offline/use-worker';
+import { useSessionEnd } from '../../../../../src/app/shell/offline/use-session-end';
 import { type PageContext, PageContextProvider } from '../../../../../src/routing/page-context';
 import { clearFlag, setFlag } from '../../../../support/browser/session-flag';
 import { testStore } from '../../../../support/browser/test-store';
