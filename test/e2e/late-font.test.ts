@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { privacyPath, termsPath } from '../../src/routing/paths';
+import { shortVariable } from '../../src/theme/token';
 import { chromiumOptions } from '../support/programs/chromium-options';
 import { isSoak } from '../support/programs/soak';
 import { demoStores, examplePages } from './demo-pages';
@@ -22,7 +23,8 @@ const pages = [
   ...examplePages({ withFlags: false }).map(({ path }) => path),
 ];
 
-const fontRules = /(<link rel="preload" as="font"[^>]*>)+|@font-face\{[^}]*\}|--font-family:[^;}]*/g;
+const family = shortVariable('font-family');
+const fontRules = new RegExp(`(<link rel="preload" as="font"[^>]*>)+|@font-face\\{[^}]*\\}|${family}:[^;}]*`, 'g');
 
 /** The fonts in the server's HTML: preloaded files, font faces, and the variables that name them. */
 async function fontRulesOf(page: Page, store: string) {
@@ -32,7 +34,7 @@ async function fontRulesOf(page: Page, store: string) {
   const announced = startingWith('<link').join('');
   const css = `${startingWith('@').join('')}:root{${startingWith('--').join(';')}}`;
   expect(announced).not.toBe('');
-  expect(css).toContain('--font-family');
+  expect(css).toContain(family);
   return `${announced}<style>${css}</style>`;
 }
 

@@ -89,6 +89,7 @@ function render(options: PagesOptions, context: PageContext, nonce: string, exec
     nonce,
     assets: build.assets,
     execute,
+    inlinePicture: (path, width) => request.server.inlinePicture(path, width),
     report: (error) => request.log.error({ err: error }, 'A part of the page could not be rendered'),
   });
 }

@@ -3,12 +3,14 @@ import sharp from 'sharp';
 import { request as get } from 'undici';
 import { Busy, createQueue } from '../../../shared/queues/create-queue';
 import type { BoundedCache } from '../../cache/cache-budget';
+import { createInlinePictures, type InlinePicture } from './inline-pictures';
 import { readLimited, createRemotePictures, type RemotePictures } from './remote-pictures';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** A picture of a media path as WebP; null if there is none. */
     loadPicture(path: string, width: number): Promise<Buffer | null>;
+    inlinePicture(path: string, width: number): Promise<InlinePicture>;
   }
 }
 
@@ -84,10 +86,12 @@ export function images(app: FastifyInstance, { mediaBase, mediaHosts, cached, ..
     return resizing;
   }
 
-  app.decorate('loadPicture', (path, width) => {
+  const load = (path: string, width: number) => {
     const [kind = '', name = ''] = path.split('/');
     return picture(kind, name, width);
-  });
+  };
+  app.decorate('loadPicture', load);
+  app.decorate('inlinePicture', createInlinePictures({ load, cached }));
 
   app.get<ImageRoute>(
     '/images/:width/:kind/:name',

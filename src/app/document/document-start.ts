@@ -21,6 +21,8 @@ interface DocumentParts {
   /** The lazy modules that the page needs immediately. */
   pageModules: readonly string[];
   about: readonly JsonLd[];
+  /** Its rule; may be empty. */
+  firstPicture: string;
   styles: string;
 }
 
@@ -109,7 +111,7 @@ export function documentStart(parts: DocumentParts): string {
       : []),
     ...font.preload.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     `<meta property="csp-nonce" nonce="${request.nonce}" content="${request.nonce}">`,
-    `<style nonce="${request.nonce}">${font.css}${look ? storeThemeCss(look.theme) + focalPointsCss(look.focalPoints) : baseThemeCss}</style>`,
+    `<style nonce="${request.nonce}">${font.css}${look ? storeThemeCss(look.theme) + focalPointsCss(look.focalPoints) : baseThemeCss}${parts.firstPicture}</style>`,
     parts.styles,
     `<script nonce="${request.nonce}">${request.assets.early}</script>`,
     ...scriptTags(parts),

@@ -14,6 +14,8 @@ export interface RenderedApplication {
    */
   styles: string;
   html: Readable;
+  /** All of it, if it is not streamed. */
+  whole: string;
   /** Late parts are at the end, and need JavaScript to move to their place. */
   isStreamed: boolean;
 }
@@ -34,13 +36,13 @@ async function wholeOf(stream: PipeableStream, sheet: ServerStyleSheet): Promise
   const [announced = ''] = /^(<link [^>]*>)*/.exec(html) ?? [];
   const styles = announced + styleTags(sheet);
   sheet.seal();
-  return { styles, html: Readable.from([html.slice(announced.length)]), isStreamed: false };
+  return { styles, html: Readable.from([html.slice(announced.length)]), whole: html, isStreamed: false };
 }
 
 function streamOf(stream: PipeableStream, sheet: ServerStyleSheet): RenderedApplication {
   const html = new PassThrough();
   sheet.interleaveWithNodeStream(stream.pipe(new PassThrough())).pipe(html);
-  return { styles: '', html, isStreamed: true };
+  return { styles: '', html, whole: '', isStreamed: true };
 }
 
 /**

@@ -14,6 +14,7 @@ import { directoryRoute } from '../../screens/directory/route';
 import { App } from '../app';
 import { documentStart } from './document-start';
 import { siteOf } from './json-ld/json-ld';
+import { firstPictureOf } from './first-picture';
 import { jsonScript } from './json-script';
 import { renderApplication } from './render-application';
 import type { RenderAnswer, RenderRequest } from './render-request';
@@ -86,7 +87,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
   if (inside) return { kind: 'redirect', location: request.base + inside };
 
   let failures = 0;
-  const { styles, html, isStreamed } = await renderApplication(
+  const { styles, html, whole, isStreamed } = await renderApplication(
     <StaticRouter basename={request.base || '/'} location={request.base + request.path + request.search}>
       <App context={request} messages={catalogues[request.locale]} pageData={pageData} execute={request.execute} />
     </StaticRouter>,
@@ -102,6 +103,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
     return toLogin;
   }
 
+  const lookOfStore = look?.ok ? look.data.store : null;
+  const firstPicture = await firstPictureOf(whole, request, lookOfStore?.focalPoints ?? []);
+
   return {
     kind: 'page',
     status: content.status,
@@ -111,14 +115,16 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
       store,
       isNeutral: !shell || (shell.ok && !store),
       about: aboutOf(content, request, store),
-      look: look?.ok ? look.data.store : null,
+      look: lookOfStore,
       pageModules: content.match ? pageModules(content.match.route, content.data) : [],
+      firstPicture: firstPicture.css,
       styles,
     }),
     application: html,
     after: () => `</div>${jsonScript('page-data', packData(pageData.answers()))}</body></html>`,
     isWhole: () =>
       !isStreamed &&
+      !firstPicture.isLate &&
       failures === 0 &&
       look?.ok !== false &&
       Object.values(pageData.answers()).every((answer) => answer.ok),

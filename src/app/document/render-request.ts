@@ -44,6 +44,8 @@ export interface RenderRequest extends PageContext {
   nonce: string;
   execute: Execute;
   assets: PageAssets;
+  /** A small version of a picture as a data URL; null if there is none, or none in time. Never fails. */
+  inlinePicture?: (path: string, width: number) => Promise<{ url: string | null; pending: boolean }>;
   report: (error: unknown) => void;
 }
 

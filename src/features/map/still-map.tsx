@@ -16,6 +16,8 @@ export interface StillMapProps {
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
+  /* Browsers load lazy pictures outside of what scrolls, even by script. */
+  overflow: clip;
   background: ${token('color-placeholder')};
 `;
 
