@@ -14,7 +14,7 @@ interface InlinePicturesOptions {
   patience?: number;
 }
 
-const defaultPatience = 150;
+const defaultPatience = 300;
 /** At most 8 KB as a data URL. */
 const maxBytes = 6_000;
 /** Narrower pictures are no page's largest paint. */
