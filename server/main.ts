@@ -5,6 +5,8 @@ import { exitOnErrors, ReportedError, startErrorText } from './fatal-errors';
 import { createFacade } from './graphql/facade';
 import { assertPortIsFree } from '../shared/connections/assert-port-is-free';
 import { followBuild, loadBuild, nextBuild } from './http/rendering/page-renderer';
+import { everyPage, storeKey } from './http/edge/edge-headers';
+import { createEdgePurger } from './http/edge/edge-purger';
 import { createHttpServer } from './http/http-server';
 import { createOperator } from './http/operator/operator';
 import { createMetrics } from './http/health/metrics';
@@ -54,6 +56,8 @@ async function main(settings: Settings) {
     onProviderCall: metrics.providerCall,
     onInvalidRecord: metrics.invalidRecord,
   });
+  const purger = createEdgePurger({ settings, log });
+  facade.onStoreChange((codename) => purger.purge(codename === null ? everyPage : storeKey(codename)));
   facade.watchStores();
   const app = await createHttpServer({
     settings,
@@ -73,6 +77,7 @@ async function main(settings: Settings) {
     await pause(delayMs);
     await app.close();
     await facade.close();
+    purger.close();
     await provider.stop();
   }
   const end = (delayMs: number) => {

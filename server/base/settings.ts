@@ -44,6 +44,10 @@ export interface Settings {
   OPERATOR_KEY: string;
   /** Megabytes of all caches together. */
   CACHE_MB: number;
+  /** Seconds for which a cache in front may hold guests' pages. */
+  EDGE_SECONDS: number;
+  /** Method and URL of the request that purges a cache in front by key; empty if there is none. */
+  EDGE_PURGE: string;
   /** Maximum concurrent requests; others get a 503. */
   MAX_ACTIVE_REQUESTS: number;
   /** On by default if both the provider and its database are embedded. */
@@ -104,6 +108,7 @@ const whole = (maximum: number, fallback?: number, minimum = 0): Property => ({
 
 const secret = `\\s*[^\\s,][^,]{${minSecretLength - 2},}[^\\s,]\\s*`;
 const hostName = '\\s*([a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?[.])+[a-zA-Z][a-zA-Z0-9-]{0,61}[a-zA-Z0-9]\\s*';
+const purge = '\\s*[A-Z]+ https?://[^\\s,]+\\s*';
 const service = 'an http or https URL without a trailing slash';
 
 const properties: Readonly<Record<string, Property>> = {
@@ -132,6 +137,11 @@ const properties: Readonly<Record<string, Property>> = {
   GEOCODER_URL: text(service, 'https?://.+[^/]'),
   OPERATOR_KEY: text('16 characters or more', '.{16,}'),
   CACHE_MB: whole(1_000_000, defaultCacheMb(), 1),
+  EDGE_SECONDS: whole(86_400, 0),
+  EDGE_PURGE: text(
+    'a method and a URL, such as BAN http://127.0.0.1:6081/, several separated by commas',
+    `${purge}(,${purge})*`,
+  ),
   MAX_ACTIVE_REQUESTS: whole(100_000, 500, 1),
   INSPECTOR: flag(),
   STATELY_INSPECTOR: text('an http or https URL', 'https?://.+'),
@@ -176,6 +186,9 @@ function trustedProxies(text: string, lines: string[]): TrustedProxies {
 const secretMissing =
   'SESSION_SECRET: must be set with PROVIDER_URL or DATABASE_URL, to the same value for every server; `openssl rand -base64 32` prints one';
 
+const purgeMissing =
+  'EDGE_SECONDS: must be 0 or 1 without EDGE_PURGE, because nothing would tell the cache in front that a page has changed';
+
 /** @param isTerminal whether a person reads the output. @throws Error that lists every bad setting */
 export function readSettings(
   environment: NodeJS.ProcessEnv,
@@ -189,6 +202,7 @@ export function readSettings(
   const proxies = trustedProxies(TRUSTED_PROXIES, lines);
   const isEmbedded = !settings.PROVIDER_URL && !settings.DATABASE_URL;
   if (!isEmbedded && !SESSION_SECRET) lines.push(secretMissing);
+  if (settings.EDGE_SECONDS > 1 && !settings.EDGE_PURGE) lines.push(purgeMissing);
   if (lines.length > 0) throw new Error(`These settings are invalid:\n${lines.map((line) => `  ${line}`).join('\n')}`);
   const directory = resolve(settings.DATA_DIR);
   return Object.freeze({

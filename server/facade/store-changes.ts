@@ -7,6 +7,8 @@ export interface StoreChanges {
   isUnchangedSince(codename: string, moment: number): boolean;
   /** Asks the provider to tell changes, again and again, until `close`. */
   watch(): void;
+  /** @param listener is called with the codename of each store that has changed; with null if any may have */
+  onChange(listener: (codename: string | null) => void): void;
   close(): Promise<void>;
 }
 
@@ -26,6 +28,8 @@ export function createStoreChanges({ provider, log, now, retryMs = 500 }: StoreC
   const { signal } = stopping;
   let toldSince = Number.POSITIVE_INFINITY;
   const changedAt = new Map<string, number>();
+  const listeners: ((codename: string | null) => void)[] = [];
+  const tell = (codename: string | null) => listeners.forEach((listener) => listener(codename));
   let watching: Promise<void> | undefined;
 
   async function follow() {
@@ -33,8 +37,12 @@ export function createStoreChanges({ provider, log, now, retryMs = 500 }: StoreC
     const events = await calls.streamStoreEvents();
     changedAt.clear();
     toldSince = now();
+    tell(null);
     for await (const { name, data } of events) {
-      if (name === 'store') changedAt.set(codenameOf(data), now());
+      if (name !== 'store') continue;
+      const codename = codenameOf(data);
+      changedAt.set(codename, now());
+      tell(codename);
     }
   }
 
@@ -49,6 +57,7 @@ export function createStoreChanges({ provider, log, now, retryMs = 500 }: StoreC
           log.info({ err: error }, 'The provider does not tell which stores change; they are asked for');
       }
       failures = toldSince === Number.POSITIVE_INFINITY ? failures + 1 : 0;
+      if (failures === 0) tell(null);
       toldSince = Number.POSITIVE_INFINITY;
       await pause(Math.min(maxRetryMs, retryMs * 2 ** failures), undefined, { signal }).catch(() => undefined);
     }
@@ -57,6 +66,7 @@ export function createStoreChanges({ provider, log, now, retryMs = 500 }: StoreC
   return {
     isUnchangedSince: (codename, moment) =>
       toldSince < moment && (changedAt.get(codename) ?? Number.NEGATIVE_INFINITY) < moment,
+    onChange: (listener) => void listeners.push(listener),
     watch() {
       watching ??= watch();
     },

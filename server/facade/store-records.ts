@@ -34,6 +34,8 @@ interface StoreRecordsOptions {
 
 interface StoreRecords {
   count(): number;
+  /** Whether the last answer of `find` is the current one, and a later change will be told. */
+  isTold(reference: StoreReference, locale: Locale): boolean;
   /** @throws ProviderError if the provider fails and there is no last good configuration. */
   find(
     reference: StoreReference,
@@ -137,6 +139,12 @@ export function createStoreRecords({
 
   return {
     count: () => good.count(),
+
+    isTold(reference, locale) {
+      const cached = good.get(nameOf(reference, locale));
+      if (!cached || !changes) return false;
+      return isCurrent(cached) && changes.isUnchangedSince(cached.record.store.codename, cached.checkedAt);
+    },
 
     async find(reference, request) {
       if (!('host' in reference) || reference.otherwise === undefined) return findNamed(reference, request);

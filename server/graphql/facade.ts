@@ -11,6 +11,7 @@ import { createPhotos, type Photos } from '../domains/accounts/photos';
 import { createFormFiles, type FormFiles } from '../domains/forms/form-files';
 import { createInvoiceProofs, type InvoiceProofs } from '../domains/invoices/invoice-proofs';
 import { createCompiledHtml } from '../domains/catalogue/compiled-html';
+import type { Locale } from '../base/locale';
 import type { StoreRecord } from '../domains/stores/store-record';
 import { allowMediaHosts, unusablePictureChannel } from '../values/links';
 import { createCache, cacheKey } from '../cache/cache';
@@ -111,6 +112,10 @@ export interface Facade {
   itemPaths(store: StoreRecord['store'], page: number, request: Pick<FacadeRequest, 'requestId'>): Promise<PathsPage>;
   readonly plugin: FastifyPluginAsync;
   readonly provider: ProviderClient;
+  /** Whether the last answer of `storeRecord` is the current one, and a later change will be told to `onStoreChange`. */
+  isTold(reference: StoreReference, locale: Locale): boolean;
+  /** @param listener is called with the codename of each store that has changed; with null if any may have */
+  onStoreChange(listener: (codename: string | null) => void): void;
   /** Asks the provider to tell which stores change, so that the others need not be asked for. */
   watchStores(): void;
   close(): Promise<void>;
@@ -263,6 +268,8 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       now,
       caches,
     }),
+    isTold: (reference, locale) => records.isTold(reference, locale),
+    onStoreChange: (listener) => changes.onChange(listener),
     watchStores: () => changes.watch(),
     async close() {
       endLogging();

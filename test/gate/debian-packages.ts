@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { mustRun } from '../../server/bootstrap/run-command.mjs';
 import { chromiumProgram, hasFastChromium, hasWholeChromium } from '../support/programs/chromium-options';
 import { nginxProgram } from '../support/programs/nginx';
+import { varnishProgram } from '../support/programs/varnish';
 
 const postgresVersions = '/usr/lib/postgresql';
 const opensslProgram = '/usr/bin/openssl';
@@ -33,6 +34,11 @@ const needed = [
     name: 'nginx',
     present: () => nginxProgram() !== undefined,
     suffices: () => nginxProgram() !== undefined,
+  },
+  {
+    name: 'varnish',
+    present: () => varnishProgram() !== undefined,
+    suffices: () => varnishProgram() !== undefined,
   },
   {
     name: 'openssl',

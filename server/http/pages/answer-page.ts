@@ -10,6 +10,7 @@ import { type InlineSources, nonceSources } from '../rendering/inline-sources';
 import { newNonce } from '../rendering/page-renderer';
 import { pagePolicy } from '../rendering/security-headers';
 import { createHorizon } from '../../cache/horizon';
+import { allowEdge } from '../edge/edge-headers';
 import { previewAncestors, previewParts } from '../previews/preview-parts';
 import { offlineCopy } from './offline-copy';
 import type { PageBytes } from './page-bytes';
@@ -160,7 +161,7 @@ async function refresh(options: PagesOptions, cache: PageCache, context: PageCon
 
 /** Answers with pages: from the cache where everybody gets the same one, else rendered and streamed. @param cache null: nothing is stored */
 export function createPageAnswers(options: PagesOptions, cache: PageCache | null) {
-  const { settings, build } = options;
+  const { settings, build, facade } = options;
 
   const markOffline = (reply: FastifyReply, { route, key, visit, preview }: PageContext, status: number) => {
     if (preview) return;
@@ -168,6 +169,19 @@ export function createPageAnswers(options: PagesOptions, cache: PageCache | null
     const owner = offlineCopy({ status, isShared: key !== null, isForCustomer, session: visit.name() });
     if (owner) void reply.header('x-offline', owner);
   };
+
+  function offerToEdge(from: PageCache, key: PageKey, context: PageContext, reply: FastifyReply) {
+    const { request, route, codename, catalogue, chosen } = context;
+    if (!codename || !route.store || chosen.isFromUrl) return;
+    const isTold = facade.isTold(route.store, chosen.locale);
+    allowEdge(settings, request, reply, {
+      codename,
+      revision: key.revision,
+      catalogue,
+      isTold,
+      validMs: from.validMs(key),
+    });
+  }
 
   async function findCached(from: PageCache, key: PageKey, context: PageContext): Promise<PageBytes | null> {
     const found = from.find(key, context.catalogue);
@@ -184,6 +198,7 @@ export function createPageAnswers(options: PagesOptions, cache: PageCache | null
     if (cached) {
       options.metrics.page('cached');
       markOffline(reply, context, cached.status);
+      if (cached.status === 200) offerToEdge(cache, key, context, reply);
       setPageHeaders(reply, context, cached.status, cached.sources, settings);
       return sendPage(request, reply, cached);
     }

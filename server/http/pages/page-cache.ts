@@ -76,7 +76,15 @@ export function createPageCache(caches: CacheBudget, now: () => number = Date.no
     return 'old';
   }
 
+  const endOfDay = () => Math.min(...hoursFromUtc.map((hours) => dayMs - ((now() + hours * hourMs) % dayMs)));
+
   return {
+    /** Milliseconds until the clock changes the page. */
+    validMs(key: PageKey): number {
+      const end = pages.get(nameOf(key))?.origins.end ?? now();
+      return Math.min(end - now(), endOfDay());
+    },
+
     /** @param catalogue the store's catalogue version now */
     find(key: PageKey, catalogue: string | null): { page: PageBytes; state: PageState; reads: PageReads } | null {
       const name = nameOf(key);

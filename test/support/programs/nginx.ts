@@ -13,6 +13,8 @@ export interface NginxOptions {
   upstreams: readonly string[];
   /** Names in a self-signed certificate. Without any, nginx speaks plain HTTP. */
   tlsHosts?: readonly string[];
+  /** The name of a cache that the directives may use. */
+  cache?: string;
   /** Directives of `location /`; by default those of a common reverse proxy. */
   directives?: string;
 }
@@ -61,7 +63,7 @@ function makeCertificate(folder: string, hosts: readonly string[]): string {
 const configuration = (
   port: number,
   isTls: boolean,
-  { upstreams, directives = forwardingDirectives }: NginxOptions,
+  { upstreams, cache, directives = forwardingDirectives }: NginxOptions,
 ) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -77,6 +79,7 @@ http {
   uwsgi_temp_path uwsgi;
   scgi_temp_path scgi;
   ${isTls ? 'ssl_certificate certificate.pem; ssl_certificate_key key.pem;' : ''}
+  ${cache ? `proxy_cache_path cache keys_zone=${cache}:1m;` : ''}
   upstream servers {
     ${upstreams.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=1s;`).join('\n    ')}
     keepalive 16;
@@ -88,7 +91,7 @@ http {
       proxy_pass http://servers;
       proxy_http_version 1.1;
       proxy_set_header Connection "";
-      proxy_buffering off;
+      ${cache ? '' : 'proxy_buffering off;'}
       ${directives}
     }
   }
