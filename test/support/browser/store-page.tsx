@@ -5,6 +5,7 @@ import { type DocumentRef, type Execute, ExecuteContext } from '../../../src/api
 import type { StoreShell } from '../../../src/api/store-context';
 import { PageDataContext } from '../../../src/api/use-loaded';
 import { StorePage } from '../../../src/app/app';
+import { OfflineParts } from '../../../src/app/shell/offline/lazy-offline';
 import { renderInStore } from './render-in-store';
 import { testStore } from './test-store';
 
@@ -21,6 +22,8 @@ export const answering = <Data, Variables extends object>(
 /** Renders a whole page at a path inside a store; documents without an answer fail. */
 export async function showPage(path: InitialEntry, answers: [string, Answer][], store: StoreShell = testStore()) {
   history.replaceState(null, '');
+  // The first touch of a customer would wait for its code.
+  await OfflineParts.preload();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const execute = jest.fn(async (document: { id: string }, variables: object, signal?: AbortSignal) => {
     const given = answers.find(([id]) => id === document.id)?.[1];
