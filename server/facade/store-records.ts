@@ -34,8 +34,8 @@ interface StoreRecordsOptions {
 
 interface StoreRecords {
   count(): number;
-  /** Whether the last answer of `find` is the current one, and a later change will be told. */
-  isTold(reference: StoreReference, locale: Locale): boolean;
+  /** What `find` answers, if it is known to be the current one and a later change will be told; otherwise null. */
+  told(reference: StoreReference, locale: Locale): StoreRecord | null;
   /** @throws ProviderError if the provider fails and there is no last good configuration. */
   find(
     reference: StoreReference,
@@ -140,10 +140,11 @@ export function createStoreRecords({
   return {
     count: () => good.count(),
 
-    isTold(reference, locale) {
+    told(reference, locale) {
       const cached = good.get(nameOf(reference, locale));
-      if (!cached || !changes) return false;
-      return isCurrent(cached) && changes.isUnchangedSince(cached.record.store.codename, cached.checkedAt);
+      if (!cached || !isCurrent(cached)) return null;
+      const { record, checkedAt } = cached;
+      return changes?.isUnchangedSince(record.store.codename, checkedAt) ? record : null;
     },
 
     async find(reference, request) {

@@ -112,8 +112,8 @@ export interface Facade {
   itemPaths(store: StoreRecord['store'], page: number, request: Pick<FacadeRequest, 'requestId'>): Promise<PathsPage>;
   readonly plugin: FastifyPluginAsync;
   readonly provider: ProviderClient;
-  /** Whether the last answer of `storeRecord` is the current one, and a later change will be told to `onStoreChange`. */
-  isTold(reference: StoreReference, locale: Locale): boolean;
+  /** What `storeRecord` answers, if it is known to be the current one and `onStoreChange` will tell a later change. */
+  toldRecord(reference: StoreReference, locale: Locale): StoreRecord | null;
   /** @param listener is called with the codename of each store that has changed; with null if any may have */
   onStoreChange(listener: (codename: string | null) => void): void;
   /** Asks the provider to tell which stores change, so that the others need not be asked for. */
@@ -268,7 +268,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       now,
       caches,
     }),
-    isTold: (reference, locale) => records.isTold(reference, locale),
+    toldRecord: (reference, locale) => records.told(reference, locale),
     onStoreChange: (listener) => changes.onChange(listener),
     watchStores: () => changes.watch(),
     async close() {

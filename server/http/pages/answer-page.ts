@@ -172,8 +172,9 @@ export function createPageAnswers(options: PagesOptions, cache: PageCache | null
 
   function offerToEdge(from: PageCache, key: PageKey, context: PageContext, reply: FastifyReply) {
     const { request, route, codename, catalogue, chosen } = context;
-    if (!codename || !route.store || chosen.isFromUrl) return;
-    const isTold = facade.isTold(route.store, chosen.locale);
+    if (settings.EDGE_SECONDS === 0 || !codename || !route.store || chosen.isFromUrl) return;
+    const told = facade.toldRecord(route.store, chosen.locale);
+    const isTold = told?.store.revision === key.revision && told.catalogue === catalogue;
     allowEdge(settings, request, reply, {
       codename,
       revision: key.revision,

@@ -219,6 +219,7 @@ describe('while the provider tells which stores change', () => {
       now: () => clock,
     });
     return {
+      records,
       find: () => records.find(warung, { requestId: 'request-1', log }),
       change: () => {
         changedAt = clock;
@@ -277,5 +278,24 @@ describe('while the provider tells which stores change', () => {
     const second = await find();
     expect([first?.catalogue, second?.catalogue]).toEqual(['c1', 'c2']);
     expect(second?.store).toBe(first?.store);
+  });
+
+  test('a store is told to be current until it changes, and not without a stream', async () => {
+    const { records, find, change } = startTold();
+    expect(records.told(warung, 'id')).toBeNull();
+    const record = await find();
+    expect(records.told(warung, 'id')).toBe(record);
+    expect(records.told(warung, 'en')).toBeNull();
+    clock += 10;
+    change();
+    expect(records.told(warung, 'id')).toBeNull();
+    clock += 1_000;
+    await find();
+    expect(records.told(warung, 'id')).toBe(record);
+    clock += 30_000;
+    expect(records.told(warung, 'id')).toBeNull();
+    const untold = createStoreRecords({ provider: client, caches: createCacheBudget(1_000_000), now: () => clock });
+    await untold.find(warung, { requestId: 'request-1', log });
+    expect(untold.told(warung, 'id')).toBeNull();
   });
 });

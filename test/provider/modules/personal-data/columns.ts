@@ -19,6 +19,7 @@ export const columns: Readonly<Record<string, { personal?: string; other: string
     other:
       'id store_id customer_id item_id order_id session_code state style timezone starts_at ends_at held_until moves_left move_hours cancel_hours',
   },
+  catalogue_changes: { other: 'store_id id changed_at' },
   cart_lines: { other: 'id customer_id item_id variant_id quantity checked' },
   cart_losses: { personal: 'title variant_name', other: 'customer_id lost_at' },
   carts: { other: 'customer_id revision' },

@@ -34,17 +34,17 @@ const start = (purge: string, pauseMs = 20) => {
 const keys = () => asked.map(({ headers }) => headers['surrogate-key']);
 
 test('purges at once, and again for what was on its way, and not a third time', async () => {
-  start(`BAN ${url}/`);
+  start(`PURGE ${url}/`);
   purger.purge('store-warung');
   await until('two purges have arrived', async () => asked.length === 2);
   purger.purge('store-toko');
   await until('the other store is purged twice', async () => asked.length === 4);
   expect(keys()).toEqual(['store-warung', 'store-warung', 'store-toko', 'store-toko']);
-  expect(asked[0]?.method).toBe('BAN');
+  expect(asked[0]?.method).toBe('PURGE');
 });
 
 test('a store that changes often is purged once a pause, and after its last change', async () => {
-  start(`BAN ${url}/`, 100);
+  start(`PURGE ${url}/`, 100);
   for (let change = 0; change < 50; change += 1) purger.purge('store-warung');
   await until('the last purge has arrived', async () => asked.length === 2);
   purger.purge('store-warung');
@@ -60,7 +60,7 @@ test('the key stands in the URL where an edge wants it there, and each edge is a
 });
 
 test('an edge that fails is asked again until it does not, and this is logged', async () => {
-  start(`BAN ${url}/`);
+  start(`PURGE ${url}/`);
   status = 503;
   purger.purge('store-warung');
   await until('it is asked again', async () => asked.length >= 4);
