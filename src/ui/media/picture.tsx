@@ -125,7 +125,8 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      srcSet={srcSet}
+      // A preload knows only this list, so it has both.
+      srcSet={priority && srcSet ? `${src} 1x, ${srcSet}` : srcSet}
       src={src}
       {...(priority ? { fetchPriority: 'high' } : lazy)}
     />

@@ -128,7 +128,7 @@ test('similar products that fail to load leave the page intact and can be retrie
 test('the head preloads the first picture and the code of the item’s type', async ({ request }) => {
   const html = await (await request.get(goods)).text();
   const head = html.slice(0, html.indexOf('</head>'));
-  expect(head).toMatch(/<link rel="preload" as="image" imageSrcSet="\/images\/480\/listimage\/[^"]* 480w, /);
+  expect(head).toMatch(/<link rel="preload" as="image" imageSrcSet="\/images\/480\/listimage\/[^" ]* 1x, /);
   const { modules } = JSON.parse(readFileSync(join(builtFiles, 'manifest.json'), 'utf8')) as AssetManifest;
   expect(head).toMatch(
     new RegExp(`<script defer [^>]*src="${modules['src/renderers/items/pages/goods-page']?.js[0]}"`),
