@@ -145,12 +145,15 @@ export default function Sidebar() {
           </li>
         ))}
       </Entries>
-      <Bottom onClick={close}>
-        <Entry to={favouritesPath}>
-          <Heart size={24} aria-hidden />
-          {m('title.favourites')}
-        </Entry>
-        <LegalLinks terms={termsPath} privacy={privacyPath} />
+      <Bottom>
+        <div onClick={close}>
+          <Entry to={favouritesPath}>
+            <Heart size={24} aria-hidden />
+            {m('title.favourites')}
+          </Entry>
+          <LegalLinks terms={termsPath} privacy={privacyPath} />
+        </div>
+        {/* These load a new document. Closing the menu goes back, which would cancel that. */}
         <LanguageLinks />
       </Bottom>
     </Panel>
