@@ -40,6 +40,8 @@ export interface FacadeRequest {
 
 /** For how long a reply that nothing tells the end of is trusted, in milliseconds. */
 const briefMs = 2_000;
+/** A page with a frame's URL, which is valid for five minutes, leaves the visitor four of them. */
+const frameMs = 60_000;
 /** The provider's clock may be behind. */
 const minValidMs = 1_000;
 
@@ -74,8 +76,10 @@ export function createContexts({ provider, cache, sealer, geocoder, now, isMulti
           horizon.limit(now() + briefMs);
           return withinSignal(directory(request), request.signal);
         },
-        framePath: (payload) =>
-          `/frame/${sealer.seal({ ...payload, ...(request.preview && { preview: request.preview }) })}`,
+        framePath(payload) {
+          horizon.limit(now() + frameMs);
+          return `/frame/${sealer.seal({ ...payload, ...(request.preview && { preview: request.preview }) })}`;
+        },
         now,
         store: record && storeContext(record, request, horizon),
       };
