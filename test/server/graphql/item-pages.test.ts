@@ -1,3 +1,4 @@
+import { createHorizon } from '../../../server/cache/horizon';
 import { itemDetail, variant, workingHour } from '../../support/server/rest-examples';
 import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 
@@ -79,6 +80,16 @@ describe('web content', () => {
     fixture.facade.frameHtml(path.slice('/frame/'.length), { requestId: 'request-2', log: fixture.log });
 
   beforeEach(() => own({ type: 7, show_web: 1 }));
+
+  test('ends what contains its URL long before the URL does', async () => {
+    const clock = Date.parse('2026-11-21T10:00:00Z');
+    await fixture.close();
+    fixture = await startFacade({ now: () => clock });
+    own({ type: 7, show_web: 1 });
+    const horizon = createHorizon();
+    await fixture.run('WholeItem', { id: 'bayam250' }, { horizon });
+    expect(horizon.end).toBe(clock + 60_000);
+  });
 
   test('is sealed again for each request, for the default centre', async () => {
     const [one, other] = [await frameOf(), await frameOf()];

@@ -151,9 +151,9 @@ export default function Sidebar() {
             <Heart size={24} aria-hidden />
             {m('title.favourites')}
           </Entry>
-          <LegalLinks terms={termsPath} privacy={privacyPath} />
         </div>
         {/* These load a new document. Closing the menu goes back, which would cancel that. */}
+        <LegalLinks terms={termsPath} privacy={privacyPath} />
         <LanguageLinks />
       </Bottom>
     </Panel>
