@@ -27,3 +27,11 @@ test('a language chosen in one store does not apply to another', async ({ page }
   await open(page, '/ronasenja');
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
 });
+
+test('the terms open from the menu as a document of their own', async ({ page }) => {
+  await open(page, '/kopirintik/m/minum-minum');
+  await page.getByRole('button', { name: messages.id['shell.menu'], exact: true }).click();
+  const menu = page.getByRole('navigation', { name: messages.id['shell.menu'], exact: true });
+  await menu.getByRole('link', { name: messages.id['title.terms'] }).click();
+  await expect(page.getByRole('heading', { level: 1, name: messages.id['title.terms'] })).toBeVisible();
+});
