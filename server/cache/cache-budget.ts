@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
  * Shares are fixed, so that a flood of one kind, such as invented URLs, cannot evict another kind, least of all
  * configurations.
  */
-const shares = { stores: 0.25, content: 0.2, answers: 0.1, pages: 0.3, pictures: 0.15 } as const;
+export const cacheShares = { stores: 0.25, content: 0.2, answers: 0.1, pages: 0.3, pictures: 0.15 } as const;
 
-export type CacheName = keyof typeof shares;
+export type CacheName = keyof typeof cacheShares;
 
 /** Bytes of an entry in addition to its key and value. */
 const overhead = 300;
@@ -37,7 +37,7 @@ export function createCacheBudget(maxBytes: number): CacheBudget {
   return {
     open<V extends object>(name: CacheName): BoundedCache<V> {
       if (caches.has(name)) throw new Error(`The cache "${name}" is open already`);
-      const cache = new LRUCache<string, V>({ maxSize: Math.floor(maxBytes * shares[name]) });
+      const cache = new LRUCache<string, V>({ maxSize: Math.floor(maxBytes * cacheShares[name]) });
       caches.set(name, cache as unknown as LRUCache<string, object>);
       return {
         get: (key) => cache.get(key),

@@ -18,6 +18,8 @@ import { measureMapDrag } from './map-drag';
 import { measureOneClient } from './one-client';
 import { measureSearches } from './searches';
 import { seededDatabase } from './seeded-databases';
+import { readProfileArguments } from './profile/profile-arguments';
+import { profileRoute, profileText } from './profile/profile-route';
 import { measurePreview } from './studio-preview';
 import { measurePublication } from './studio-publication';
 import { measureThroughput } from './throughput';
@@ -128,7 +130,16 @@ async function main(names: readonly string[]) {
   if (url && isWanted('scale')) console.log(`\n${table(await measureScale(url))}`);
 }
 
-main(process.argv.slice(2)).then(
+async function profile(args: readonly string[]) {
+  const options = readProfileArguments(args);
+  const { url } = await database();
+  say('Recording a profile');
+  console.log(profileText(await profileRoute({ ...options, databaseUrl: url })));
+}
+
+const [first, ...rest] = process.argv.slice(2);
+
+(first === 'profile' ? profile(rest) : main(process.argv.slice(2))).then(
   () => process.exit(0),
   (error: unknown) => {
     console.error(error);
