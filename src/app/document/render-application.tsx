@@ -1,8 +1,9 @@
-import { PassThrough, Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { PassThrough, Readable, Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { ReactNode } from 'react';
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { CompiledRules } from '../../theme/served/compiled-rules';
 import { compactStyle } from '../../theme/served/compact-style';
 
 /** A page whose parts answer within this time is complete without JavaScript. */
@@ -30,8 +31,21 @@ function styleTags(sheet: ServerStyleSheet): string {
   return compact ? `<style ${attributes} data-compact>${compact}</style>` : tags;
 }
 
+async function textOf(stream: PipeableStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  const all = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  stream.pipe(all);
+  await finished(all);
+  return Buffer.concat(chunks).toString();
+}
+
 async function wholeOf(stream: PipeableStream, sheet: ServerStyleSheet): Promise<RenderedApplication> {
-  const html = await text(stream.pipe(new PassThrough()));
+  const html = await textOf(stream);
   // React preloads the first picture here; in the head, browsers find it first.
   const [announced = ''] = /^(<link [^>]*>)*/.exec(html) ?? [];
   const styles = announced + styleTags(sheet);
@@ -52,7 +66,12 @@ function streamOf(stream: PipeableStream, sheet: ServerStyleSheet): RenderedAppl
 export function renderApplication(application: ReactNode, nonce: string, onError: (error: unknown) => void) {
   const sheet = new ServerStyleSheet({ nonce });
   return new Promise<RenderedApplication>((answer, fail) => {
-    const stream = renderToPipeableStream(<StyleSheetManager sheet={sheet.instance}>{application}</StyleSheetManager>, {
+    const styled = (
+      <StyleSheetManager sheet={sheet.instance}>
+        <CompiledRules>{application}</CompiledRules>
+      </StyleSheetManager>
+    );
+    const stream = renderToPipeableStream(styled, {
       nonce,
       // Complete parts stay in place; by default, React would move large ones to the end.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

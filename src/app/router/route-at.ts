@@ -9,10 +9,21 @@ export interface RouteMatch {
   params: { readonly [name: string]: string | undefined };
 }
 
-export function matchIn(routes: readonly Route[], pathname: string): RouteMatch | null {
+/** The last match of each table: the parts of a page ask for the same path. */
+const lastMatches = new WeakMap<readonly Route[], { pathname: string; match: RouteMatch | null }>();
+
+function findMatch(routes: readonly Route[], pathname: string): RouteMatch | null {
   const table = routes.map((route) => ({ path: route.path, route }));
   const match = matchRoutes(table, pathname)?.at(-1);
   return match ? { route: match.route.route, params: match.params } : null;
+}
+
+export function matchIn(routes: readonly Route[], pathname: string): RouteMatch | null {
+  const last = lastMatches.get(routes);
+  if (last?.pathname === pathname) return last.match;
+  const match = findMatch(routes, pathname);
+  lastMatches.set(routes, { pathname, match });
+  return match;
 }
 
 export const loadTable: Load<{ customerRoutes: readonly Route[] }> = () =>

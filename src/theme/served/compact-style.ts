@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { fullStyle } from './full-style';
 
 /** What styled-components writes after each rule, and after the marker of each component's rules. */
@@ -51,11 +52,19 @@ const foundNames = (id: string, rules: readonly string[]) =>
 
 const named = ({ id, names, rules }: Group) => (foundNames(id, rules) === names ? `/*${id}*/` : `/*${id} ${names}*/`);
 
+/** Sheets by their texts: pages of a kind have the same. */
+const sheets = new LRUCache<string, string>({ max: 200 });
+
 /**
  * The text of a style element of styled-components, a rule or the id of a component in each line: half as many marks
  * for the same rules. `fullStyle` is its inverse in the browser. Null for a text of another form.
  */
-export const compactStyle = (text: string): string | null =>
-  groupsOf(text)
-    ?.flatMap((group) => [...group.rules, named(group)])
-    .join('\n') ?? null;
+export function compactStyle(text: string): string | null {
+  const known = sheets.get(text);
+  if (known !== undefined) return known;
+  const groups = groupsOf(text);
+  if (!groups) return null;
+  const compact = groups.flatMap((group) => [...group.rules, named(group)]).join('\n');
+  sheets.set(text, compact);
+  return compact;
+}
