@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { FastifyReply } from 'fastify';
-import type { Execute, RenderAnswer } from '../../../src/entry-server';
+import type { RenderAnswer } from '../../../src/entry-server';
 import { announceEncoding, encodingOf, sendStream } from '../../base/compress';
 import type { Settings } from '../../base/settings';
 import { setSessionCookies } from '../../sessions/sessions';
@@ -9,13 +10,13 @@ import { inspectorLauncher } from '../operator/inspector';
 import { type InlineSources, nonceSources } from '../rendering/inline-sources';
 import { newNonce } from '../rendering/page-renderer';
 import { pagePolicy } from '../rendering/security-headers';
-import { createHorizon } from '../../cache/horizon';
+import { createHorizon, type Horizon } from '../../cache/horizon';
 import { allowEdge } from '../edge/edge-headers';
 import { previewAncestors, previewParts } from '../previews/preview-parts';
 import { offlineCopy } from './offline-copy';
-import type { PageBytes } from './page-bytes';
+import { createPageBytes, type PageBytes } from './page-bytes';
 import type { PageCache, PageKey } from './page-cache';
-import { isReadTheSame, notingReads, type PageReads } from './page-reads';
+import { isReadTheSame, notingReads, type PageReads, type PageSources } from './page-reads';
 import {
   executeOf,
   isSignedIn,
@@ -32,18 +33,16 @@ type Page = Extract<RenderAnswer, { kind: 'page' }>;
 const retryAfterSeconds = 10;
 const documentEnd = '</body></html>';
 
-async function* writePage(page: Page, launcher: string, storeHtml: (html: string) => void): AsyncGenerator<string> {
-  let html = page.before;
+const endOf = (page: Page, launcher: string) => page.after().replace(documentEnd, launcher + documentEnd);
+
+async function* streamPage(page: Page, launcher: string): AsyncGenerator<string> {
   yield page.before;
   page.application.setEncoding('utf8');
-  for await (const chunk of page.application as AsyncIterable<string>) {
-    html += chunk;
-    yield chunk;
-  }
-  const rest = page.after().replace(documentEnd, launcher + documentEnd);
-  yield rest;
-  if (page.isWhole()) storeHtml(html + rest);
+  yield* page.application as AsyncIterable<string>;
+  yield endOf(page, launcher);
 }
+
+const htmlOf = (page: Page, launcher: string) => text(Readable.from(streamPage(page, launcher)));
 
 function setPageHeaders(
   reply: FastifyReply,
@@ -66,7 +65,22 @@ function setPageHeaders(
 const launcherOf = (options: PagesOptions, { request, preview }: PageContext, nonce: string) =>
   preview ? '' : inspectorLauncher(options, request, nonce);
 
-function render(options: PagesOptions, context: PageContext, nonce: string, execute: Execute): Promise<RenderAnswer> {
+/** @param horizon is told until when what is read stays as it is */
+const sourcesOf = (options: PagesOptions, context: PageContext, horizon: Horizon): PageSources => ({
+  execute: executeOf(options, context, horizon),
+  async inlinePicture(path, width) {
+    const picture = await context.request.server.inlinePicture(path, width);
+    if (picture.triedAgainAt !== undefined) horizon.limit(picture.triedAgainAt);
+    return picture;
+  },
+});
+
+function render(
+  options: PagesOptions,
+  context: PageContext,
+  nonce: string,
+  sources: PageSources,
+): Promise<RenderAnswer> {
   const { settings, build } = options;
   const { request, route, chosen, codename, origin, forMembers, preview } = context;
   const { locale, isFromUrl: localeAsked } = chosen;
@@ -89,28 +103,29 @@ function render(options: PagesOptions, context: PageContext, nonce: string, exec
     tiles: settings.TILE_URL || '/tiles/{z}/{x}/{y}.svg',
     nonce,
     assets: build.assets,
-    execute,
-    inlinePicture: (path, width) => request.server.inlinePicture(path, width),
+    ...sources,
     report: (error) => request.log.error({ err: error }, 'A part of the page could not be rendered'),
   });
 }
 
 /** Without a body if the browser has this page already. */
-function sendPage(request: PageRequest, reply: FastifyReply, page: PageBytes) {
+async function sendPage(request: PageRequest, reply: FastifyReply, page: PageBytes) {
   const encoding = encodingOf(request);
   announceEncoding(reply, encoding);
-  if (page.status !== 200) return reply.send(page.encoded(encoding));
+  if (page.status !== 200) return reply.send(await page.encoded(encoding));
   void reply.header('etag', page.etag);
   const known = String(request.headers['if-none-match'] ?? '').split(/,\s*/);
-  return known.includes(page.etag) ? reply.code(304).send() : reply.send(page.encoded(encoding));
+  return known.includes(page.etag) ? reply.code(304).send() : reply.send(await page.encoded(encoding));
 }
 
-/** A rendering whose html can be cached under the key. */
 interface Rendering {
   readonly rendered: RenderAnswer;
   readonly nonce: string;
-  /** The html with what is at its end. @param page of the rendering */
-  readonly write: (page: Page) => AsyncGenerator<string>;
+  /**
+   * The same bytes for all guests, cached if the page is complete; null if it is one visitor's, or streamed because a
+   * part of it is late.
+   */
+  readonly shared: PageBytes | null;
 }
 
 async function renderFor(options: PagesOptions, context: PageContext, cache: PageCache | null): Promise<Rendering> {
@@ -119,26 +134,23 @@ async function renderFor(options: PagesOptions, context: PageContext, cache: Pag
   const nonce = newNonce();
   const startedAt = Date.now();
   const horizon = createHorizon();
-  const asked = executeOf(options, context, horizon);
-  const { execute, reads } = cache && key ? notingReads(asked) : { execute: asked, reads: [] };
-  const rendered = await render(options, context, nonce, execute);
-  const storeHtml = (status: number) => (html: string) => {
-    if (key) cache?.store(key, { status, html, nonce, startedAt }, { catalogue, end: horizon.end, reads });
-  };
-  return {
-    rendered,
-    nonce,
-    write: (page) => writePage(page, launcherOf(options, context, nonce), storeHtml(page.status)),
-  };
+  const asked = sourcesOf(options, context, horizon);
+  const { sources, reads } = cache && key ? notingReads(asked) : { sources: asked, reads: [] };
+  const rendered = await render(options, context, nonce, sources);
+  if (!cache || !key || rendered.kind !== 'page' || rendered.isStreamed) return { rendered, nonce, shared: null };
+  const { status } = rendered;
+  const html = await htmlOf(rendered, launcherOf(options, context, nonce));
+  const shared = rendered.isWhole()
+    ? cache.store(key, { status, html, nonce, startedAt }, { catalogue, end: horizon.end, reads })
+    : createPageBytes(status, html, nonce);
+  return { rendered, nonce, shared };
 }
 
 /** Renders a cached page again; until it is stored, the cache answers with the old one. */
 async function renew(options: PagesOptions, cache: PageCache, context: PageContext, key: PageKey) {
   try {
-    const { rendered, write } = await renderFor(options, context, cache);
-    if (rendered.kind !== 'page') return;
-    const text = write(rendered);
-    while (!(await text.next()).done);
+    const { rendered, shared } = await renderFor(options, context, cache);
+    if (!shared && rendered.kind === 'page') rendered.application.destroy();
   } catch (error) {
     context.request.log.error({ err: error }, 'A cached page could not be refreshed');
   } finally {
@@ -150,7 +162,7 @@ async function renew(options: PagesOptions, cache: PageCache, context: PageConte
 async function refresh(options: PagesOptions, cache: PageCache, context: PageContext, key: PageKey, reads: PageReads) {
   const { catalogue } = context;
   const horizon = createHorizon();
-  if (await isReadTheSame(reads, executeOf(options, context, horizon))) {
+  if (await isReadTheSame(reads, sourcesOf(options, context, horizon))) {
     options.metrics.page('kept');
     return cache.keep(key, { catalogue, end: horizon.end, reads });
   }
@@ -193,17 +205,22 @@ export function createPageAnswers(options: PagesOptions, cache: PageCache | null
     return from.refreshOnce(key, context.catalogue, () => refresh(options, from, context, key, reads));
   }
 
+  function sendShared(from: PageCache, key: PageKey, context: PageContext, reply: FastifyReply, page: PageBytes) {
+    markOffline(reply, context, page.status);
+    if (page.status === 200) offerToEdge(from, key, context, reply);
+    setPageHeaders(reply, context, page.status, page.sources, settings);
+    return sendPage(context.request, reply, page);
+  }
+
   return async function answerPage(context: PageContext, reply: FastifyReply) {
     const { request, key, visit, codename } = context;
     const cached = cache && key && (await findCached(cache, key, context));
     if (cached) {
       options.metrics.page('cached');
-      markOffline(reply, context, cached.status);
-      if (cached.status === 200) offerToEdge(cache, key, context, reply);
-      setPageHeaders(reply, context, cached.status, cached.sources, settings);
-      return sendPage(request, reply, cached);
+      return sendShared(cache, key, context, reply, cached);
     }
-    const { rendered, nonce, write } = await renderFor(options, context, cache);
+    const { rendered, nonce, shared } = await renderFor(options, context, cache);
+    if (cache && key && shared) return sendShared(cache, key, context, reply, shared);
     if (visit !== guest && codename) {
       void reply.header('cache-control', 'no-store');
       setSessionCookies(reply, codename, visit);
@@ -211,6 +228,6 @@ export function createPageAnswers(options: PagesOptions, cache: PageCache | null
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, 302);
     setPageHeaders(reply, context, rendered.status, nonceSources(nonce), settings);
     markOffline(reply, context, rendered.status);
-    return sendStream(request, reply, Readable.from(write(rendered)));
+    return sendStream(request, reply, Readable.from(streamPage(rendered, launcherOf(options, context, nonce))));
   };
 }

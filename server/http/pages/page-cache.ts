@@ -103,7 +103,7 @@ export function createPageCache(caches: CacheBudget, now: () => number = Date.no
       key: PageKey,
       rendered: { status: number; html: string; nonce: string; startedAt: number },
       origins: PageOrigins,
-    ) {
+    ): PageBytes {
       const { status, html, nonce, startedAt } = rendered;
       const name = nameOf(key, startedAt);
       const known = pages.get(name);
@@ -111,6 +111,7 @@ export function createPageCache(caches: CacheBudget, now: () => number = Date.no
       const same = known?.bytes.etag === made.etag && known.bytes.status === status ? known : null;
       const bytes = same?.bytes ?? made;
       pages.set(name, { bytes, madeAt: now(), startedAt, origins, visits: same?.visits ?? 0 }, bytes.size);
+      return bytes;
     },
 
     /** The page is still as it was. */

@@ -3,8 +3,14 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { BoundedCache } from '../../cache/cache-budget';
 
-/** A picture for the text of a page; `pending` if it is not ready within the page's time. */
-export type InlinePicture = { url: string | null; pending: boolean };
+/** A picture for the text of a page. */
+export interface InlinePicture {
+  readonly url: string | null;
+  /** It is not ready within the page's time. */
+  readonly pending: boolean;
+  /** If it failed to load: when that is tried again, in milliseconds since 1970. */
+  readonly triedAgainAt?: number;
+}
 
 interface InlinePicturesOptions {
   /** The picture as WebP, as the image route sends it. */
@@ -39,19 +45,27 @@ const late: InlinePicture = { url: null, pending: true };
 
 /** Small versions of pictures that stand in the HTML, each encoded once. */
 export function createInlinePictures({ load, cached, patience = defaultPatience }: InlinePicturesOptions) {
-  const failed = new LRUCache<string, true>({ max: 1_000, ttl: failedFor });
+  const failed = new LRUCache<string, InlinePicture>({ max: 1_000, ttl: failedFor });
+  /** With transparent parts, or too large. */
+  const unsuitable = new LRUCache<string, true>({ max: 5_000 });
   const running = new Map<string, Promise<InlinePicture>>();
+
+  function fail(key: string): InlinePicture {
+    const failure = { ...none, triedAgainAt: Date.now() + failedFor };
+    failed.set(key, failure);
+    return failure;
+  }
 
   async function make(key: string, path: string, width: number): Promise<InlinePicture> {
     try {
       const picture = await load(path, width);
-      const small = picture && (await shrink(picture));
-      if (!small) failed.set(key, true);
-      else cached.set(key, small, small.length);
+      if (!picture) return fail(key);
+      const small = await shrink(picture);
+      if (small) cached.set(key, small, small.length);
+      else unsuitable.set(key, true);
       return small ? inlined(small) : none;
     } catch {
-      failed.set(key, true);
-      return none;
+      return fail(key);
     } finally {
       running.delete(key);
     }
@@ -63,7 +77,9 @@ export function createInlinePictures({ load, cached, patience = defaultPatience 
     const key = `inline/${width}/${path}`;
     const known = cached.get(key);
     if (known) return inlined(known);
-    if (failed.has(key)) return none;
+    if (unsuitable.has(key)) return none;
+    const failure = failed.get(key);
+    if (failure) return failure;
     const making = running.get(key) ?? make(key, path, width);
     running.set(key, making);
     const controller = new AbortController();

@@ -121,6 +121,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
       styles,
     }),
     application: html,
+    isStreamed,
     after: () => `</div>${jsonScript('page-data', packData(pageData.answers()))}</body></html>`,
     isWhole: () =>
       !isStreamed &&

@@ -59,6 +59,8 @@ export type RenderAnswer =
       application: Readable;
       /** The rest of the document, known when the application has been read to its end. */
       after: () => string;
+      /** Late parts of the application are still to come. */
+      isStreamed: boolean;
       /** Everything was loaded and rendered, so the page may be cached for other guests. */
       isWhole: () => boolean;
     };

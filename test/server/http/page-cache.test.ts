@@ -153,7 +153,7 @@ describe('a page of a store without catalogue versions', () => {
     expect(cache.find(key, null)).toBeNull();
   });
 
-  test('is fresh again after a refresh', () => {
+  test('is fresh again after a refresh', async () => {
     const { cache, at, store } = clocked();
     store(untold);
     at(50_000);
@@ -161,7 +161,7 @@ describe('a page of a store without catalogue versions', () => {
     at(55_000);
     const found = cache.find(key, null);
     expect(found?.state).toBe('current');
-    expect(found?.page.encoded(null).toString()).toBe('a new page');
+    expect(String(await found?.page.encoded(null))).toBe('a new page');
   });
 
   test('keeps its bytes if it is rendered again with the same content, and its status if not', () => {

@@ -76,6 +76,7 @@ const pageOf = (request: RenderRequest, page: Partial<PageAnswer>): PageAnswer =
   before: `<!doctype html><html lang="${request.locale}"><head><title>.</title><style nonce="${request.nonce}">p{}</style></head><body>`,
   application: Readable.from([`<p>${request.codename ?? 'directory'}`, ` ${request.path}${request.search}</p>`]),
   after: () => `<script nonce="${request.nonce}">1</script></body></html>`,
+  isStreamed: false,
   isWhole: () => true,
   ...page,
 });

@@ -28,14 +28,22 @@ test.each([
   ['one that shows what is behind it', 480, () => plain(480, 0.5)],
   ['one that does not become small', 480, () => noise(480)],
 ])('a page has none for %s', async (_case, width, picture) => {
-  const inlinePicture = start(async () => picture().webp().toBuffer(), 60_000);
-  expect(await inlinePicture('listimage/a', width)).toEqual({ url: null, pending: false });
+  const load = jest.fn(async () => picture().webp().toBuffer());
+  const inlinePicture = start(load, 60_000);
+  for (const _ of [1, 2]) expect(await inlinePicture('listimage/a', width)).toEqual({ url: null, pending: false });
+  expect(load.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
-test('a picture that fails is not asked for again at once, and fails no page', async () => {
-  const load = jest.fn(async () => Promise.reject(new Error('The media host answered 500')));
+test.each([
+  ['fails', async () => Promise.reject(new Error('The media host answered 500'))],
+  ['does not exist', async () => null],
+])('a picture that %s is not asked for again at once, says when, and fails no page', async (_case, answer) => {
+  const load = jest.fn(answer);
   const inlinePicture = start(load, 60_000);
-  for (const _ of [1, 2]) expect(await inlinePicture('listimage/a', 480)).toEqual({ url: null, pending: false });
+  const first = await inlinePicture('listimage/a', 480);
+  expect(first).toEqual({ url: null, pending: false, triedAgainAt: expect.any(Number) });
+  expect(first.triedAgainAt).toBeGreaterThan(Date.now());
+  expect(await inlinePicture('listimage/a', 480)).toEqual(first);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
