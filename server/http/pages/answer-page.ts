@@ -182,7 +182,7 @@ export function createPageAnswers(options: PagesOptions, cache: PageCache | null
     if (owner) void reply.header('x-offline', owner);
   };
 
-  function offerToEdge(from: PageCache, key: PageKey, context: PageContext, reply: FastifyReply) {
+  function offerToEdge(from: PageCache, key: PageKey, context: PageContext, reply: FastifyReply, page: PageBytes) {
     const { request, route, codename, catalogue, chosen } = context;
     if (settings.EDGE_SECONDS === 0 || !codename || !route.store || chosen.isFromUrl) return;
     const told = facade.toldRecord(route.store, chosen.locale);
@@ -192,7 +192,7 @@ export function createPageAnswers(options: PagesOptions, cache: PageCache | null
       revision: key.revision,
       catalogue,
       isTold,
-      validMs: from.validMs(key),
+      validMs: from.validMs(key, page),
     });
   }
 
@@ -207,7 +207,7 @@ export function createPageAnswers(options: PagesOptions, cache: PageCache | null
 
   function sendShared(from: PageCache, key: PageKey, context: PageContext, reply: FastifyReply, page: PageBytes) {
     markOffline(reply, context, page.status);
-    if (page.status === 200) offerToEdge(from, key, context, reply);
+    if (page.status === 200) offerToEdge(from, key, context, reply, page);
     setPageHeaders(reply, context, page.status, page.sources, settings);
     return sendPage(context.request, reply, page);
   }

@@ -79,10 +79,10 @@ export function createPageCache(caches: CacheBudget, now: () => number = Date.no
   const endOfDay = () => Math.min(...hoursFromUtc.map((hours) => dayMs - ((now() + hours * hourMs) % dayMs)));
 
   return {
-    /** Milliseconds until the clock changes the page. */
-    validMs(key: PageKey): number {
-      const end = pages.get(nameOf(key))?.origins.end ?? now();
-      return Math.min(end - now(), endOfDay());
+    /** Milliseconds until the clock changes the page; 0 for one that is not stored. */
+    validMs(key: PageKey, page: PageBytes): number {
+      const cached = pages.get(nameOf(key));
+      return cached?.bytes === page ? Math.min(cached.origins.end - now(), endOfDay()) : 0;
     },
 
     /** @param catalogue the store's catalogue version now */

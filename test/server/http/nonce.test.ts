@@ -17,9 +17,9 @@ const policyNonces = (policy: unknown) => [
   ...new Set([...String(policy).matchAll(/'nonce-([^']+)'/g)].map(([, nonce]) => nonce)),
 ];
 
-test('each rendered answer has a new nonce in its header and tags', async () => {
+test('each streamed answer has a new nonce in its header and tags', async () => {
   await http.close();
-  http = await startHttp({ page: { isWhole: () => false } });
+  http = await startHttp({ page: { isStreamed: true, isWhole: () => false } });
   const seen = new Set<string>();
   for (let visit = 0; visit < 20; visit += 1) {
     const { body, headers } = await http.ask('/warung');
@@ -32,12 +32,10 @@ test('each rendered answer has a new nonce in its header and tags', async () => 
   expect(seen.size).toBe(20);
 });
 
-describe('a cached page', () => {
+describe('a shared page', () => {
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const directive = (policy: unknown, name: string) =>
     (new RegExp(`${name} ([^;]*)`).exec(String(policy))?.[1] ?? '').split(' ');
-
-  beforeEach(() => http.ask('/warung'));
 
   test('is the same for everybody, and allows what is inline in it by hashes', async () => {
     const one = await http.ask({ url: '/warung', headers: { 'accept-encoding': 'br' } });
@@ -86,9 +84,12 @@ describe('inline elements', () => {
   });
 });
 
-describe.each(['streamed', 'kept'])('a %s page', (way) => {
+describe.each(['streamed', 'new', 'kept'])('a %s page', (way) => {
   beforeEach(async () => {
     if (way === 'kept') await http.ask('/warung');
+    if (way !== 'streamed') return;
+    await http.close();
+    http = await startHttp({ page: { isStreamed: true, isWhole: () => false } });
   });
 
   const unpack: { readonly [encoding: string]: (body: Buffer) => string } = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { createCacheBudget } from '../../../server/cache/cache-budget';
+import { createPageBytes } from '../../../server/http/pages/page-bytes';
 import { createPageCache, type PageKey, type PageOrigins } from '../../../server/http/pages/page-cache';
 import { type HttpFixture, startHttp } from '../../support/server/http-fixture';
 
@@ -104,6 +105,25 @@ describe('a page of a store with catalogue versions', () => {
     expect(refreshes).toBe(1);
     await Promise.all(['v3', 'v4'].map((version) => cache.refreshOnce(key, version, refresh)));
     expect(refreshes).toBe(3);
+  });
+});
+
+describe('an edge may hold a page', () => {
+  test('until the clock changes it, or its day ends', () => {
+    const { cache, at, store } = clocked();
+    const page = store(origins('v1', 2 * hour));
+    at(hour);
+    expect(cache.validMs(key, page)).toBe(hour);
+    const longer = store(origins('v1'));
+    expect(cache.validMs(key, longer)).toBe(14 * hour);
+  });
+
+  test('only if it is the one in the cache', () => {
+    const { cache, store } = clocked();
+    store(origins('v1'));
+    const withFailedPart = createPageBytes(200, 'a part', 'nonce');
+    expect(cache.validMs(key, withFailedPart)).toBe(0);
+    expect(cache.validMs({ ...key, path: '/other' }, withFailedPart)).toBe(0);
   });
 });
 
