@@ -55,7 +55,7 @@ async function listen(connectionString: string, channel: string, { onNotice, onC
 
 /**
  * With a direct URL, the main one may name a transaction pooler such as PgBouncer. Statements then have no names, the
- * pooler or the role sets the time limits, and notices use a direct connection.
+ * pooler or the role sets the time limits and `jit`, and notices use a direct connection.
  */
 export function openPostgres(
   connectionString: string,
@@ -68,6 +68,8 @@ export function openPostgres(
     application_name: program,
     max: poolSize,
     ...(!isPooled && {
+      // Compiling a plan takes a second, the longest of these statements milliseconds.
+      options: '-c jit=off',
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: idleTimeoutMs,
     }),

@@ -3,6 +3,9 @@ const maxWords = 12;
 /** How many words a misspelt one may stand for. */
 const maxMeanings = 8;
 
+/** Letters of a word that is compared whole at first. */
+const maxShort = 3;
+
 const tiers = ['typed', 'begun', 'anywhere', 'forgiven'];
 
 const quoted = (term: string) => `quote_literal(${term})`;
@@ -13,30 +16,45 @@ const meanings = `
   from (
     select known.word from store_words known
     where known.store_id = word.store_id and length(word.word) >= 3 and word.word !~ '^[0-9]+$'
-      and (known.word % word.word or known.letters = letters_of(word.word))
-    order by known.letters = letters_of(word.word) desc, similarity(known.word, word.word) desc, known.word
+      and (known.word % word.word or known.letters = word.letters)
+    order by known.letters = word.letters desc, similarity(known.word, word.word) desc, known.word
     limit ${maxMeanings}
   ) likely`;
+
+interface MatchesOptions {
+  /** The parameter of the text. */
+  text: string;
+  /** The parameter of the tier of an earlier page. */
+  tier: string;
+  /** Further conditions on `item`. */
+  filters: string;
+  /** `sampleSize` rows as `item`, or all that the search is about if there are fewer. */
+  sample: string;
+  sampleSize: number;
+}
 
 /**
  * The first tier with a match decides: every word is in the title, short ones whole (1); begins a word there (2); is in
  * the content (3); matches with typing errors (4); or any word is (5). Each tier runs only if the previous one found
- * nothing, and stops at its first match, but is planned as if it read all of them: a plan for one match would not use
- * the index.
- * @param text the parameter of the text
- * @param tier the parameter of the tier of an earlier page
- * @param filters further conditions on `item`
+ * nothing. A sample is tried first, because the index reads all matches of a word before it returns the first; it is
+ * planned as if all were read: a plan for one match would not use it.
  */
-export const matchesSql = (text: string, tier: string, filters: string) => `
+export function matchesSql({ text, tier, filters, sample, sampleSize }: MatchesOptions): string {
+  const isMatched = (query: string) =>
+    `exists (select from ${sample} where item.terms @@ (select query from ${query}) ${filters})
+     or (select not is_whole from sample) and exists (select from ${query}_matches)`;
+  return `
   word as materialized (
-    select store.id as store_id, word, store.id || 't' || word as term, store.id || 'c' || word as content_term
+    select store.id as store_id, word, letters_of(word) as letters, store.id || 't' || word as term,
+      store.id || 'c' || word as content_term
     from store, unnest((words_of(${text}::text))[1:${maxWords}]) as word
   ),
   typed as materialized (
-    select string_agg(${quoted('term')} || case when length(word) > 3 then ':*' else '' end, ' & ')::tsquery as query from word
+    select string_agg(${quoted('term')} || case when length(word) > ${maxShort} then ':*' else '' end, ' & ')::tsquery as query from word
   ),
   begun as materialized (
     select string_agg(${quoted('term')} || ':*', ' & ')::tsquery as query from word
+    having bool_or(length(word) <= ${maxShort})
   ),
   anywhere as materialized (
     select string_agg('(' || ${quoted('term')} || ':* | ' || ${quoted('content_term')} || ')', ' & ')::tsquery as query from word
@@ -57,9 +75,12 @@ export const matchesSql = (text: string, tier: string, filters: string) => `
       ),`,
     )
     .join(' ')}
+  sample as materialized (
+    select count(*) < ${sampleSize} as is_whole from ${sample}
+  ),
   tier as materialized (
     select coalesce(${tier}::int, case
-      ${tiers.map((query, index) => `when exists (select from ${query}_matches) then ${index + 1}`).join(' ')}
+      ${tiers.map((query, index) => `when ${isMatched(query)} then ${index + 1}`).join(' ')}
       else 5
     end) as number
   ),
@@ -72,3 +93,4 @@ export const matchesSql = (text: string, tier: string, filters: string) => `
       else (select query from partly)
     end as query from tier
   ),`;
+}

@@ -1,21 +1,21 @@
 import { searchPageSize } from '../../../../__generated__/limits';
 import { BadRequest } from '../../../../errors/call-errors';
 import { itemJoins, listItemColumns } from '../item-columns';
-import { matchesSql } from './matches-sql';
-
-interface SortOrder {
-  /** Ties are broken by the item's number. */
-  key: string;
-  direction: 'asc' | 'desc';
-  keyOf(item: { sold: number; price: number; view_id: number }): number;
-}
+import { isFiltered } from './filters-sql';
+import { filteredSql } from './filtered-sql';
+import { type CursorSql, ofStore, type SearchShape, type SortOrder, wantedCount } from './search-shape';
 
 /** Contract codes: most sold, newest, cheapest, most expensive. */
 export const sortOrders = {
-  0: { key: 'item.sold', direction: 'desc', keyOf: ({ sold }) => sold },
-  1: { key: 'item.id', direction: 'desc', keyOf: ({ view_id }) => view_id },
-  2: { key: 'item.rank_by_price', direction: 'asc', keyOf: ({ price }) => price || Number.MAX_SAFE_INTEGER },
-  3: { key: 'item.price', direction: 'desc', keyOf: ({ price }) => price },
+  0: { key: 'item.sold', direction: 'desc', ordersPrices: false, keyOf: ({ sold }) => sold },
+  1: { key: 'item.id', direction: 'desc', ordersPrices: false, keyOf: ({ view_id }) => view_id },
+  2: {
+    key: 'item.rank_by_price',
+    direction: 'asc',
+    ordersPrices: true,
+    keyOf: ({ price }) => price || Number.MAX_SAFE_INTEGER,
+  },
+  3: { key: 'item.price', direction: 'desc', ordersPrices: true, keyOf: ({ price }) => price },
 } as const satisfies Record<number, SortOrder>;
 
 export type SortCode = keyof typeof sortOrders;
@@ -49,17 +49,6 @@ export function parseCursor(text: string, expectedOrder: string): Cursor {
     throw new BadRequest('after is not a cursor of this search');
   }
   return { order: expectedOrder, tier: Number(tier), key, id: Number(id) };
-}
-
-export interface SearchShape {
-  order: Pick<SortOrder, 'key' | 'direction'>;
-  hasText: boolean;
-  hasLabels: boolean;
-  hasShop: boolean;
-  hasPrices: boolean;
-  hasRating: boolean;
-  goesOn: boolean;
-  isNear: boolean;
 }
 
 export interface SearchValues {
@@ -97,7 +86,11 @@ export const searchValues = (values: SearchValues): unknown[] => [
 
 /** Distances are straight lines in metres. */
 export const originPoint = 'll_to_earth($9::float8, $10::float8)';
-export const nearOrder: SearchShape['order'] = { key: `(item.place <-> ${originPoint})`, direction: 'asc' };
+export const nearOrder: SearchShape['order'] = {
+  key: `(item.place <-> ${originPoint})`,
+  direction: 'asc',
+  ordersPrices: false,
+};
 
 const distance = (shape: SearchShape) =>
   shape.isNear ? `round((sec_to_gc(item.place <-> ${originPoint}) / 1000)::numeric, 3)::float8` : 'null::float8';
@@ -108,38 +101,40 @@ const valueTypes = `
       $11::bigint, $12::bigint, $13::float8
   )`;
 
-/** Finds the ids of a page in an index only, one more than shown, then reads the items. */
+/** Only the distance can be read from an index in order, so that places at the same distance are sorted after it. */
+const nearestSql = (shape: SearchShape, { after, order }: CursorSql) => `
+  found as materialized (
+    select id from (
+      select item.id, item.place from items item where ${ofStore(shape)} ${after}
+      order by ${shape.order.key} fetch first (${wantedCount}) rows with ties
+    ) item
+    order by ${order}
+    limit ${searchPageSize + 1} offset $6::bigint
+  )`;
+
+const orderedSql = (shape: SearchShape, { after, order }: CursorSql) => `
+  found as materialized (
+    select item.id from items item where ${ofStore(shape)} ${after}
+    order by ${order}
+    limit ${searchPageSize + 1} offset $6::bigint
+  )`;
+
+/** Finds the ids of a page, and one more, then reads the items. */
 export function searchSql(shape: SearchShape): string {
   const { key, direction } = shape.order;
   const order = `${key} ${direction}, item.id ${direction}`;
-  const filters = [
-    shape.hasLabels ? 'and item.label_search = any ($2::text[])' : '',
-    shape.hasShop ? 'and item.parent_id = (select shop.id from shop)' : '',
-    shape.hasPrices
-      ? `and item.price between greatest(1, coalesce($11::bigint, 1)) and coalesce($12::bigint, ${Number.MAX_SAFE_INTEGER})`
-      : '',
-    shape.hasRating ? 'and item.review_rating >= $13::float8' : '',
-  ].join(' ');
   const keyType = shape.isNear ? 'float8' : 'bigint';
   const after = shape.goesOn
     ? `and (${key}, item.id) ${direction === 'asc' ? '>' : '<'} ($4::${keyType}, $5::bigint)`
     : '';
-  const own = shape.hasText
-    ? 'item.terms @@ (select query from chosen)'
-    : `item.store_id = (select id from store) ${shape.isNear ? 'and item.place is not null' : ''}`;
+  const foundSql = shape.hasText || isFiltered(shape) ? filteredSql : shape.isNear ? nearestSql : orderedSql;
   return `
     with ${valueTypes},
     store as materialized (select id, view_uid, currency, outside_hours from current_stores where view_uid = $1),
     shop as materialized (
       select shop.id from store join items shop on shop.store_id = store.id and shop.view_uid = $3::text
     ),
-    ${shape.hasText ? matchesSql('$7', '$8', filters) : ''}
-    found as materialized (
-      select item.id from items item
-      where ${own} ${filters} ${after}
-      order by ${order}
-      limit ${searchPageSize + 1} offset $6::bigint
-    )
+    ${foundSql(shape, { after, order })}
     select
       ${shape.hasText ? '(select number from tier)' : '0'} as tier,
       (
