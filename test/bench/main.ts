@@ -16,6 +16,7 @@ import { measureLighthouse } from './lighthouse-scores';
 import { measureManyStores } from './many-stores';
 import { measureMapDrag } from './map-drag';
 import { measureOneClient } from './one-client';
+import { measureOrders } from './orders';
 import { measureSearches } from './searches';
 import { seededDatabase } from './seeded-databases';
 import { readProfileArguments } from './profile/profile-arguments';
@@ -97,7 +98,7 @@ const measurements: Record<string, Measurement> = {
 
 /** Measures the rows of the budgets: all, or the named ones. */
 async function main(names: readonly string[]) {
-  const known = [...Object.keys(measurements), 'scale'];
+  const known = [...Object.keys(measurements), 'orders', 'scale'];
   const unknown = names.filter((one) => !known.includes(one));
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}; there are ${known.join(', ')}`);
   const isWanted = (one: string) => names.length === 0 || names.includes(one);
@@ -127,6 +128,7 @@ async function main(names: readonly string[]) {
     `\n${cpus().length} cores, Node ${process.version}, database: ${name}, load and programs on one machine\n`,
   );
   console.log(table(rows));
+  if (url && isWanted('orders')) console.log(`\n${table(await measureOrders(url))}`);
   if (url && isWanted('scale')) console.log(`\n${table(await measureScale(url))}`);
 }
 

@@ -9,9 +9,8 @@ export interface SeededDatabase {
   stores: number;
 }
 
-/** A new database on the server at `url`, filled like `npm run seed`. */
-export async function seededDatabase(url: string, items: number, stores: number): Promise<SeededDatabase> {
-  const name = `bench_${items}_${stores}`;
+/** @returns the URL of a new database on the server at `url` */
+export async function emptyDatabase(url: string, name: string): Promise<string> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(`drop database if exists ${name}`);
@@ -19,8 +18,14 @@ export async function seededDatabase(url: string, items: number, stores: number)
   await client.end();
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const { database, close } = await openDatabase({ DATABASE_URL: own.href, DATA_DIR: '' });
+  return own.href;
+}
+
+/** A new database on the server at `server`, filled like `npm run seed`. */
+export async function seededDatabase(server: string, items: number, stores: number): Promise<SeededDatabase> {
+  const url = await emptyDatabase(server, `bench_${items}_${stores}`);
+  const { database, close } = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' });
   await fillDatabase(database, { items, stores, seed: 1 }, progressBar(process.stderr, 'items'));
   await close();
-  return { url: own.href, items, stores };
+  return { url, items, stores };
 }
