@@ -41,12 +41,23 @@ function keysModule(compiled: Compiled): string {
   return `export interface MessageValues {\n${lines.join('\n')}\n}\nexport type MessageKey = keyof MessageValues;\n`;
 }
 
+/** A message that formats a date would fail in a browser. @throws Error if there is one */
+function refuseDates(path: string, texts: Texts) {
+  for (const [key, text] of Object.entries(texts))
+    if (/[{]\s*\w+\s*,\s*(?:date|time)\b/.test(text))
+      throw new Error(
+        `${path}: ${key} formats a date, which webpack/rules.ts leaves out of @lingui/core; give it a text`,
+      );
+}
+
 /** A catalogue for each language and folder, compiled from ICU. */
 function writePageMessages() {
   let all: Compiled = {};
   for (const path of listFiles('src/i18n/**/*.json')) {
     const name = path.slice('src/i18n/'.length, -'.json'.length);
-    const compiled = compile(readTexts(path));
+    const texts = readTexts(path);
+    refuseDates(path, texts);
+    const compiled = compile(texts);
     const translate = `${'../'.repeat(name.split('/').length + 1)}i18n/translate`;
     write(`src/__generated__/messages/${name}.ts`, catalogueModule(translate, compiled));
     if (path.endsWith('/id.json')) all = { ...all, ...compiled };

@@ -20,7 +20,8 @@ import {
   assetRule,
   leanFormik,
   leanGraphqlRequest,
-  leanReactDom,
+  leanLingui,
+  leanReact,
   ownIcons,
   plainIcons,
   productionRouter,
@@ -28,6 +29,7 @@ import {
   reloadForMachines,
   typescript,
 } from './rules';
+import { RefuseLeftOut } from './refuse-left-out';
 import { findShortKeys } from './short-keys';
 
 export const compressed = [
@@ -126,7 +128,8 @@ export function client(build: Build): Target {
         plainIcons,
         leanFormik,
         ...leanGraphqlRequest,
-        leanReactDom,
+        leanReact,
+        leanLingui,
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         assetRule(),
         ...(production ? [pureRouter] : []),
@@ -187,7 +190,7 @@ export function client(build: Build): Target {
       ),
       ownIcons,
       new AssetManifest(),
-      ...(production ? compressed : []),
+      ...(production ? [new RefuseLeftOut(), ...compressed] : []),
       ...(build.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     devServer: devServer(build),

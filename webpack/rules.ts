@@ -3,6 +3,7 @@ import createStyledComponentsTransformer from 'typescript-plugin-styled-componen
 import webpack, { type RuleSetRule } from 'webpack';
 import { asset, type Build, fromRoot } from './build';
 import { inlineTokens } from './inline-tokens';
+import { leanReactDom } from './lean-react-dom';
 import { nameLazyModules } from './name-lazy-modules';
 import { shortComponentIds } from './short-component-ids';
 import { shortenKeys } from './short-keys';
@@ -105,45 +106,23 @@ export const leanGraphqlRequest: RuleSetRule[] = [
   ]),
 ];
 
-/** Functions of the renderer for elements, hooks and calls that no page uses; lint refuses them (`leftOutOfReact`). */
-const unusedByPages = [
-  // <ViewTransition>
-  'startViewTransition',
-  // <SuspenseList>
-  'updateSuspenseListComponent',
-  // <Activity>
-  'updateActivityComponent',
-  // <link>, <style>, <script> and <meta> inside a page
-  ...['getResource', 'acquireResource', 'suspendResource'],
-  // preload() and the like
-  ...['preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript', 'preconnectAs'],
-  // useActionState()
-  'mountActionState',
-];
+/** Leaves out dates, compiling in the browser, other locales at run time, and escapes that no catalogue has. */
+export const leanLingui: RuleSetRule = leaveOut(/@lingui[\\/]core[\\/]dist[\\/]index[.]mjs$/, [
+  /,\n {4}date: [(]value, format[)] => date[^]*?style[(]format[)] [|][|] format[)]\n(?= {2}};)/,
+  / {2}get localeData[^]*?\n(?= {2}_load[(])/,
+  / {2}loadAndActivate[^]*?\n(?= {2}activate[(])/,
+  / {2}date[(]value, format[)] {[^]*?\n(?=}\nfunction setupI18n)/,
+  / {4}if [(]params[.]localeData != null[)]\n.*\n/,
+  / {4}if [(]isString[(]result[)] && ESCAPE_SEQUENCE_REGEX[^]*?\n {4}}\n/,
+  / {4}if [(]isString[(]translation[)] && ESCAPE_SEQUENCE_REGEX.*\n.*\n/,
+  /const i18n = setupI18n[(][)];\n/,
+  /, i18n(?=, setupI18n })/,
+]);
 
-/** Functions that look for <ViewTransition> in a changed part of the page. */
-const viewTransitionSearches = [
-  ...['commitEnterViewTransitions', 'commitExitViewTransitions', 'commitNestedViewTransitions'],
-  ...['restoreEnterOrExitViewTransitions', 'restoreNestedViewTransitions', 'measureNestedViewTransitions'],
-];
-
-const replaceBody = (body: string) => (name: string) => ({
-  search: new RegExp(`^function ${name}\\([^)]*\\) {\\n[^]*?\\n}$`, 'm'),
-  replace: `function ${name}() { ${body} }`,
-  strict: true,
-});
-
-/** Leaves out an eighth of the renderer; the methods are those of a reference to a fragment. */
-export const leanReactDom: RuleSetRule = {
+export const leanReact: RuleSetRule = {
   test: /react-dom[\\/]cjs[\\/]react-dom-client[.]production[.]js$/,
   loader: 'string-replace-loader',
-  options: {
-    multiple: [
-      ...unusedByPages.map(replaceBody('throw Error("left out");')),
-      ...viewTransitionSearches.map(replaceBody('')),
-      { search: /^FragmentInstance[.]prototype[.]\w+ = (?:\w+|function[^]*?\n});$/gm, replace: '', strict: true },
-    ],
-  },
+  options: { search: /^[^]*$/, replace: leanReactDom },
 };
 
 /** Draws the set's icons with our own part, which needs only their shapes. */
