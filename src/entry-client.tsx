@@ -14,6 +14,7 @@ import { earlyReady, followEarlyPage } from './lazy/early-ready';
 import type { PageContext } from './routing/page-context';
 import { loadAhead } from './app/router/load-ahead';
 import { routeAt } from './app/router/route-at';
+import { playUnused } from './ui/carousel/play-unused';
 import { directoryRoute } from './screens/directory/route';
 
 const jsonOf = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
@@ -54,6 +55,7 @@ async function start() {
       </StrictMode>,
     );
   });
+  playUnused();
   if (!context.directory) loadAhead(context.base);
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { isInUse, onFirstUse } from './first-use';
 import { useHydrated } from './use-hydrated';
 
 /**
@@ -36,7 +37,7 @@ function Gate({ came, children }: { came: Promise<void>; children: ReactNode }) 
 }
 
 /**
- * `near`: when it comes near the viewport. `later`: some seconds after that, or when it is touched; its links work
+ * `near`: when it comes near the viewport. `later`: when it is near and the visitor uses the page; its links work
  * before. `asked`: when the visitor reaches for it, or for a button that opens it; it works as plain HTML before.
  */
 export type Hydrates = 'near' | 'later' | 'asked';
@@ -65,18 +66,22 @@ interface WatchedPart {
 }
 
 /**
- * Calls back when the part's code is loaded, which happens when the part comes near the viewport, has rested there if
- * requested, or is touched.
+ * Calls back when the part's code is loaded, which happens when the part comes near the viewport, or is touched. A part
+ * that may come later waits there for the first use of the page, after which it must also have rested there.
  */
 function watchPart({ element, hydrates, preload, come }: WatchedPart): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting = () => {};
   const load = () => void preload().then(come, () => undefined);
   const observer = new IntersectionObserver(
     (entries) => {
-      clearTimeout(timer);
+      stopWaiting();
       if (!entries.some((entry) => entry.isIntersecting)) return;
       if (hydrates === 'near') load();
-      else timer = setTimeout(load, restFor);
+      else if (!isInUse()) stopWaiting = onFirstUse(load);
+      else {
+        const timer = setTimeout(load, restFor);
+        stopWaiting = () => clearTimeout(timer);
+      }
     },
     { rootMargin: reach },
   );
@@ -91,7 +96,7 @@ function watchPart({ element, hydrates, preload, come }: WatchedPart): () => voi
   for (const name of departures) window.addEventListener(name, come, options);
   return () => {
     observer.disconnect();
-    clearTimeout(timer);
+    stopWaiting();
     controller.abort();
   };
 }

@@ -110,10 +110,21 @@ export const hydrated = (page: Page) =>
     ),
   );
 
-/** Waits until React handles events of this part; the browser handles an earlier tap, as without scripts. */
+/** Points at the corner of the page and past it, which starts what waits for its first use. */
+export async function usePage(page: Page) {
+  await page.mouse.move(0, 0);
+  await page.mouse.move(0, 1);
+}
+
+/**
+ * Uses the page until React handles events of this part; the browser handles an earlier tap, as without scripts.
+ */
 export const alive = (part: Locator) =>
   expect
-    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .poll(async () => {
+      await usePage(part.page());
+      return part.evaluateAll(([element]) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')));
+    })
     .toBe(true);
 
 /** Reaches for the button of the sidebar, and waits until the sidebar's code is loaded. */

@@ -57,7 +57,7 @@ export const components: { readonly [Type in ComponentType]: RendererEntry<Compo
   SegmentList: {
     renderer: lazyComponent(() => import(/* webpackChunkName: "segments" */ '../segments/segment-list')),
     skeleton: SegmentListSkeleton,
-    hydrates: 'near',
+    hydrates: 'later',
   },
   UnknownComponent: {
     renderer: lazyComponent(() => import(/* webpackChunkName: "component-unknown" */ './unknown-component')),

@@ -3,16 +3,15 @@ import styled from 'styled-components';
 import { useHydrated } from '../../lazy/use-hydrated';
 import { token } from '../../theme/token';
 import { PlayButton } from '../button/play-button';
-import { prefersReducedMotion, slideTo } from './slide-to';
+import { prefersReducedMotion } from './slide-to';
 import { StepButtons } from './step-buttons';
+import { playsAlone, stepEvery, stepRow } from './step-row';
 
 /** Whether the visitor allows motion (`prefers-reduced-motion`); null on the server and while hydrating. */
 function useMotion(): 'allowed' | 'reduced' | null {
   if (!useHydrated()) return null;
   return prefersReducedMotion() ? 'reduced' : 'allowed';
 }
-
-const interval = 3000;
 
 export interface Autoplay {
   playing: boolean;
@@ -38,7 +37,7 @@ function useAutoplay(target: RefObject<HTMLElement | null>, { playing, onStep, o
     const timer = setInterval(() => {
       const isHeld = element.matches(':hover, :focus-within') || document.hidden;
       if (inView && !isHeld) step();
-    }, interval);
+    }, stepEvery);
     for (const name of ['touchstart', 'keydown', 'click'])
       element.addEventListener(name, () => pause(), { signal, passive: true });
     return () => {
@@ -96,15 +95,7 @@ export function Carousel({ label, children, visible = 1.7, autoplay = true }: Ca
   const playing = canPlay && (chosen ?? motion === 'allowed');
 
   const step = (direction: 1 | -1) => {
-    const list = row.current;
-    const card = list?.querySelector('li');
-    if (!list || !card) return;
-    const maxScroll = list.scrollWidth - list.clientWidth;
-    if (maxScroll <= 0) return;
-    const width = card.getBoundingClientRect().width + parseFloat(getComputedStyle(list).columnGap || '0');
-    const atEnd = direction > 0 ? list.scrollLeft >= maxScroll - 2 : list.scrollLeft <= 2;
-    const next = (Math.round(list.scrollLeft / width) + direction) * width;
-    slideTo(list, atEnd ? (direction > 0 ? 0 : maxScroll) : Math.min(maxScroll, Math.max(0, next)));
+    if (row.current) stepRow(row.current, direction);
   };
   const stop = () => setChosen(false);
   const stepByHand = (direction: 1 | -1) => {
@@ -114,7 +105,12 @@ export function Carousel({ label, children, visible = 1.7, autoplay = true }: Ca
   useAutoplay(row, { playing, onStep: () => step(1), onInteract: stop });
 
   return (
-    <Frame role="group" aria-label={label} style={{ '--visible': visible }}>
+    <Frame
+      role="group"
+      aria-label={label}
+      style={{ '--visible': visible }}
+      {...(autoplay && motion === null && { [playsAlone]: '' })}
+    >
       {canPlay && (
         <Corner>
           <PlayButton playing={playing} onToggle={() => setChosen(!playing)} />

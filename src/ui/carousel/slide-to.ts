@@ -16,7 +16,11 @@ export function slideTo(row: HTMLElement, offset: number) {
     const progress = Math.min(1, Math.max(0, now - start) / duration);
     row.scrollLeft = from + (offset - from) * eased(progress);
     if (progress < 1) requestAnimationFrame(step);
-    else row.style.scrollSnapType = '';
+    else {
+      row.style.scrollSnapType = '';
+      // The row may be hydrated after that, and the server's HTML has no such attribute.
+      if (row.getAttribute('style') === '') row.removeAttribute('style');
+    }
   };
   requestAnimationFrame(step);
 }

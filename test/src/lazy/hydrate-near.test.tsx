@@ -116,12 +116,30 @@ test('a distant part stays unhydrated when the page renders again', async () => 
   expect(errors).toEqual([]);
 });
 
-test('a part that works as plain HTML waits some seconds after it is near', async () => {
+// The page is in use from here on, for the tests below too.
+test('a part that works as plain HTML waits for the first use of the page', async () => {
+  await takeOver(true, 'later');
+  await act(async () => comeNear());
+  await act(async () => jest.advanceTimersByTime(60_000));
+  expect(hydrated).not.toHaveBeenCalled();
+  await act(async () => fireEvent.pointerMove(document.body));
+  expect(hydrated).toHaveBeenCalled();
+});
+
+test('in a page that is in use, it waits some seconds after it is near', async () => {
   await takeOver(true, 'later');
   await act(async () => comeNear());
   expect(hydrated).not.toHaveBeenCalled();
   await act(async () => jest.advanceTimersByTime(2_500));
   expect(hydrated).toHaveBeenCalled();
+});
+
+test('a part that was scrolled past does not hydrate', async () => {
+  await takeOver(false, 'later');
+  await act(async () => comeNear());
+  await act(async () => goAway());
+  await act(async () => jest.advanceTimersByTime(2_500));
+  expect(hydrated).not.toHaveBeenCalled();
 });
 
 test.each(['pointerdown', 'focusin', 'keydown'])('a distant part hydrates at %s', async (event) => {
@@ -149,14 +167,6 @@ test.each([
     expect(errors).toEqual([]);
   },
 );
-
-test('a part that was scrolled past does not hydrate', async () => {
-  await takeOver(false, 'later');
-  await act(async () => comeNear());
-  await act(async () => goAway());
-  await act(async () => jest.advanceTimersByTime(2_500));
-  expect(hydrated).not.toHaveBeenCalled();
-});
 
 test('navigation does not wait for a part', async () => {
   const { root, errors } = await takeOver(false, 'near');

@@ -3,10 +3,10 @@ import { useExecute } from '../../../api/execute';
 import { useSignedIn } from '../../../api/signed-in';
 import { usePageContext } from '../../../routing/page-context';
 import { storedText } from '../../../storage/stored-text';
+import { hasGuestFavourites } from './guest-favourites';
 
 const isPending = (codename: string) =>
-  (storedText('local/guest/favourites', codename).read() ?? '[]') !== '[]' &&
-  storedText('local/customer/favouritesMerge', codename).read() === null;
+  hasGuestFavourites(codename) && storedText('local/customer/favouritesMerge', codename).read() === null;
 
 /** Merges a guest's favourites after sign-in, on any page. If the flow is running, it has already started the merge. */
 export function useFavouriteMerge() {
