@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { CustomerChangesDocument } from '../__generated__/documents/customer-changes';
 import type { CustomerChangesSubscription } from '../__generated__/gql/graphql';
 import { type DocumentRef, useExecute } from './execute';
-import { boundPage } from '../storage/page-session';
+import { boundPage, isReplaced } from '../storage/page-session';
 import { usePageData } from './use-loaded';
 
 export type CustomerChange = CustomerChangesSubscription['customerChanged'];
@@ -41,7 +41,8 @@ function createLive(endpoint: string) {
   };
 
   function connect() {
-    if (typeof EventSource === 'undefined') return;
+    // The page of another session is about to be replaced.
+    if (typeof EventSource === 'undefined' || isReplaced()) return;
     source = new EventSource(streamUrl(endpoint));
     openedAt = Number.POSITIVE_INFINITY;
     source.addEventListener('open', () => {

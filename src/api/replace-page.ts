@@ -12,15 +12,16 @@ let isReplacing = false;
  * Loads the same URL as the page of the customer who is signed in now, which explains why. Unlike a reload, the new
  * document does not restore fields, so that nobody sees what another customer typed.
  */
-export function replacePage() {
+export function replacePage(isKept: boolean) {
   const page = boundPage();
   if (!page || isReplacing) return;
   const { codename, session } = page;
   const now = browserSession(codename);
   const stored = storedText('session/store/sessionChange', codename);
   const change = `${session} ${now}`;
-  // Otherwise a browser that keeps reporting it, or stores nothing, would reload the page forever.
-  if (performance.now() < sameCaseMs && stored.read() === change) return;
+  // Otherwise a browser that keeps reporting it, or stores nothing, would reload the page forever. The page before a kept
+  // one may have stored the same change.
+  if (!isKept && performance.now() < sameCaseMs && stored.read() === change) return;
   if (!stored.write(change)) return;
   isReplacing = true;
   document.body.inert = true;

@@ -18,9 +18,10 @@ export const sessionHeaders = (): { [name: string]: string } => {
   return session ? { 'x-session': session } : {};
 };
 
-const replace = () =>
+/** @param isKept whether the page has just returned from the back/forward cache */
+const replace = (isKept = false) =>
   void import(/* webpackChunkName: "replace-page" */ './replace-page').then(
-    ({ replacePage }) => replacePage(),
+    ({ replacePage }) => replacePage(isKept),
     () => location.reload(),
   );
 
@@ -70,9 +71,9 @@ export function watchSession(codename: string) {
     others.onmessage = checkSession;
   };
   open();
-  addEventListener('pageshow', () => {
+  addEventListener('pageshow', ({ persisted }) => {
     open();
-    checkSession();
+    if (isReplaced()) replace(persisted);
   });
   // An open channel keeps pages out of that cache.
   addEventListener('pagehide', () => {
