@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Directory } from './__generated__/resolvers';
 import type { Facade } from './graphql/facade';
 import type { Operator } from './http/operator/operator';
 import type { DemoLogins } from './provider-ready';
@@ -38,6 +39,8 @@ function logReady(origin: string, options: WelcomeOptions) {
   options.log.info({ url: `${origin}/`, operatorPaths, operatorAccess }, 'The server is ready');
 }
 
+const noStores: Directory = { stores: [], lastPage: 1 };
+
 export async function welcome(options: WelcomeOptions) {
   const { localUrl, settings, facade, demoLogin, demoStaff, isTerminal } = options;
   const origin = settings.PUBLIC_URL || localUrl;
@@ -46,12 +49,13 @@ export async function welcome(options: WelcomeOptions) {
     return;
   }
   // The server keeps running without a provider; the pages and the log report the problem.
-  const stores = settings.MULTI_TENANT ? await facade.listStores().catch(() => []) : [];
+  const { stores, lastPage } = settings.MULTI_TENANT ? await facade.listStores(1).catch(() => noStores) : noStores;
   const widest = Math.max(0, ...stores.map(({ name }) => name.length));
   const lines = [
     '',
     `  Stores       ${origin}/`,
     ...stores.map(({ codename, name }) => `    ${name.padEnd(widest)}   ${origin}/${codename}`),
+    ...(lastPage > 1 ? ['    and more'] : []),
     `  Studio       ${settings.STUDIO_ORIGIN || origin}/studio`,
     ...(demoLogin ? [`  Demo login   ${demoLogin.identity}   (password ${demoLogin.password})`] : []),
     ...(demoStaff ? [`  Demo studio  ${demoStaff.identity}   (password ${demoStaff.password})`] : []),

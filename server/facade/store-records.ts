@@ -173,7 +173,7 @@ export async function loadAnyStore({ provider, settings, storeRecord }: Options)
   const only = settings.MULTI_TENANT ? '' : settings.STORE_CODENAME;
   const codenames = only
     ? [only]
-    : (await createApps(provider.forRequest({ store: '', requestId: 'server' })).list()).map(
+    : (await createApps(provider.forRequest({ store: '', requestId: 'server' })).list(1)).stores.map(
         ({ codename }) => codename,
       );
   for (const codename of codenames.slice(0, maxCandidates)) {

@@ -1,7 +1,7 @@
 import { type ChannelListener, subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { FastifyPluginAsync } from 'fastify';
-import type { StoreCard } from '../__generated__/resolvers';
+import type { Directory } from '../__generated__/resolvers';
 import persistedDocuments from '../__generated__/persisted-documents.json';
 import { type PathsPage, createSitemapPaths } from '../domains/catalogue/sitemap-paths';
 import type { StoreReference } from '../domains/stores/adapter';
@@ -81,8 +81,8 @@ export interface Facade {
   /** The number of known configurations; loads one if there is none. @throws ProviderError */
   knownStores(): Promise<number>;
   readonly visit: Sessions['visit'];
-  /** All stores; empty in host mode. @throws ProviderError */
-  listStores(): Promise<StoreCard[]>;
+  /** A page of the stores, from 1; empty in host mode. @throws ProviderError */
+  listStores(page: number): Promise<Directory>;
   /** The tenant's HTML for a sealed URL, not sanitised; null if the URL is invalid or expired. @throws ProviderError */
   frameHtml(
     sealed: string,
@@ -205,7 +205,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       if (records.count() === 0) await loadAnyStore({ provider, settings, storeRecord });
       return records.count();
     },
-    listStores: () => contexts.directory(own),
+    listStores: (page) => contexts.directory(own, page),
 
     async run<Data>({ store, documentId, variables, ...request }: RunOptions): Promise<RunAnswer<Data>> {
       try {

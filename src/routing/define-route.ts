@@ -113,7 +113,7 @@ export const defineRoute = <const Path extends string, Data = null, Variables ex
 const maxPages = 50;
 
 /** The page number in `?page=`: 1 to 50, otherwise 1. */
-export function pageNumber(search: URLSearchParams): number {
+export function pageNumber(search: URLSearchParams, max = maxPages): number {
   const page = Number(search.get('page') ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1;
+  return Number.isInteger(page) && page >= 1 && page <= max ? page : 1;
 }

@@ -7,8 +7,13 @@ export type App = components['schemas']['App'];
 export async function checkStores(run: Run): Promise<App[]> {
   const { caller, options } = run;
   await caller.call(noStore, 'health');
-  const listed = await caller.call(noStore, 'listApps');
-  const codenames = (listed?.body.data ?? []).map(({ codename }) => codename);
+  const codenames: string[] = [];
+  let last = 1;
+  for (let page = 1; page <= last; page += 1) {
+    const listed = await caller.call(noStore, 'listApps', { fields: { page: String(page) } });
+    codenames.push(...(listed?.body.data ?? []).map(({ codename }) => codename));
+    last = listed?.body.last_page ?? 1;
+  }
   verify(run, codenames.length > 0, { store: '', operation: 'listApps' }, 'no store is listed');
   verifyUnique(run, codenames, { store: '', operation: 'listApps' });
   await caller.call(noStore, 'getApp', { path: { codename: nobody }, expect: 404 });

@@ -18,7 +18,7 @@ let stores: Rest['App'][];
 beforeAll(async () => {
   provider = await startProviderUnderTest();
   calls = provider.client.forRequest({ store: 'contract', requestId: 'contract-suite' });
-  const cards = await createApps(calls).list();
+  const { stores: cards } = await createApps(calls).list(1);
   stores = await Promise.all(
     cards.map(async ({ codename }) => {
       const reply = await calls.getApp({ codename });

@@ -27,7 +27,7 @@ let stores: Content[];
 beforeAll(async () => {
   provider = await startProviderUnderTest();
   calls = provider.client.forRequest({ store: 'contract', requestId: 'contract-suite' });
-  const cards = await createApps(calls).list();
+  const { stores: cards } = await createApps(calls).list(1);
   stores = await Promise.all(cards.map(({ codename }) => contentOf(codename)));
 });
 afterAll(() => {

@@ -4,7 +4,9 @@ import type { DemoLogins } from '../../server/provider-ready';
 import { readSettings } from '../../server/base/settings';
 import { welcome } from '../../server/welcome';
 
-const facade = { listStores: async () => [{ codename: 'warung', name: 'Warung' }] } as unknown as Facade;
+const facade = {
+  listStores: async () => ({ stores: [{ codename: 'warung', name: 'Warung' }], lastPage: 1 }),
+} as unknown as Facade;
 
 const noLogins: DemoLogins = { demoLogin: null, demoStaff: null };
 const logins: DemoLogins = {

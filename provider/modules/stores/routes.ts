@@ -32,8 +32,9 @@ function answer(revision: CurrentRevision | undefined, language: Language, reply
 
 export const appRoutes = ({ stores: { stores } }: { stores: Stores }) =>
   ({
-    async listApps() {
-      return ok((await stores.cards()).map(cardReply));
+    async listApps({ query: { page = 1 } }) {
+      const { cards, last } = await stores.cards(page);
+      return { ...ok(cards.map(cardReply)), last_page: last };
     },
 
     async findApp({ query, headers }, reply) {

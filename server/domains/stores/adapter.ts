@@ -1,4 +1,4 @@
-import type { StoreCard } from '../../__generated__/resolvers';
+import type { Directory } from '../../__generated__/resolvers';
 import { operationPath, type Reply, type Versioned } from '../../provider-client/operation';
 import type { ProviderCalls } from '../../provider-client/provider-client';
 import { ProviderError } from '../../provider-client/provider-error';
@@ -35,9 +35,9 @@ export const createApps = (provider: ProviderCalls) => ({
       : findByCodename(provider, reference.codename, etag);
   },
 
-  async list(): Promise<StoreCard[]> {
-    const reply = await provider.listApps({}, { orNull: true });
-    return (reply?.data ?? []).map(mapStoreCard);
+  async list(page: number): Promise<Directory> {
+    const reply = await provider.listApps({ page }, { orNull: true });
+    return { stores: (reply?.data ?? []).map(mapStoreCard), lastPage: reply?.last_page ?? 1 };
   },
 });
 

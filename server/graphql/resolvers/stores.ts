@@ -1,8 +1,8 @@
 import type { QueryResolvers } from '../../__generated__/resolvers';
 import { legalText } from '../../domains/stores/legal/legal-text';
 
-export const storeQueries: Pick<QueryResolvers, 'store' | 'stores' | 'legalText'> = {
+export const storeQueries: Pick<QueryResolvers, 'store' | 'directory' | 'legalText'> = {
   store: (_parent, _args, { store }) => store?.record.store ?? null,
-  stores: (_parent, _args, { directory }) => directory(),
+  directory: (_parent, { page }, { directory }) => directory(page),
   legalText: (_parent, { kind }, { store, locale }) => store && legalText(store.record, kind, locale),
 };

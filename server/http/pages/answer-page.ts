@@ -85,14 +85,15 @@ function render(
   const { request, route, chosen, codename, origin, forMembers, preview } = context;
   const { locale, isFromUrl: localeAsked } = chosen;
   const facadeSearch = new URLSearchParams({ ...(route.base && codename && { store: codename }), lang: locale });
+  const directory = route.store === null && route.path === '/';
   return build.renderer.render({
     path: route.path,
-    search: build.renderer.pageSearch(route.path, queryOf(request)),
+    search: build.renderer.pageSearch(directory ? null : route.path, queryOf(request)),
     askedSearch: searchOf(request),
     base: route.base,
     origin,
     codename,
-    directory: route.store === null && route.path === '/',
+    directory,
     locale,
     localeAsked,
     signedIn: isSignedIn(context),

@@ -33,8 +33,14 @@ const sitemapIndex = (urls: readonly string[]) =>
     .map((one) => `<sitemap><loc>${escaped(one)}</loc></sitemap>`)
     .join('')}</sitemapindex>`;
 
-interface ItemsRoute {
+interface PageRoute {
   Params: { page: string };
+}
+
+interface Robots {
+  /** Null if there are too many to list. */
+  readonly bases: readonly string[] | null;
+  readonly sitemaps: readonly string[];
 }
 
 interface StorePage {
@@ -44,7 +50,7 @@ interface StorePage {
 
 /**
  * `robots.txt` lists every store's sitemap index, because an index may not list another; a sitemap has up to 10,000
- * items.
+ * items. If there are too many stores for that, it lists an index of sitemaps of their home pages.
  */
 export function searchEngines(app: FastifyInstance, { settings, facade, build: { renderer } }: PagesOptions) {
   const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8');
@@ -59,28 +65,52 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
     return { store: record.store, home: canonicalOrigin(request, settings, domains) + route.base };
   }
 
-  /** The stores with a sitemap, by their path on this host; null if the provider fails. */
-  async function listHomes(request: FastifyRequest): Promise<Map<string, string> | null> {
-    const origin = canonicalOrigin(request, settings);
-    try {
-      if (!settings.MULTI_TENANT) {
-        const storePage = await findStorePage(request);
-        return new Map(storePage ? [['', storePage.home]] : []);
-      }
-      const stores = (await facade.listStores()).filter(({ signInRequired }) => !signInRequired);
-      return new Map(stores.map(({ codename }) => [`/${codename}`, `${origin}/${codename}`]));
-    } catch (error) {
-      request.log.warn({ err: error }, 'The sitemaps of the stores could not be listed');
-      return null;
+  /** The public stores of a page of the directory. */
+  async function listPublic(page: number) {
+    const { stores, lastPage } = await facade.listStores(page);
+    return {
+      codenames: stores.filter(({ signInRequired }) => !signInRequired).map(({ codename }) => codename),
+      lastPage,
+    };
+  }
+
+  async function listRobots(request: FastifyRequest): Promise<Robots> {
+    if (!settings.MULTI_TENANT) {
+      const storePage = await findStorePage(request);
+      return { bases: [''], sitemaps: storePage ? [`${storePage.home}/sitemap.xml`] : [] };
     }
+    const origin = canonicalOrigin(request, settings);
+    const { codenames, lastPage } = await listPublic(1);
+    if (lastPage > 1) return { bases: null, sitemaps: [`${origin}/sitemap-stores.xml`] };
+    const bases = codenames.map((codename) => `/${codename}`);
+    return { bases, sitemaps: bases.map((base) => `${origin}${base}/sitemap.xml`) };
   }
 
   // Without any rules, robots stay away.
   app.get('/robots.txt', async (request, reply) => {
-    const homes = await listHomes(request);
-    const bases = settings.MULTI_TENANT ? homes && [...homes.keys()] : [''];
-    const sitemaps = [...(homes?.values() ?? [])].map((home) => `Sitemap: ${home}/sitemap.xml`);
-    return reply.type('text/plain').send(`${[...robotRules(bases), ...sitemaps].join('\n')}\n`);
+    const { bases, sitemaps } = await listRobots(request).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'The sitemaps of the stores could not be listed');
+      return { bases: settings.MULTI_TENANT ? null : [''], sitemaps: [] };
+    });
+    const lines = [...robotRules(bases), ...sitemaps.map((url) => `Sitemap: ${url}`)];
+    return reply.type('text/plain').send(`${lines.join('\n')}\n`);
+  });
+
+  app.get('/sitemap-stores.xml', async (request, reply) => {
+    if (!settings.MULTI_TENANT) return reply.code(404).send();
+    const origin = canonicalOrigin(request, settings);
+    const { lastPage } = await listPublic(1);
+    const files = Array.from({ length: lastPage }, (_, at) => `${origin}/sitemap-stores-${at + 1}.xml`);
+    return xml(reply).send(sitemapIndex(files));
+  });
+
+  app.get<PageRoute>('/sitemap-stores-:page(^[1-9]\\d{0,3}).xml', async (request, reply) => {
+    if (!settings.MULTI_TENANT) return reply.code(404).send();
+    const origin = canonicalOrigin(request, settings);
+    const { codenames } = await listPublic(Number(request.params.page));
+    if (codenames.length === 0) return reply.code(404).send();
+    const homes = codenames.map((codename) => `${origin}/${codename}`);
+    return sendStream(request, xml(reply), Readable.from(sitemap(homes, false)));
   });
 
   app.get(`${prefix}/sitemap.xml`, async (request, reply) => {
@@ -101,7 +131,7 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
     return sendStream(request, xml(reply), Readable.from(sitemap([start, ...menus, ...legal], store.isTranslated)));
   });
 
-  app.get<ItemsRoute>(`${prefix}/sitemap-items-:page(^[1-9]\\d{0,2}).xml`, async (request, reply) => {
+  app.get<PageRoute>(`${prefix}/sitemap-items-:page(^[1-9]\\d{0,2}).xml`, async (request, reply) => {
     const storePage = await findStorePage(request);
     if (!storePage) return reply.code(404).send();
     const page = Number(request.params.page);

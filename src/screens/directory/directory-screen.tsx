@@ -5,6 +5,8 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { token } from '../../theme/token';
+import { directoryPage } from './directory-pages';
+import { DirectoryPages } from './page-links';
 import { StoreTile } from './store-tile';
 
 const Intro = styled.div`
@@ -54,8 +56,9 @@ const Stores = styled.ul`
 `;
 
 /** The front page of a deployment with many stores. */
-export default function DirectoryScreen({ data: { stores } }: ScreenProps<DirectoryScreenQuery>) {
+export default function DirectoryScreen({ data: { directory }, search }: ScreenProps<DirectoryScreenQuery>) {
   const m = useMessages();
+  const { stores, lastPage } = directory;
   return (
     <>
       <Intro>
@@ -73,6 +76,7 @@ export default function DirectoryScreen({ data: { stores } }: ScreenProps<Direct
       ) : (
         <EmptyState title={m('directory.empty')} icon={<StoreIcon size={40} strokeWidth={1.5} />} />
       )}
+      {lastPage > 1 && <DirectoryPages page={directoryPage(search)} last={lastPage} />}
     </>
   );
 }

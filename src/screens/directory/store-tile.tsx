@@ -96,7 +96,7 @@ const Arrow = styled(ArrowRight)`
 `;
 
 export interface StoreTileProps {
-  store: DirectoryScreenQuery['stores'][number];
+  store: DirectoryScreenQuery['directory']['stores'][number];
   /** Whether its picture is the first one of the page. */
   first: boolean;
 }

@@ -12,7 +12,7 @@ const budgets: Record<string, { calls: number; variables?: object; store?: null 
   StoreLook: { calls: 1 },
   LegalScreen: { calls: 1, variables: { kind: 'TERMS' } },
   StoreShell: { calls: 1 },
-  DirectoryScreen: { calls: 1, store: null },
+  DirectoryScreen: { calls: 1, store: null, variables: { page: 1 } },
   HomeScreen: { calls: 2 },
   MenuScreen: { calls: 2, variables: { id: 'list0', page: 1 } },
   ItemScreen: { calls: 2, variables: item },

@@ -86,8 +86,14 @@ test('an unavailable configuration is a GraphQL error', async () => {
 });
 
 test('the directory needs no store', async () => {
-  const reply = await endpoint.ask('DirectoryScreen', {}, { query: { documentId: documentId('DirectoryScreen') } });
-  expect(reply.json).toMatchObject({ data: { stores: [{ codename: 'warung', color: '#a0d568' }] } });
+  const reply = await endpoint.ask(
+    'DirectoryScreen',
+    { page: 1 },
+    { query: { documentId: documentId('DirectoryScreen') } },
+  );
+  expect(reply.json).toMatchObject({
+    data: { directory: { stores: [{ codename: 'warung', color: '#a0d568' }], lastPage: 1 } },
+  });
 });
 
 test('a mutation without a store is refused by its operation', async () => {
@@ -133,6 +139,6 @@ describe('in host mode', () => {
       query: { documentId: documentId('DirectoryScreen') },
       headers: { host: 'warung.test' },
     });
-    expect(reply.json).toEqual({ data: { stores: [] } });
+    expect(reply.json).toEqual({ data: { directory: { stores: [], lastPage: 1 } } });
   });
 });

@@ -6,7 +6,7 @@ import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 /** One call of each operation that the facade uses, and the document that makes it. */
 const operations: [string, string, object][] = [
   ['/api/v2/app/warung', 'StoreShell', {}],
-  ['/api/v2/apps', 'DirectoryScreen', {}],
+  ['/api/v2/apps', 'DirectoryScreen', { page: 1 }],
   ['/api/v2/customer/components', 'HomeScreen', {}],
   ['/api/v2/customer/component/sayur', 'MenuScreen', { id: 'sayur', page: 1 }],
   ['/api/v2/customer/item/bayam250', 'WholeItem', { id: 'bayam250' }],

@@ -22,6 +22,35 @@ test('robots.txt excludes private pages and clicks, and lists the sitemaps of ea
   ]);
 });
 
+describe('with more stores than robots.txt can list', () => {
+  const listStores = async (page: number) => ({
+    stores: [`warung${page}`, `anggota${page}`].map(
+      (codename) => ({ codename, signInRequired: codename.startsWith('anggota') }) as StoreCard,
+    ),
+    lastPage: 2,
+  });
+  beforeEach(async () => {
+    http = await startHttp({ environment: { PUBLIC_URL: 'https://shop.example' }, facade: { listStores } });
+  });
+
+  test('it has rules for any store, and the sitemaps of their home pages', async () => {
+    const { body } = await http.ask('/robots.txt');
+    expect(body).toContain('Disallow: /*/akun$\n');
+    expect(body).not.toContain('/warung1');
+    expect(body).toContain('Sitemap: https://shop.example/sitemap-stores.xml\n');
+    expect(locations((await http.ask('/sitemap-stores.xml')).body)).toEqual([
+      'https://shop.example/sitemap-stores-1.xml',
+      'https://shop.example/sitemap-stores-2.xml',
+    ]);
+    expect(locations((await http.ask('/sitemap-stores-2.xml')).body)).toEqual(['https://shop.example/warung2']);
+  });
+});
+
+test.each(['/sitemap-stores.xml', '/sitemap-stores-1.xml'])('a host of one store has no %s', async (url) => {
+  http = await startHttp({ environment: host });
+  expect((await http.ask({ url, headers: { host: 'warung.example' } })).statusCode).toBe(404);
+});
+
 test('robots.txt is served when the stores cannot be listed', async () => {
   const listStores = () => Promise.reject(new Error('The provider is down'));
   http = await startHttp({ facade: { listStores } });
@@ -136,8 +165,10 @@ test.each([
 ])('robots.txt does not list a members-only store, %s', async (_where, environment, sitemaps) => {
   const forMembers = { store: { signInRequired: true } } as unknown as Awaited<ReturnType<Facade['storeRecord']>>;
   const storeRecord = jest.fn<Promise<typeof forMembers>, []>(async () => forMembers);
-  const listStores = async () =>
-    ['warung', 'butik'].map((codename) => ({ codename, signInRequired: codename === 'warung' }) as StoreCard);
+  const listStores = async () => ({
+    stores: ['warung', 'butik'].map((codename) => ({ codename, signInRequired: codename === 'warung' }) as StoreCard),
+    lastPage: 1,
+  });
   http = await startHttp({ environment, facade: { storeRecord, listStores } });
   const { statusCode, body } = await http.ask({ url: '/robots.txt', headers: { host: 'warung.example' } });
   expect(statusCode).toBe(200);

@@ -8,9 +8,13 @@ import { renderInStore } from '../../support/browser/render-in-store';
 
 const stores: DirectoryScreenQuery = {
   __typename: 'Query',
-  stores: [
-    { __typename: 'StoreCard', codename: 'kopi', name: 'Kopi Kita', tagline: 'Seduh', icon: null, color: '#4fc1e8' },
-  ],
+  directory: {
+    __typename: 'Directory',
+    stores: [
+      { __typename: 'StoreCard', codename: 'kopi', name: 'Kopi Kita', tagline: 'Seduh', icon: null, color: '#4fc1e8' },
+    ],
+    lastPage: 1,
+  },
 };
 const execute = (async () => ({ ok: true, data: stores })) as Execute;
 

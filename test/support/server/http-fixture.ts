@@ -129,7 +129,10 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
       return codename ? record(codename) : null;
     },
     knownStores: async () => Object.keys(stores).length,
-    listStores: async () => Object.keys(stores).map((codename) => ({ codename, name: codename })),
+    listStores: async () => ({
+      stores: Object.keys(stores).map((codename) => ({ codename, name: codename })),
+      lastPage: 1,
+    }),
     itemPaths: async (_store: object, page: number) => ({
       items: page < 3 ? [{ id: `bayam${page}`, title: 'Bayam' }] : [],
       lastPage: 2,

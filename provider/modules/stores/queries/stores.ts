@@ -1,4 +1,5 @@
 import { ItemType } from '../../../__generated__/codes';
+import { storesPageSize } from '../../../__generated__/limits';
 import type { PreviewedStore } from '../../../customer';
 import type { Queryable, Database } from '../../../database/database';
 import { appWithDefaults } from '../../../store-check/fill-defaults';
@@ -124,10 +125,23 @@ export function createStores(database: Database) {
     byCodename: (codename: string, knownTags: readonly string[] = []) => current(byCodename, codename, knownTags),
     byDomain: (domain: string, knownTags: readonly string[] = []) => current(byDomain, domain, knownTags),
 
-    cards: () =>
-      database.query<StoreCard>(
-        `select store.codename, revision.document -> 'app' as app
-         from ${currentStore} order by revision.document #>> '{app,name}', store.codename`,
-      ),
+    /** By codename, because an index has that order: names stand in the documents, and their time changes them. */
+    async cards(page: number): Promise<{ cards: StoreCard[]; last: number }> {
+      const [found] = await database.query<{ stores: number; cards: StoreCard[] }>(
+        `select (select count(*)::int from stores) as stores, (
+           select coalesce(json_agg(card order by card.codename), '[]')
+           from (
+             select store.codename, revision.document -> 'app' as app
+             from ${currentStore}
+             where store.id in (
+               select id from stores order by codename limit ${storesPageSize} offset ($1::int - 1) * ${storesPageSize}
+             )
+           ) card
+         ) as cards`,
+        [page],
+      );
+      const { stores = 0, cards = [] } = found ?? {};
+      return { cards, last: Math.max(1, Math.ceil(stores / storesPageSize)) };
+    },
   };
 }

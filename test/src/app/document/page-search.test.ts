@@ -58,6 +58,7 @@ test.each([
 });
 
 test('order, empty and repeated values do not change the name of a page', () => {
+  expect(pageSearch(null, new URLSearchParams('sort=newest&page=2&page=3'))).toBe('?page=2');
   expect(pageSearch('/search/teh', new URLSearchParams('sort=newest&page=2&page=3'))).toBe('?page=2&sort=newest');
   expect(pageSearch('/search/teh', new URLSearchParams('page=2&parent=&sort=newest'))).toBe('?page=2&sort=newest');
   expect(pageSearch('/m/sayur', new URLSearchParams(`page=${'9'.repeat(9_000)}`))).toHaveLength(
