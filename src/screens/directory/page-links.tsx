@@ -13,6 +13,12 @@ const Frame = styled.nav`
   padding: 0 ${token('space-4')} ${token('space-8')};
 `;
 
+const Position = styled.p`
+  flex-basis: 100%;
+  color: ${token('color-text-muted')};
+  text-align: center;
+`;
+
 export interface DirectoryPagesProps {
   page: number;
   last: number;
@@ -23,12 +29,12 @@ export function DirectoryPages({ page, last }: DirectoryPagesProps) {
   const m = useMessages();
   return (
     <Frame aria-label={m('directory.pages')}>
+      <Position>{m('directory.page', { page, last })}</Position>
       {page > 1 && (
         <LinkButton $look="secondary" to={directoryPath(page - 1)} rel="prev">
           {m('directory.previous')}
         </LinkButton>
       )}
-      <span>{m('directory.page', { page, last })}</span>
       {page < last && (
         <LinkButton $look="secondary" to={directoryPath(page + 1)} rel="next">
           {m('directory.next')}

@@ -92,7 +92,7 @@ test('shows no more details of an error than in production', async () => {
     response.writeHead(500).end('secret stack');
     return true;
   });
-  const reply = await post({ query: '{ stores { name } }' });
+  const reply = await post({ query: '{ directory(page: 1) { stores { name } } }' });
   endpoint.provider.intrude(null);
   expect(reply.text).not.toContain('secret');
   expect(reply.json).toMatchObject({ errors: [{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }] });

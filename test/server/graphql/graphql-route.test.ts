@@ -85,12 +85,10 @@ test('an unavailable configuration is a GraphQL error', async () => {
   expect(reply.json).toMatchObject({ errors: [{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }] });
 });
 
+const firstStores = { documentId: documentId('DirectoryScreen'), variables: JSON.stringify({ page: 1 }) };
+
 test('the directory needs no store', async () => {
-  const reply = await endpoint.ask(
-    'DirectoryScreen',
-    { page: 1 },
-    { query: { documentId: documentId('DirectoryScreen') } },
-  );
+  const reply = await endpoint.call({ query: firstStores });
   expect(reply.json).toMatchObject({
     data: { directory: { stores: [{ codename: 'warung', color: '#a0d568' }], lastPage: 1 } },
   });
@@ -136,7 +134,7 @@ describe('in host mode', () => {
 
   test('the directory is empty', async () => {
     const reply = await hosted.call({
-      query: { documentId: documentId('DirectoryScreen') },
+      query: firstStores,
       headers: { host: 'warung.test' },
     });
     expect(reply.json).toEqual({ data: { directory: { stores: [], lastPage: 1 } } });
