@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Directory } from './__generated__/resolvers';
+import type { DirectoryPage } from './__generated__/resolvers';
 import type { Facade } from './graphql/facade';
 import type { Operator } from './http/operator/operator';
 import type { DemoLogins } from './provider-ready';
@@ -39,7 +39,7 @@ function logReady(origin: string, options: WelcomeOptions) {
   options.log.info({ url: `${origin}/`, operatorPaths, operatorAccess }, 'The server is ready');
 }
 
-const noStores: Directory = { stores: [], lastPage: 1 };
+const noStores: DirectoryPage = { stores: [], lastPage: 1 };
 
 export async function welcome(options: WelcomeOptions) {
   const { localUrl, settings, facade, demoLogin, demoStaff, isTerminal } = options;

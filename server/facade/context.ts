@@ -1,4 +1,4 @@
-import type { Directory } from '../__generated__/resolvers';
+import type { DirectoryPage } from '../__generated__/resolvers';
 import type { createAccount } from '../domains/accounts/adapter';
 import type { createRegions } from '../domains/addresses/adapter';
 import type { createSlots } from '../domains/bookings/adapter';
@@ -23,7 +23,7 @@ export interface FacadeContext {
   readonly signal?: AbortSignal;
   /** Null if the request names no store, or a store that does not exist. */
   readonly store: StoreContext | null;
-  readonly directory: (page: number) => Promise<Directory>;
+  readonly directory: (page: number) => Promise<DirectoryPage>;
   /** A path of this origin that is valid for 5 minutes. */
   readonly framePath: (payload: FramePayload) => string;
   readonly now: () => number;

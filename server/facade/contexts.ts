@@ -5,7 +5,7 @@ import { createSlots } from '../domains/bookings/adapter';
 import { createRegions } from '../domains/addresses/adapter';
 import { createSearch } from '../domains/search/adapter';
 import { createTracking } from '../domains/tracking/adapter';
-import type { Directory } from '../__generated__/resolvers';
+import type { DirectoryPage } from '../__generated__/resolvers';
 import { type Cache, cacheKey } from '../cache/cache';
 import { createHorizon, type Horizon } from '../cache/horizon';
 import type { Locale } from '../base/locale';
@@ -57,11 +57,11 @@ export interface ContextsOptions {
 type DirectoryRequest = Pick<FacadeRequest, 'requestId'> & Partial<Pick<FacadeRequest, 'locale'>>;
 
 export function createContexts({ provider, cache, sealer, geocoder, now, isMultiTenant }: ContextsOptions) {
-  const directory = async ({ requestId, locale = 'id' }: DirectoryRequest, page: number): Promise<Directory> => {
+  const directory = async ({ requestId, locale = 'id' }: DirectoryRequest, page: number): Promise<DirectoryPage> => {
     if (!isMultiTenant) return { stores: [], lastPage: 1 };
     const apps = createApps(provider.forRequest({ store: '', requestId, locale }));
     const scope = { store: '', revision: '', locale };
-    return cache.read(cacheKey<Directory>('directory', scope, page), () => apps.list(page));
+    return cache.read(cacheKey<DirectoryPage>('directory', scope, page), () => apps.list(page));
   };
 
   return {

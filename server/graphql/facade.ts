@@ -1,7 +1,7 @@
 import { type ChannelListener, subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Directory } from '../__generated__/resolvers';
+import type { DirectoryPage } from '../__generated__/resolvers';
 import persistedDocuments from '../__generated__/persisted-documents.json';
 import { type PathsPage, createSitemapPaths } from '../domains/catalogue/sitemap-paths';
 import type { StoreReference } from '../domains/stores/adapter';
@@ -82,7 +82,7 @@ export interface Facade {
   knownStores(): Promise<number>;
   readonly visit: Sessions['visit'];
   /** A page of the stores, from 1; empty in host mode. @throws ProviderError */
-  listStores(page: number): Promise<Directory>;
+  listStores(page: number): Promise<DirectoryPage>;
   /** The tenant's HTML for a sealed URL, not sanitised; null if the URL is invalid or expired. @throws ProviderError */
   frameHtml(
     sealed: string,

@@ -1,4 +1,4 @@
-import type { Directory } from '../../__generated__/resolvers';
+import type { DirectoryPage } from '../../__generated__/resolvers';
 import { operationPath, type Reply, type Versioned } from '../../provider-client/operation';
 import type { ProviderCalls } from '../../provider-client/provider-client';
 import { ProviderError } from '../../provider-client/provider-error';
@@ -35,7 +35,7 @@ export const createApps = (provider: ProviderCalls) => ({
       : findByCodename(provider, reference.codename, etag);
   },
 
-  async list(page: number): Promise<Directory> {
+  async list(page: number): Promise<DirectoryPage> {
     const reply = await provider.listApps({ page }, { orNull: true });
     return { stores: (reply?.data ?? []).map(mapStoreCard), lastPage: reply?.last_page ?? 1 };
   },

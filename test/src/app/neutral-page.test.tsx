@@ -9,7 +9,7 @@ import { renderInStore } from '../../support/browser/render-in-store';
 const stores: DirectoryScreenQuery = {
   __typename: 'Query',
   directory: {
-    __typename: 'Directory',
+    __typename: 'DirectoryPage',
     stores: [
       { __typename: 'StoreCard', codename: 'kopi', name: 'Kopi Kita', tagline: 'Seduh', icon: null, color: '#4fc1e8' },
     ],

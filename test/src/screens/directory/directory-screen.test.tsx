@@ -8,7 +8,7 @@ const card = (codename: string, name: string) =>
 const showPage = (stores: ReturnType<typeof card>[], page: number, lastPage: number) =>
   renderInStore(
     <DirectoryScreen
-      data={{ __typename: 'Query', directory: { __typename: 'Directory', stores, lastPage } }}
+      data={{ __typename: 'Query', directory: { __typename: 'DirectoryPage', stores, lastPage } }}
       params={{}}
       search={new URLSearchParams({ page: String(page) })}
     />,
