@@ -1,4 +1,5 @@
 import { codenameOf } from '../../provider/generator/store';
+import { medianOf } from './median';
 import { providerOn } from './provider-on';
 import type { SeededDatabase } from './seeded-databases';
 import type { Row } from './table';
@@ -24,8 +25,6 @@ const questions = {
 
 type Question = keyof typeof questions;
 
-const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
 /** The median response time of each search in milliseconds, over all stores of a database, one request at a time. */
 async function medians(database: SeededDatabase): Promise<Record<Question, number>> {
   const provider = await providerOn(database);
@@ -47,7 +46,7 @@ async function medians(database: SeededDatabase): Promise<Record<Question, numbe
         const { time } = await ask(index, questions[name](word));
         if (index >= warmUp) times.push(time);
       }
-      found[name] = median(times);
+      found[name] = medianOf(times);
     }
   } finally {
     await provider.stop();

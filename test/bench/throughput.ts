@@ -23,13 +23,16 @@ interface Measured {
   all: number;
 }
 
-/** Requests `paths` in turn on all connections, each of which starts at a different path. */
-export const load = (url: string, paths: readonly string[], duration: number) => {
+/**
+ * Requests `paths` in turn on all connections, each of which starts at a different path.
+ * @param extent seconds, or a number of requests
+ */
+export const load = (url: string, paths: readonly string[], extent: { duration: number } | { amount: number }) => {
   let client = 0;
   return autocannon({
     url,
     connections,
-    duration,
+    ...extent,
     headers: { 'accept-encoding': 'br', 'accept-language': 'id' },
     setupClient: (one) => {
       const start = Math.floor((client++ * paths.length) / connections);
@@ -50,9 +53,9 @@ export async function measureThroughput({ server, provider, databaseUrl, stores 
   };
 
   async function measure(paths: readonly string[]): Promise<Measured> {
-    await load(server.url, paths, 3);
+    await load(server.url, paths, { duration: 3 });
     const before = times();
-    const { requests, latency, non2xx, errors } = await load(server.url, paths, seconds);
+    const { requests, latency, non2xx, errors } = await load(server.url, paths, { duration: seconds });
     const after = times();
     if (non2xx + errors > 0) throw new Error(`${non2xx} answers were no success, ${errors} failed`);
     return {
