@@ -23,6 +23,7 @@ import { readProfileArguments } from './profile/profile-arguments';
 import { profileRoute, profileText } from './profile/profile-route';
 import { measurePreview } from './studio-preview';
 import { measurePublication } from './studio-publication';
+import { measureStart } from './start';
 import { measureThroughput } from './throughput';
 import { measureStatements } from './statements';
 import { type Row, table } from './table';
@@ -98,7 +99,7 @@ const measurements: Record<string, Measurement> = {
 
 /** Measures the rows of the budgets: all, or the named ones. */
 async function main(names: readonly string[]) {
-  const known = [...Object.keys(measurements), 'orders', 'scale'];
+  const known = [...Object.keys(measurements), 'orders', 'scale', 'start'];
   const unknown = names.filter((one) => !known.includes(one));
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}; there are ${known.join(', ')}`);
   const isWanted = (one: string) => names.length === 0 || names.includes(one);
@@ -129,6 +130,7 @@ async function main(names: readonly string[]) {
   );
   console.log(table(rows));
   if (url && isWanted('orders')) console.log(`\n${table(await measureOrders(url))}`);
+  if (isWanted('start')) console.log(`\n${table(await measureStart())}`);
   if (url && isWanted('scale')) console.log(`\n${table(await measureScale(url))}`);
 }
 

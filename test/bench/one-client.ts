@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
-import type { Row } from './table';
+import { atMost, type Row } from './table';
 
 const visits = 200;
 const betweenVisitsMs = 20;
@@ -61,6 +61,8 @@ async function visitorP95(url: string, page: string): Promise<number> {
   return times.sort((one, other) => one - other)[Math.floor(0.95 * visits)] ?? 0;
 }
 
+const budgetTimes = 2;
+
 /**
  * Compares how long other visitors wait while one client misbehaves with how long they wait without it.
  * @param page of the visitors; `attacked` is the path that the client requests
@@ -75,7 +77,8 @@ export async function measureOneClient(url: string, page: string, attacked: stri
     end();
     rows.push({
       what: `other visitors during ${what}: p95`,
-      target: '2 times idle',
+      target: `${budgetTimes} times idle`,
+      ofBudget: [atMost(during / idle, budgetTimes)],
       measured: `${(during / idle).toFixed(2)} times: ${during.toFixed(1)} / ${idle.toFixed(1)} ms`,
       how: `${visits} visits, ${betweenVisitsMs} ms apart; load ${loadavg()[0]?.toFixed(1)}`,
     });
