@@ -46,6 +46,8 @@ export interface Settings {
   CACHE_MB: number;
   /** Seconds for which a cache in front may hold guests' pages. */
   EDGE_SECONDS: number;
+  /** Whether browsers are told the scripts of a page before the page is worked out. */
+  EARLY_HINTS: boolean;
   /** Method and URL of the request that purges a cache in front by key; empty if there is none. */
   EDGE_PURGE: string;
   /** Maximum concurrent requests; others get a 503. */
@@ -137,6 +139,7 @@ const properties: Readonly<Record<string, Property>> = {
   GEOCODER_URL: text(service, 'https?://.+[^/]'),
   OPERATOR_KEY: text('16 characters or more', '.{16,}'),
   CACHE_MB: whole(1_000_000, defaultCacheMb(), 1),
+  EARLY_HINTS: flag(false),
   EDGE_SECONDS: whole(86_400, 0),
   EDGE_PURGE: text(
     'a method and a URL, such as BAN http://127.0.0.1:6081/, several separated by commas',

@@ -13,6 +13,7 @@ import { pagePolicy } from '../rendering/security-headers';
 import { createHorizon, type Horizon } from '../../cache/horizon';
 import { allowEdge } from '../edge/edge-headers';
 import { previewAncestors, previewParts } from '../previews/preview-parts';
+import { sendEarlyHints } from './early-hints';
 import { offlineCopy } from './offline-copy';
 import { createPageBytes, type PageBytes } from './page-bytes';
 import type { PageCache, PageKey } from './page-cache';
@@ -220,6 +221,7 @@ export function createPageAnswers(options: PagesOptions, cache: PageCache | null
       options.metrics.page('cached');
       return sendShared(cache, key, context, reply, cached);
     }
+    sendEarlyHints(settings, request, reply, build.assets.entry.js);
     const { rendered, nonce, shared } = await renderFor(options, context, cache);
     if (cache && key && shared) return sendShared(cache, key, context, reply, shared);
     if (visit !== guest && codename) {
