@@ -26,7 +26,7 @@ const constants: readonly (readonly [what: string, value: number, file: string, 
 
   ['a slide of a banner stays', 3_000, 'src/ui/carousel/fading-banners.tsx', 'bannerIntervalMs'],
   ['a slide of a banner fades', 500, 'src/ui/carousel/fading-banners.tsx', 'fadeMs'],
-  ['a card of a carousel stays', 3_000, 'src/ui/carousel/carousel.tsx', 'interval'],
+  ['a card of a carousel stays', 3_000, 'src/ui/carousel/step-row.ts', 'stepEvery'],
   ['a carousel slides', 500, 'src/ui/carousel/slide-to.ts', 'duration'],
   ['asking for the position', 10_000, 'src/features/search/locate.ts', 'timeoutMs'],
   ['suggestions wait after the last key', 250, 'src/app/shell/search/suggestions.tsx', 'pause'],
