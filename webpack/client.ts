@@ -129,7 +129,7 @@ export function client(build: Build): Target {
         leanFormik,
         ...leanGraphqlRequest,
         leanReact,
-        leanLingui,
+        ...(production ? [leanLingui] : []),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         assetRule(),
         ...(production ? [pureRouter] : []),

@@ -106,7 +106,10 @@ export const leanGraphqlRequest: RuleSetRule[] = [
   ]),
 ];
 
-/** Leaves out dates, compiling in the browser, other locales at run time, and escapes that no catalogue has. */
+/**
+ * Leaves out dates, compiling in the browser, other locales at run time, and escapes that no catalogue has. In
+ * development, the library itself uses some of these.
+ */
 export const leanLingui: RuleSetRule = leaveOut(/@lingui[\\/]core[\\/]dist[\\/]index[.]mjs$/, [
   /,\n {4}date: [(]value, format[)] => date[^]*?style[(]format[)] [|][|] format[)]\n(?= {2}};)/,
   / {2}get localeData[^]*?\n(?= {2}_load[(])/,
