@@ -49,7 +49,7 @@ export default function NeutralPage() {
           <StoreIcon />
           {productName}
         </Brand>
-        <LanguageLinks />
+        <LanguageLinks parameters={directory ? directoryRoute.parameters : []} />
       </Bar>
       <Main>{directory ? <RouteView match={{ route: directoryRoute, params: {} }} /> : <NotFoundScreen />}</Main>
     </Page>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { maxPages } from '../__generated__/limits';
 import type { DocumentRef } from '../api/execute';
 import type { Failure } from '../api/loaded';
 import type { PlainMessageKey, Translate } from '../i18n/translate';
@@ -110,9 +111,7 @@ export const defineRoute = <const Path extends string, Data = null, Variables ex
   definition: RouteDefinition<Path, Data, Variables>,
 ): Route<Data> => definition as unknown as Route<Data>;
 
-const maxPages = 50;
-
-/** The page number in `?page=`: 1 to 50, otherwise 1. */
+/** The page number in `?page=`: from 1 to the last that may be asked for, otherwise 1. */
 export function pageNumber(search: URLSearchParams, max = maxPages): number {
   const page = Number(search.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= max ? page : 1;

@@ -66,6 +66,7 @@ const shared: readonly (readonly [what: string, value: number, name: keyof typeo
   ['reviews on a page', 10, 'reviewsPageSize'],
   ['orders on a page of purchases', 20, 'purchasesPageSize'],
   ['stores on a page of the directory', 60, 'storesPageSize'],
+  ['pages of the directory', 10_000, 'maxStorePages'],
   ['invoices on a page', 20, 'invoicesPageSize'],
   ['bytes of an upload', 5_000_000, 'uploadBytes'],
   ['pixels of an upload', 40_000_000, 'uploadPixels'],

@@ -4,8 +4,13 @@ import type { DemoLogins } from '../../server/provider-ready';
 import { readSettings } from '../../server/base/settings';
 import { welcome } from '../../server/welcome';
 
+let lastPage = 1;
+afterEach(() => {
+  lastPage = 1;
+});
+
 const facade = {
-  listStores: async () => ({ stores: [{ codename: 'warung', name: 'Warung' }], lastPage: 1 }),
+  listStores: async () => ({ stores: [{ codename: 'warung', name: 'Warung' }], lastPage }),
 } as unknown as Facade;
 
 const noLogins: DemoLogins = { demoLogin: null, demoStaff: null };
@@ -32,6 +37,12 @@ test('a terminal shows the stores, and the logins of the demo if there are some'
   const demo = await said({}, true, logins);
   expect(demo.text).toContain('Demo login   demo   (password belanja123)');
   expect(demo.text).toContain('Demo studio  studio@toko.test   (password belanja123)');
+});
+
+test('a terminal says that there are more stores than it shows', async () => {
+  expect((await said({}, true)).text).not.toContain('and more');
+  lastPage = 2;
+  expect((await said({}, true)).text).toContain('http://127.0.0.1:3000/warung\n    and more\n');
 });
 
 test('a terminal shows where the studio is, with or without a host of its own', async () => {

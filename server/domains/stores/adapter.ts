@@ -2,7 +2,9 @@ import type { DirectoryPage } from '../../__generated__/resolvers';
 import { operationPath, type Reply, type Versioned } from '../../provider-client/operation';
 import type { ProviderCalls } from '../../provider-client/provider-client';
 import { ProviderError } from '../../provider-client/provider-error';
+import { maxStorePages } from '../../__generated__/limits';
 import { isCodename, isHost } from '../../model/ids';
+import { clampInteger } from '../../values/numbers';
 import { mapStoreCard } from './mapping';
 import { mapStoreRecord, type StoreRecord } from './store-record';
 
@@ -37,7 +39,10 @@ export const createApps = (provider: ProviderCalls) => ({
 
   async list(page: number): Promise<DirectoryPage> {
     const reply = await provider.listApps({ page }, { orNull: true });
-    return { stores: (reply?.data ?? []).map(mapStoreCard), lastPage: reply?.last_page ?? 1 };
+    return {
+      stores: (reply?.data ?? []).map(mapStoreCard),
+      lastPage: clampInteger(reply?.last_page ?? 1, 1, maxStorePages),
+    };
   },
 });
 

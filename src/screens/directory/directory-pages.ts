@@ -1,8 +1,6 @@
+import { maxStorePages } from '../../__generated__/limits';
 import { pageNumber } from '../../routing/define-route';
 
-/** As many as a provider is asked for. */
-const maxPages = 10_000;
-
-export const directoryPage = (search: URLSearchParams) => pageNumber(search, maxPages);
+export const directoryPage = (search: URLSearchParams) => pageNumber(search, maxStorePages);
 
 export const directoryPath = (page: number) => (page > 1 ? `/?page=${page}` : '/');

@@ -40,7 +40,10 @@ test('any other URL without a store is a missing page', async () => {
   expect(screen.queryByRole('link', { name: /Kopi Kita/ })).toBeNull();
 });
 
-test('its languages are links', () => {
-  show('/tidak-ada/apa');
-  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '?lang=en');
+test.each([
+  ['/tidak-ada/apa?page=2', '?lang=en'],
+  ['/?page=2&utm_source=x', '?page=2&lang=en'],
+])('the languages of %s lead to the same page', async (path, href) => {
+  await act(async () => show(path));
+  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', href);
 });

@@ -52,7 +52,7 @@ export const renderWith = (execute: Execute, part: ReactNode, store: StoreShell 
       value={
         store
           ? { ...context, codename: store.codename }
-          : { ...context, codename: null, base: '', directory: paths[0] === '/' }
+          : { ...context, codename: null, base: '', directory: paths[0]?.split('?')[0] === '/' }
       }
     >
       <MessagesProvider

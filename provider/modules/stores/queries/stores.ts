@@ -125,7 +125,7 @@ export function createStores(database: Database) {
     byCodename: (codename: string, knownTags: readonly string[] = []) => current(byCodename, codename, knownTags),
     byDomain: (domain: string, knownTags: readonly string[] = []) => current(byDomain, domain, knownTags),
 
-    /** By codename, because an index has that order: names stand in the documents, and their time changes them. */
+    /** By codename, because an index has that order; a name is in the current document, which can change at any moment. */
     async cards(page: number): Promise<{ cards: StoreCard[]; last: number }> {
       const [found] = await database.query<{ stores: number; cards: StoreCard[] }>(
         `select (select count(*)::int from stores) as stores, (

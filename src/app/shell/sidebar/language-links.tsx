@@ -46,13 +46,16 @@ function inLanguage(search: URLSearchParams, language: Locale): string {
   return `?${params}`;
 }
 
-/** Links to the same page in the other language, as a new document, because a page contains only one language. */
-export function LanguageLinks() {
+/**
+ * Links to the same page in the other language, as a new document, because a page contains only one language.
+ * @param parameters that a page which belongs to no store reads; by default, those of the store's page
+ */
+export function LanguageLinks({ parameters }: { parameters?: readonly string[] | undefined }) {
   const m = useMessages();
-  const { codename, locale } = usePageContext();
+  const { locale } = usePageContext();
   const { pathname, search } = useLocation();
   const { match } = useRouteAt(pathname);
-  const allowedSearch = knownSearch(new URLSearchParams(search), codename === null ? [] : match?.route.parameters);
+  const allowedSearch = knownSearch(new URLSearchParams(search), parameters ?? match?.route.parameters);
   return (
     <List aria-label={m('shell.language')}>
       {languages.map(([language, name]) => (
