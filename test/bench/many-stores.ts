@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { codenameOf } from '../../provider/generator/store';
 import { startServer } from '../support/programs/start-server';
 import { temporaryFolder } from '../support/programs/temporary-folder';
-import { medianOf } from './median';
+import { quantile } from './quantile';
 import { memoryOf, processorTime } from './processor-time';
 import { providerOn } from './provider-on';
 import type { SeededDatabase } from './seeded-databases';
@@ -72,7 +72,11 @@ export async function measureManyStores(database: SeededDatabase): Promise<Row[]
   } finally {
     await provider.stop();
   }
-  const median = (set: keyof typeof sets, name: keyof Visited) => medianOf(visits[set].map((visited) => visited[name]));
+  const median = (set: keyof typeof sets, name: keyof Visited) =>
+    quantile(
+      visits[set].map((visited) => visited[name]),
+      0.5,
+    );
   const times = (name: keyof Visited) => median('many', name) / median('one', name);
   const found = [times('memory'), times('perSecond'), times('p99')] as const;
   const [memory, perSecond, p99] = found;

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
+import { quantile } from './quantile';
 import { atMost, type Row } from './table';
 
 const visits = 200;
@@ -58,7 +59,7 @@ async function visitorP95(url: string, page: string): Promise<number> {
     await wait(betweenVisitsMs);
   }
   await agent.close();
-  return times.sort((one, other) => one - other)[Math.floor(0.95 * visits)] ?? 0;
+  return quantile(times, 0.95);
 }
 
 const budgetTimes = 2;

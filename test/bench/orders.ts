@@ -8,6 +8,7 @@ import { providerAdmin } from '../support/programs/provider-admin';
 import type { RunningProvider } from '../support/programs/start-provider';
 import { emptyDatabase } from './seeded-databases';
 import { providerOn } from './provider-on';
+import { quantile } from './quantile';
 import { atLeast, atMost, type Row } from './table';
 
 const store = 'pesanan';
@@ -198,9 +199,6 @@ async function faultsOf(url: string, ids: readonly string[]): Promise<string[]> 
   ];
 }
 
-const at = (times: readonly number[], share: number) =>
-  [...times].sort((one, other) => one - other)[Math.ceil(share * times.length) - 1] ?? 0;
-
 /** Measures orders at a fixed rate: over many items, and all of the same one. */
 export async function measureOrders(server: string): Promise<Row[]> {
   const url = await emptyDatabase(server, 'bench_orders');
@@ -229,10 +227,10 @@ export async function measureOrders(server: string): Promise<Row[]> {
         target: `${perSecond} / ${checkoutMs} ms / ${longWaitMs} ms`,
         ofBudget: [
           atLeast(made.ids.length / taken, perSecond),
-          atMost(at(times, 0.99), checkoutMs),
+          atMost(quantile(times, 0.99), checkoutMs),
           atMost(wait, longWaitMs),
         ],
-        measured: `${(made.ids.length / taken).toFixed(0)} / ${at(times, 0.5).toFixed(0)}, ${at(times, 0.99).toFixed(0)} ms / ${wait.toFixed(0)} ms`,
+        measured: `${(made.ids.length / taken).toFixed(0)} / ${quantile(times, 0.5).toFixed(0)}, ${quantile(times, 0.99).toFixed(0)} ms / ${wait.toFixed(0)} ms`,
         how: `${made.ids.length} orders of ${customerCount} customers in ${taken.toFixed(0)} s, ${paidShare} % paid from the balance, ${repeatedShare} % sent twice; none lost or doubled, the ledger sums to 0`,
       });
     }

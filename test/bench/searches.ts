@@ -1,5 +1,5 @@
 import { codenameOf } from '../../provider/generator/store';
-import { medianOf } from './median';
+import { quantile } from './quantile';
 import { providerOn } from './provider-on';
 import type { SeededDatabase } from './seeded-databases';
 import { atMost, type Row } from './table';
@@ -47,7 +47,7 @@ async function medians(database: SeededDatabase): Promise<Record<Question, numbe
         const { time } = await ask(index, questions[name](word));
         if (index >= warmUp) times.push(time);
       }
-      found[name] = medianOf(times);
+      found[name] = quantile(times, 0.5);
     }
   } finally {
     await provider.stop();

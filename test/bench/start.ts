@@ -5,7 +5,7 @@ import { seededData } from '../support/programs/seeded-data';
 import { startServer } from '../support/programs/start-server';
 import { temporaryFolder } from '../support/programs/temporary-folder';
 import { until } from '../support/programs/until';
-import { medianOf } from './median';
+import { quantile } from './quantile';
 import { atMost, type Row } from './table';
 
 const page = '/kebunara';
@@ -56,7 +56,7 @@ export async function measureStart(): Promise<Row[]> {
   await warmStart(dataDirectory);
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) times.push(await warmStart(dataDirectory));
-  const warm = medianOf(times);
+  const warm = quantile(times, 0.5);
   const clone = await cloneStart();
   return [
     {

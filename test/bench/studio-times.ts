@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { quantile } from './quantile';
 import { atMost, type Row } from './table';
 
 const budgetMs = 1_000;
@@ -8,9 +9,7 @@ export type Sample = number[];
 
 /** A row of times. @param budget milliseconds, for 95 of 100; null if there is none */
 export function row(what: string, times: Sample, how: string, budget: number | null = budgetMs): Row {
-  const sorted = [...times].sort((one, other) => one - other);
-  const at = (part: number) => sorted[Math.ceil(sorted.length * part) - 1] ?? 0;
-  const [median, p95, longest] = [at(0.5), at(0.95), at(1)];
+  const [median, p95, longest] = [quantile(times, 0.5), quantile(times, 0.95), quantile(times, 1)];
   return {
     what,
     target: budget === null ? '—' : `95 of 100 within ${budget.toLocaleString('en')} ms`,

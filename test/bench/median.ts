@@ -1,3 +1,0 @@
-/** @param values at least one */
-export const medianOf = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
