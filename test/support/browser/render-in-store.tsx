@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type InitialEntry, MemoryRouter, useLocation } from 'react-router-dom';
+import { type InitialEntry, MemoryRouter, useLocation, parsePath } from 'react-router-dom';
 import chat from '../../../src/__generated__/messages/chat/id';
 import closing from '../../../src/__generated__/messages/closing/id';
 import cart from '../../../src/__generated__/messages/cart/id';
@@ -41,6 +41,8 @@ function CurrentPath() {
   return <output aria-label="current path">{pathname + search}</output>;
 }
 
+const isDirectory = (path: InitialEntry | undefined) => typeof path === 'string' && parsePath(path).pathname === '/';
+
 /** Renders a part of a page in a store, at the last of the paths; the earlier ones are the history. */
 export const renderInStore = (part: ReactNode, store: StoreShell | null, ...paths: InitialEntry[]) =>
   renderWith(unreachable, part, store, ...paths);
@@ -52,7 +54,7 @@ export const renderWith = (execute: Execute, part: ReactNode, store: StoreShell 
       value={
         store
           ? { ...context, codename: store.codename }
-          : { ...context, codename: null, base: '', directory: paths[0]?.split('?')[0] === '/' }
+          : { ...context, codename: null, base: '', directory: isDirectory(paths[0]) }
       }
     >
       <MessagesProvider
