@@ -35,22 +35,21 @@ const Lead = styled.p`
   text-wrap: balance;
 `;
 
+/** As many columns as fit the text's size, and three at most. */
 const Stores = styled.ul`
+  --gap: ${token('space-3')};
+
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token('space-3')};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9.5rem, (100% - 3 * var(--gap)) / 3)), 1fr));
+  gap: var(--gap);
   width: 100%;
   max-width: 1040px;
   margin: -64px auto 0;
   padding: 0 ${token('space-4')} ${token('space-8')};
 
-  @media (max-width: 339px) {
-    grid-template-columns: 1fr;
-  }
-
   @media (min-width: 720px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${token('space-5')};
+    --gap: ${token('space-5')};
+
     margin-top: -72px;
   }
 `;
