@@ -16,6 +16,7 @@ const Page = styled.div`
 
 const Bar = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   min-height: ${token('size-header')};
